@@ -1,0 +1,197 @@
+/** Who may import whom (design §3): arrows point down, and a rule says why. Tests may reach anywhere. */
+
+const SERVER = '^graphql-server/';
+const SUBJECTS = '(listings|projects|editorial|enquiries)';
+const DOORS = '(rest|graphql)';
+
+/** `from` may import itself and `may` of our own code, and nothing else. */
+const only = (name, from, may, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(graphql-server|web|schema|bench|scripts)/', pathNot: [from, ...may] },
+});
+
+const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
+
+const ERRORS = `${SERVER}errors[.]ts$`;
+const PICTURE = `${SERVER}pictures/picture[.]ts$`;
+
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      {},
+      { circular: true },
+      'Two files that need each other are one thing or have a third inside.',
+    ),
+    never(
+      'nothing-missing',
+      { pathNot: '^schema/' },
+      { couldNotResolve: true },
+      'An import that leads nowhere fails at start.',
+    ),
+
+    // Server
+    only('errors-know-nobody', ERRORS, [], 'Everyone throws them; whatever they imported, everyone would.'),
+    only(
+      'config-knows-nobody',
+      `${SERVER}config[.]ts$`,
+      [],
+      'Settings are read before anything else exists.',
+    ),
+    never(
+      'settings-are-handed-over',
+      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}staff/cli[.]ts$` },
+      { path: `${SERVER}config[.]ts$` },
+      'A room gets what it needs as a parameter: only a program that is started reads the environment.',
+    ),
+    only(
+      'machinery-names-no-subject',
+      `${SERVER}(pictures|cache|database|operation)/`,
+      [ERRORS],
+      'Written once, for any subject; the store reaches it through an interface that the application hands over.',
+    ),
+    only(
+      'collections-name-no-subject',
+      `${SERVER}collections/`,
+      [ERRORS, PICTURE],
+      'Written once, for any subject; of pictures it knows the interface alone.',
+    ),
+    ...['listings', 'projects', 'editorial', 'enquiries'].map((subject) =>
+      only(
+        `${subject}-only-declare`,
+        `${SERVER}${subject}/`,
+        [`${SERVER}collections/`, ERRORS, PICTURE],
+        'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
+      ),
+    ),
+    only(
+      'staff-is-no-subject',
+      `${SERVER}staff/(?!cli[.]ts$)`,
+      [`${SERVER}collections/`, ERRORS],
+      'Accounts work the same behind both doors and whatever is for sale.',
+    ),
+    never(
+      'doors-open-from-outside',
+      { path: SERVER, pathNot: [`${SERVER}${DOORS}/`, `${SERVER}[^/]+[.]ts$`] },
+      { path: `${SERVER}${DOORS}/` },
+      'A rule is written once, below the doors: what only a door knows, nothing below it may need.',
+    ),
+    never(
+      'rest-knows-no-graphql',
+      { path: `${SERVER}rest/` },
+      { path: `${SERVER}graphql/` },
+      'Two doors, one house.',
+    ),
+    never(
+      'graphql-knows-no-rest',
+      { path: `${SERVER}graphql/` },
+      { path: `${SERVER}rest/` },
+      'Two doors, one house.',
+    ),
+    never(
+      'graphql-door-names-no-subject',
+      { path: `${SERVER}graphql/` },
+      { path: `${SERVER}${SUBJECTS}/` },
+      'The GraphQL door serves whatever the schema holds.',
+    ),
+    never(
+      'rest-names-subjects-in-its-table',
+      { path: `${SERVER}rest/`, pathNot: `${SERVER}rest/(contract|wires)[.]ts$` },
+      { path: `${SERVER}${SUBJECTS}/` },
+      'Paths and payload names are a table; whatever turns it into answers knows no apartment.',
+    ),
+    never(
+      'the-application-is-the-top',
+      { path: `${SERVER}[^/]+/` },
+      { path: `${SERVER}(main|app|house|schema|catalogue|testing)[.]ts$` },
+      'The parts are put together above the rooms, never asked for from within.',
+    ),
+    never(
+      'demo-is-optional',
+      { path: SERVER, pathNot: [`${SERVER}demo/`, `${SERVER}[^/]+[.]ts$`] },
+      { path: `${SERVER}demo/` },
+      'The server must be the same without its demo content.',
+    ),
+    never(
+      'tests-help-tests',
+      { path: SERVER, pathNot: 'testing[.]ts$' },
+      { path: 'testing[.]ts$' },
+      'What is made for tests must not be needed to run.',
+    ),
+
+    // Web
+    never(
+      'server-needs-no-web',
+      { path: SERVER },
+      { path: '^web/' },
+      'They share the schema and nothing else.',
+    ),
+    never(
+      'web-needs-no-server',
+      { path: '^web/' },
+      { path: SERVER },
+      'They share the schema and nothing else.',
+    ),
+    only(
+      'ui-knows-no-subject',
+      '^web/ui/',
+      ['^schema/'],
+      'A pager or a picture is the same wherever it stands.',
+    ),
+    only(
+      'data-knows-no-page',
+      '^web/data/',
+      ['^schema/', '^web/ui/'],
+      'Pages ask for data, never the reverse.',
+    ),
+    never(
+      'site-needs-no-admin',
+      { path: '^web/site/' },
+      { path: '^web/admin/' },
+      'No visitor loads the panel.',
+    ),
+    never(
+      'admin-needs-no-site',
+      { path: '^web/admin/' },
+      { path: '^web/site/' },
+      'The panel is a house of its own.',
+    ),
+    never(
+      'only-home-composes-rooms',
+      { path: '^web/site/([^/]+)/', pathNot: '^web/site/(home|layout)/' },
+      { path: '^web/site/[^/]+/', pathNot: '^web/site/($1|layout)/' },
+      'What two rooms of the site share belongs in ui or in layout.',
+    ),
+    never(
+      'editor-names-no-screen',
+      { path: '^web/admin/editor/' },
+      { path: '^web/admin/(screens|frame)/' },
+      'The editor is written once, for any screen.',
+    ),
+    never(
+      'screens-stand-alone',
+      { path: '^web/admin/screens/([^/]+)[.]tsx?$' },
+      { path: '^web/admin/screens/', pathNot: '^web/admin/screens/$1[.]' },
+      'One file for each entry of the sidebar, readable by itself.',
+    ),
+    never(
+      'routes-are-the-top',
+      { path: '^web/(ui|data|site|admin)/' },
+      { path: '^web/(routes|entry-)' },
+      'Pages are put together above them.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '([.]test[.]tsx?$|^dist/|[.]css$|[.]svg$)' },
+    tsPreCompilationDeps: true, // a type is a need as well
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+};

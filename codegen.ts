@@ -1,0 +1,28 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Rooms of the web whose pages ask the API for something. Each has documents of its own, so that a visitor loads only those. */
+const rooms = ['site/listings'];
+
+const config: CodegenConfig = {
+  schema: 'schema/schema.graphql',
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
+  generates: Object.fromEntries(
+    rooms.map((room) => [
+      `schema/documents/${room}/`,
+      {
+        preset: 'client',
+        documents: ['web/ui/*.graphql', `web/${room}/*.graphql`],
+        presetConfig: { fragmentMasking: false },
+        config: {
+          useTypeImports: true,
+          enumsAsTypes: true,
+          strictScalars: true,
+          scalars: { DateTimeISO: 'string', Upload: 'File' },
+        },
+      },
+    ]),
+  ),
+};
+
+export default config;

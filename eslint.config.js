@@ -1,0 +1,60 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing.ts', 'web/testing/**'];
+
+/** Each rule is off in the one place that does the thing for everyone else (design §3). */
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read in graphql-server/config.ts and handed over.',
+};
+const files = ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) => ({
+  name,
+  message: 'Files are the business of pictures/, database/, demo/, operation/ and build scripts.',
+}));
+const network = { name: 'fetch', message: 'The network is the business of web/data/.' };
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', 'uploads/', 'schema/', '**/*.cjs']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/unbound-method': 'off', // parts are handed over as objects of functions
+      '@typescript-eslint/require-await': 'off', // Fastify knows a plugin by its being async
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // a GraphQL class is the shape of an answer
+      '@typescript-eslint/no-non-null-assertion': 'off', // one that is true is clearer than a branch nobody takes
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'error',
+      'no-restricted-globals': ['error', network],
+      'no-restricted-imports': ['error', { paths: files }],
+      'no-restricted-properties': ['error', environment],
+    },
+  },
+  { files: ['graphql-server/config.ts', ...TESTS], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: [
+      'graphql-server/{pictures,database,demo}/**',
+      'graphql-server/operation/{root,secret}.ts',
+      '{bench,scripts}/**',
+      '*.ts',
+      ...TESTS,
+    ],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  { files: ['web/data/**', 'bench/**', ...TESTS], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['graphql-server/main.ts', 'graphql-server/staff/cli.ts', '{bench,scripts}/**', '*.ts'],
+    rules: { 'no-console': 'off' }, // programs that are started and speak to whoever started them
+  },
+);

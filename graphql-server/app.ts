@@ -1,0 +1,98 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { cacheDoor } from './cache/door.ts';
+import type { Context } from './context.ts';
+import { openApollo } from './graphql/apollo.ts';
+import { gatherChildren } from './graphql/children.ts';
+import { graphqlDoor } from './graphql/door.ts';
+import { askInside } from './graphql/inside.ts';
+import type { House } from './house.ts';
+import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
+import { addHealth } from './operation/health.ts';
+import { limitOptions } from './operation/limits.ts';
+import { logOptions } from './operation/log.ts';
+import { addMetrics } from './operation/metrics.ts';
+import { uploadsDoor } from './pictures/door.ts';
+import { preparePicture } from './pictures/prepare.ts';
+import { readUpload } from './pictures/upload.ts';
+import { restDoor } from './rest/door.ts';
+import { signInFrom } from './staff/sign-in.ts';
+
+export interface ServerOptions {
+  publicUrl: string;
+  trustedProxies: string[];
+  logLevel: string;
+}
+
+/** A server with its limits, logs and headers, and no door open yet. */
+export function createServer({ publicUrl, trustedProxies, logLevel }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    ...limitOptions(trustedProxies),
+    ...logOptions(logLevel),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  addSecurityHeaders(app, securityHeaders(publicUrl));
+  addMetrics(app);
+  return app;
+}
+
+/** What is shown to browsers; in development it is made anew at each change. */
+export interface Shown {
+  /** The playground's page. */
+  playground: string;
+  /** The door to the pages, which ask what a visitor could ask. */
+  site(app: FastifyInstance, ask: ReturnType<typeof askInside>): Promise<void>;
+}
+
+/** Opens the doors of the house: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
+export async function openDoors(
+  app: FastifyInstance,
+  house: House,
+  { playground, site }: Shown,
+): Promise<void> {
+  const { accounts, answers, database, limits, pictures, stores } = house;
+  const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
+  const contextFor = contextOf(house);
+  const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
+
+  addHealth(app, database);
+  // Before compression: what is kept is compressed once, by the cache itself.
+  await app.register(cacheDoor, { answers });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(uploadsDoor, pictures);
+
+  const apollo = openApollo(house.schema, report);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+  await app.register((door, _none, done) => {
+    graphqlDoor(door, { apollo, answers, contextFor, playground, report, staffOf }, done);
+  });
+  await app.register(async (door) => {
+    await restDoor(door, {
+      stores,
+      staffOf,
+      receive: (bytes) => () => preparePicture(bytes),
+      signIn: (ip, email, password) => signInFrom({ accounts, limits, ip }, { email, password }),
+      signOut: (staff) => accounts.signOut(staff),
+      contactLimit: (ip) => limits.contact(ip),
+    });
+  });
+  const asVisitor = () => contextFor({ ip: '', staff: null });
+  await app.register((door) => site(door, askInside(house.schema, asVisitor, report)));
+}
+
+function contextOf({
+  stores,
+  accounts,
+  limits,
+}: House): (request: Pick<FastifyRequest, 'ip' | 'staff'>) => Context {
+  return ({ ip, staff }) => ({
+    stores,
+    accounts,
+    limits,
+    ip,
+    staff,
+    receive: (upload) => async () => preparePicture(await readUpload((await upload).createReadStream())),
+    children: gatherChildren(stores),
+  });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this many bytes, compressing costs more than it saves. */
+const WORTH_COMPRESSING = 1024;
+/** Cost of holding an answer beside its bytes: key, headers, bookkeeping. */
+const OVERHEAD = 512;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer as it was first given, ready to be given again. */
+export class Answer {
+  /** Weak, because the same answer goes out in several encodings. */
+  readonly etag: string;
+  private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+
+  constructor(
+    readonly body: Buffer,
+    readonly contentType: string,
+    /** What else its door said with it, such as a page's security headers. */
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    this.encoded.set('identity', body);
+  }
+
+  /** The encoding this answer goes out in to someone who would take `wanted`. */
+  encodingFor(wanted: Encoding): Encoding {
+    return this.body.length < WORTH_COMPRESSING ? 'identity' : wanted;
+  }
+
+  /** Its bytes in an encoding: at once when they were asked for before, else made now and kept. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const making = this.encode(encoding).then((bytes) => {
+      this.encoded.set(encoding, bytes);
+      return bytes;
+    });
+    this.encoded.set(encoding, making);
+    return making;
+  }
+
+  private encode(encoding: Encoding): Promise<Buffer> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
+    };
+    return encoding === 'br' ? brotli(this.body, { params }) : zip(this.body, { level: 6 });
+  }
+}
+
+/**
+ * Public answers, kept until content changes. Each belongs to the generation of content in which its making began;
+ * one begun before a change is never kept, and so never served, after it.
+ */
+export class Answers {
+  private generation = 0;
+  private readonly kept: LRUCache<string, Answer>;
+  private readonly making = new Map<string, Promise<Answer | null>>();
+
+  /** @param most bytes held at once; encoded forms are counted as one more body */
+  constructor(most: number) {
+    this.kept = new LRUCache({
+      maxSize: Math.max(1, most),
+      sizeCalculation: ({ body }, key) => body.length * 2 + key.length * 2 + OVERHEAD,
+    });
+  }
+
+  get(key: string): Answer | undefined {
+    return this.kept.get(key);
+  }
+
+  /** The same answer, being made for someone else since the last change. */
+  underWay(key: string): Promise<Answer | null> | undefined {
+    return this.making.get(key);
+  }
+
+  /** Says that an answer is being made now; call `finish` with it, or with null when there is none to keep. */
+  begin(key: string): { finish(answer: Answer | null): void } {
+    const generation = this.generation;
+    let settle: (answer: Answer | null) => void = () => {};
+    const promise = new Promise<Answer | null>((resolve) => (settle = resolve));
+    this.making.set(key, promise);
+    return {
+      finish: (answer) => {
+        if (this.making.get(key) === promise) this.making.delete(key);
+        if (answer && generation === this.generation) this.kept.set(key, answer);
+        settle(answer);
+      },
+    };
+  }
+
+  /** Content has changed: nothing made from what was before is served from here on. */
+  changed(): void {
+    this.generation++;
+    this.kept.clear();
+    this.making.clear();
+  }
+}

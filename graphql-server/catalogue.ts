@@ -1,0 +1,108 @@
+import type { NonEmptyArray } from 'type-graphql';
+import type { AnyCollection, Shelf } from './collections/collection.ts';
+import { Banner, BannerResolver, banners } from './editorial/banner.ts';
+import { Blog, BlogResolver, blogs } from './editorial/blog.ts';
+import { categories, Category, CategoryResolver } from './editorial/category.ts';
+import { ContactMessage, ContactMessageResolver, contactMessages } from './enquiries/contact-message.ts';
+import { ListingSection } from './listings/listing-section.ts';
+import { Listing, ListingResolver, listings } from './listings/listing.ts';
+import * as rentalApartmentDetail from './listings/rental-apartment-details.ts';
+import { RentalApartment, RentalApartmentResolver, rentalApartments } from './listings/rental-apartment.ts';
+import * as rentalVillaImage from './listings/rental-villa-images.ts';
+import { RentalVilla, RentalVillaResolver, rentalVillas } from './listings/rental-villa.ts';
+import * as saleApartmentItem from './listings/sale-apartment-gallery.ts';
+import { SaleApartment, SaleApartmentResolver, saleApartments } from './listings/sale-apartment.ts';
+import * as saleVillaDetail from './listings/sale-villa-details.ts';
+import { SaleVilla, SaleVillaResolver, saleVillas } from './listings/sale-villa.ts';
+import { PictureResolver } from './pictures/picture-urls.ts';
+import { Picture } from './pictures/picture.ts';
+import * as latestProjectPicture from './projects/latest-project-picture.ts';
+import { LatestProject, LatestProjectResolver, latestProjects } from './projects/latest-project.ts';
+import * as propertyPicture from './projects/property-picture.ts';
+import { properties, Property, PropertyResolver } from './projects/property.ts';
+import { UpcomingProject, UpcomingProjectResolver, upcomingProjects } from './projects/upcoming-project.ts';
+import { StaffResolver } from './staff/staff-resolver.ts';
+import { Staff, StaffSession } from './staff/staff.ts';
+
+/** Every collection of the house. */
+export const collections = [
+  saleApartments,
+  saleVillas,
+  rentalApartments,
+  rentalVillas,
+  saleApartmentItem.saleApartmentGallery,
+  saleVillaDetail.saleVillaDetails,
+  rentalVillaImage.rentalVillaImages,
+  rentalApartmentDetail.rentalApartmentDetails,
+  properties,
+  propertyPicture.propertyPictures,
+  latestProjects,
+  latestProjectPicture.latestProjectPictures,
+  upcomingProjects,
+  blogs,
+  categories,
+  banners,
+  contactMessages,
+] as unknown as AnyCollection[];
+
+/** What can be read but not written under that name. */
+export const shelves = [listings] as unknown as Shelf[];
+
+/** Every class that is stored. */
+export const entities = [
+  Picture,
+  Listing,
+  SaleApartment,
+  SaleVilla,
+  RentalApartment,
+  RentalVilla,
+  ListingSection,
+  saleApartmentItem.SaleApartmentGalleryItem,
+  saleVillaDetail.SaleVillaDetail,
+  rentalVillaImage.RentalVillaImage,
+  rentalApartmentDetail.RentalApartmentDetail,
+  Property,
+  propertyPicture.PropertyPicture,
+  LatestProject,
+  latestProjectPicture.LatestProjectPicture,
+  UpcomingProject,
+  Blog,
+  Category,
+  Banner,
+  ContactMessage,
+  Staff,
+  StaffSession,
+];
+
+/** Types that a query reaches only through the interface they implement. */
+export const orphanedTypes = [SaleApartment, SaleVilla, RentalApartment, RentalVilla];
+
+/** Every resolver of the GraphQL API. */
+export const resolvers: NonEmptyArray<new () => object> = [
+  ListingResolver,
+  SaleApartmentResolver,
+  SaleVillaResolver,
+  RentalApartmentResolver,
+  RentalVillaResolver,
+  saleApartmentItem.SaleApartmentGalleryItemResolver,
+  saleApartmentItem.SaleApartmentGalleryField,
+  saleVillaDetail.SaleVillaDetailResolver,
+  saleVillaDetail.SaleVillaDetailsField,
+  rentalVillaImage.RentalVillaImageResolver,
+  rentalVillaImage.RentalVillaImagesField,
+  rentalApartmentDetail.RentalApartmentDetailResolver,
+  rentalApartmentDetail.RentalApartmentDetailsField,
+  PropertyResolver,
+  propertyPicture.PropertyPictureResolver,
+  propertyPicture.PropertyGalleryField,
+  LatestProjectResolver,
+  latestProjectPicture.LatestProjectPictureResolver,
+  latestProjectPicture.LatestProjectGalleryField,
+  UpcomingProjectResolver,
+  BlogResolver,
+  CategoryResolver,
+  BannerResolver,
+  ContactMessageResolver,
+  PictureResolver,
+  StaffResolver,
+];

@@ -1,0 +1,54 @@
+import { validate as judge, type ValidationError } from 'class-validator';
+import { InvalidInput, type FieldSentences } from '../errors.ts';
+import type { AnyCollection } from './collection.ts';
+import { wordsOf } from './words.ts';
+
+/** Of several broken rules on one word, the one whose sentence helps first. */
+function firstSentence({ constraints = {} }: ValidationError): string {
+  const missing = Object.values(constraints).find((sentence) => sentence.endsWith('is required.'));
+  return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** A reference as any door brings it (`7` or `"7"`) as the number it means; anything else is left to be refused. */
+function asReference(value: unknown): unknown {
+  return typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
+}
+
+/**
+ * Judges words against a collection's input class (spec §5) and gives them back as an input object, other words left out.
+ * `partial` judges only the words that are named, as a change does. Throws `InvalidInput` naming every broken field;
+ * its message is the specification's sentence where it has one.
+ */
+export async function validate(
+  collection: AnyCollection,
+  words: object,
+  { partial, hasPicture }: { partial: boolean; hasPicture: boolean },
+): Promise<Record<string, unknown>> {
+  const given = words as Record<string, unknown>;
+  const input = Object.create(collection.input.prototype) as Record<string, unknown>;
+  for (const { property } of wordsOf(collection.input)) {
+    if (given[property] === undefined) continue;
+    input[property] = property === collection.parent?.input ? asReference(given[property]) : given[property];
+  }
+  const broken = await judge(input, { skipUndefinedProperties: partial, forbidUnknownValues: false });
+  const fields: FieldSentences = {};
+  for (const error of broken) fields[error.property] = firstSentence(error);
+
+  const { picture, parent } = collection;
+  const lacksPicture = picture?.required === true && !partial && !hasPicture;
+  if (lacksPicture) fields[picture.field] = picture.missing ?? 'Please upload an image!';
+  if (parent?.missing && fields[parent.input] && isMissing(input[parent.input])) {
+    fields[parent.input] = parent.missing;
+  }
+  const names = Object.keys(fields);
+  if (names.length === 0) return input;
+  const incomplete = collection.incomplete && names.some((name) => isMissing(input[name]));
+  throw new InvalidInput(
+    fields,
+    incomplete ? collection.incomplete : (parent && fields[parent.input]) || undefined,
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import { Field, ID } from 'type-graphql';
+
+/** Longest title, place or price, in characters. */
+const LINE = 200;
+/** Longest description, in characters. */
+export const PARAGRAPHS = 20_000;
+
+/** PostgreSQL cannot hold U+0000 in text, nor half a surrogate pair. */
+const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+
+/** How one word of an input is called, judged and stored. */
+export interface Word {
+  property: string;
+  /** The column property it is stored in, where that is not its own name. */
+  column: string;
+  required: boolean;
+  type: () => object;
+  description: string;
+}
+
+interface WordOptions {
+  required?: boolean;
+  /** Longest text taken, in characters. */
+  max?: number;
+  column?: string;
+}
+
+const declared = new Map<object, Word[]>();
+
+/** The words an input class takes, its parents' first. */
+export function wordsOf(input: { prototype: object }): Word[] {
+  const words: Word[] = [];
+  for (let proto: object | null = input.prototype; proto; proto = Object.getPrototypeOf(proto)) {
+    words.unshift(...(declared.get(proto) ?? []));
+  }
+  return words;
+}
+
+function declare(target: object, word: Word): void {
+  declared.set(target, [...(declared.get(target) ?? []), word]);
+  Field(word.type as () => StringConstructor, { nullable: !word.required, description: word.description })(
+    target,
+    word.property,
+  );
+}
+
+/** A word of free text, kept as given. */
+export function text(label: string, options: WordOptions = {}): PropertyDecorator {
+  const { required = false, max = LINE } = options;
+  return (target, key) => {
+    const property = String(key);
+    const description = `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`;
+    declare(target, {
+      property,
+      column: options.column ?? property,
+      required,
+      type: () => String,
+      description,
+    });
+    if (required) Matches(/\S/, { message: `${label} is required.` })(target, property);
+    else IsOptional()(target, property);
+    IsString({ message: `${label} must be text.` })(target, property);
+    MaxLength(max, { message: `${label} may have at most ${max} characters.` })(target, property);
+    ValidateBy(
+      {
+        name: 'storable',
+        validator: { validate: (value) => typeof value !== 'string' || STORABLE.test(value) },
+      },
+      { message: `${label} holds a character that cannot be stored.` },
+    )(target, property);
+  };
+}
+
+/** A word that is one of an enum's values. */
+export function choice(
+  label: string,
+  values: Record<string, string>,
+  options: WordOptions = {},
+): PropertyDecorator {
+  const { required = false } = options;
+  return (target, key) => {
+    const property = String(key);
+    const named = Object.values(values).join(', ');
+    const description = `${label}: one of ${named}.`;
+    declare(target, { property, column: property, required, type: () => values, description });
+    // A choice that was made may be left as it is, but never emptied.
+    if (!required) ValidateIf((_, value) => value !== undefined)(target, property);
+    IsIn(Object.values(values), { message: `${label} must be one of ${named}.` })(target, property);
+  };
+}
+
+/** An e-mail address. */
+export function email(label: string): PropertyDecorator {
+  return (target, key) => {
+    text(label, { required: true, max: 254 })(target, key);
+    IsEmail({}, { message: `${label} must be an e-mail address, such as name@example.com.` })(
+      target,
+      String(key),
+    );
+  };
+}
+
+/** The number of the record this one belongs to. */
+export function reference(label: string, options: { column: string }): PropertyDecorator {
+  return (target, key) => {
+    const property = String(key);
+    const description = `Number of the ${label} it belongs to, required.`;
+    declare(target, { property, column: options.column, required: true, type: () => ID, description });
+    IsInt({ message: `Say which ${label} this belongs to.` })(target, property);
+  };
+}

@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { BadSetting, readConfig } from './config.ts';
+
+test('without any setting the server runs on its own database, on port 4000, with demo content', () => {
+  expect(readConfig({ DATABASE_URL: '', SEED: ' ' })).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    dataFolder: resolve('data'),
+    uploadsFolder: resolve('uploads'),
+    publicUrl: 'http://localhost:4000',
+    trustedProxies: [],
+    adminEmail: undefined,
+    adminPassword: undefined,
+    tokenSecret: undefined,
+    seed: 'demo',
+    logLevel: 'info',
+  });
+});
+
+test('settings change what depends on them', () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://site:word@db:5432/marsa',
+    DATA_DIR: '/var/marsa',
+    PUBLIC_URL: 'https://Marsa.example/',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+  });
+  expect(config).toMatchObject({ seed: 'none', publicUrl: 'https://marsa.example' });
+  expect(config.uploadsFolder).toBe(join('/var/marsa', 'uploads'));
+  expect(config.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+  expect(readConfig({ PORT: '80', SEED: 'none' })).toMatchObject({
+    publicUrl: 'http://localhost:80',
+    seed: 'none',
+  });
+});
+
+describe('a setting that makes no sense is refused with what would be right, and without its value', () => {
+  test.each([
+    ['PORT', '4000x', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
+    ['HOST', 'localhost:4000', 'HOST must be a host name or an address without a port.'],
+    [
+      'DATABASE_URL',
+      'mysql://me:s3cret@db/x',
+      'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://db',
+      'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+    ],
+    ['PUBLIC_URL', 'marsa.example', 'PUBLIC_URL must be like https://www.example.com, without a path.'],
+    [
+      'PUBLIC_URL',
+      'https://a.example/site',
+      'PUBLIC_URL must be like https://www.example.com, without a path.',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      'all',
+      'TRUSTED_PROXIES must be a list of addresses, networks like 10.0.0.0/8, or "loopback".',
+    ],
+    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['ADMIN_PASSWORD', 'short1', 'ADMIN_PASSWORD must be at least 10 characters long.'],
+    ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is.'],
+    ['TOKEN_SECRET', 'guess me', 'TOKEN_SECRET must be at least 32 characters long.'],
+    ['SEED', 'Demo', 'SEED must be one of demo, none.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new BadSetting(sentence));
+  });
+
+  test('several at once are told together', () => {
+    expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(
+      'PORT must be a whole number from 0 to 65535. SEED must be one of demo, none.',
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { cleanEnv, EnvError, makeValidator } from 'envalid';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SEEDS = ['demo', 'none'] as const;
+
+/** How this server is to run; every value checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absent: the embedded database in `dataFolder`. */
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  uploadsFolder: string;
+  /** The site's origin as visitors type it, without a trailing slash. */
+  publicUrl: string;
+  /** Proxies whose word about a visitor's address is believed; nobody's by default. */
+  trustedProxies: string[];
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  tokenSecret: string | undefined;
+  /** What an empty database is filled with. */
+  seed: (typeof SEEDS)[number];
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A setting that the server cannot run with; the message names it and says what would be right, never its value. */
+export class BadSetting extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** A setting that is right when `read` makes something of it; otherwise the variable "must be" what `right` says. */
+function setting<T>(right: string, read: (words: string) => T | undefined) {
+  return makeValidator<T>((words) => {
+    const value = read(words);
+    if (value === undefined) throw new EnvError(right);
+    return value;
+  });
+}
+
+function oneOf<T extends string>(choices: readonly T[]) {
+  return setting(`one of ${choices.join(', ')}`, (words) => choices.find((choice) => choice === words));
+}
+
+function longerThan(characters: number) {
+  return setting(`at least ${characters} characters long`, (words) =>
+    words.length >= characters ? words : undefined,
+  );
+}
+
+const port = setting('a whole number from 0 to 65535', (words) =>
+  /^\d{1,5}$/.test(words) && Number(words) <= 65_535 ? Number(words) : undefined,
+);
+
+const host = setting('a host name or an address without a port', (words) =>
+  isIP(words) > 0 || /^[\w.-]+$/.test(words) ? words : undefined,
+);
+
+const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
+  const url = URL.canParse(words) && new URL(words);
+  const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  return named && (url.hostname || url.searchParams.has('host')) ? words : undefined;
+});
+
+const origin = setting('like https://www.example.com, without a path', (words) => {
+  const url = URL.canParse(words) && new URL(words);
+  const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  return bare && !url.username ? url.origin : undefined;
+});
+
+const email = setting('an e-mail address', (words) => (/^[^\s@]+@[^\s@]+$/.test(words) ? words : undefined));
+
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loopback"', (words) => {
+  const names = words.split(',').map((name) => name.trim());
+  const known = (name: string) => PROXY_RANGES.includes(name) || isIP(name.replace(/\/\d{1,3}$/, '')) > 0;
+  return names.every(known) ? names : undefined;
+});
+
+const folder = setting('a folder', (words) => resolve(words));
+
+const none = { default: undefined };
+
+const SETTINGS = {
+  PORT: port({ default: 4000 }),
+  HOST: host({ default: '127.0.0.1' }),
+  DATABASE_URL: databaseUrl(none),
+  DATA_DIR: folder(none),
+  PUBLIC_URL: origin(none),
+  TRUSTED_PROXIES: proxies({ default: [] }),
+  ADMIN_EMAIL: email(none),
+  ADMIN_PASSWORD: longerThan(10)(none),
+  TOKEN_SECRET: longerThan(32)(none),
+  SEED: oneOf(SEEDS)(none),
+  LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
+};
+
+/** Throws one sentence for each setting that is wrong. */
+function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void {
+  const sentences = Object.entries(errors).map(([name, error]) => `${name} must be ${error?.message}.`);
+  if (sentences.length > 0) throw new BadSetting(sentences.join(' '));
+}
+
+/**
+ * Reads the server's settings from the environment (design §7); an empty variable counts as absent.
+ * @throws BadSetting
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, words]) => words?.trim()));
+  const read = cleanEnv(given, SETTINGS, { reporter });
+  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_EMAIL === undefined) {
+    throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    dataFolder: read.DATA_DIR ?? resolve('data'),
+    uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    trustedProxies: read.TRUSTED_PROXIES,
+    adminEmail: read.ADMIN_EMAIL,
+    adminPassword: read.ADMIN_PASSWORD,
+    tokenSecret: read.TOKEN_SECRET,
+    seed: read.SEED ?? (read.DATABASE_URL === undefined ? 'demo' : 'none'),
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** The PostgreSQL server that tests run on instead of the embedded one, if there is one. */
+export function testDatabaseUrl(): string | undefined {
+  return process.env.TEST_DATABASE_URL || undefined;
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { openDatabase } from './database.ts';
+import { DatabaseInUse } from './lock.ts';
+
+class Notes1700000000000 {
+  up = (runner: { query(sql: string): Promise<unknown> }) =>
+    runner.query('CREATE TABLE note (id int PRIMARY KEY, half int NOT NULL UNIQUE)').then(() => {});
+  down = () => Promise.resolve();
+}
+
+const schema = { entities: [], migrations: [Notes1700000000000] };
+const root = mkdtempSync(join(tmpdir(), 'marsa-embedded-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Another process that has the folder open and runs `script`, which sees `database` and `say`. */
+function otherProcess(folder: string, script: string): ChildProcess {
+  const program = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    let synced = 0;
+    const { fsyncSync } = fs;
+    fs.fsyncSync = (handle) => { synced += 1; fsyncSync(handle); };
+    syncBuiltinESMExports();
+    const { openDatabase } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)});
+    const database = await openDatabase({ folder: ${JSON.stringify(folder)}, entities: [], migrations: [] });
+    const say = (word) => fs.writeSync(1, word + '\\n');
+    ${script}`;
+  return spawn(
+    process.execPath,
+    ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', program],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+}
+
+/** The lines a process says, until `enough` of them; then it is killed. */
+async function linesUntilKilled(child: ChildProcess, enough: number): Promise<string[]> {
+  let heard = '';
+  child.stdout?.on('data', (bytes: Buffer) => {
+    heard += bytes.toString();
+    if (heard.split('\n').length > enough) child.kill('SIGKILL');
+  });
+  await new Promise((done) => child.once('close', done));
+  return heard.split('\n').slice(0, -1);
+}
+
+test('a second process is refused in one sentence, and let in after the first was killed', async () => {
+  const folder = join(root, 'refused', 'deep');
+  const first = await openDatabase({ folder, ...schema });
+  await expect(openDatabase({ folder, ...schema })).rejects.toThrow(DatabaseInUse);
+  await first.close();
+
+  const other = otherProcess(folder, `say('open'); setInterval(() => {}, 1000);`);
+  const refusal = new Promise<unknown>((resolve) => {
+    other.stdout?.once('data', () => void openDatabase({ folder, ...schema }).catch(resolve));
+  });
+  expect(await refusal).toMatchObject({
+    name: 'DatabaseInUse',
+    message: `The database in ${folder} is in use by another running process: stop that one first, or set DATA_DIR to another folder.`,
+  });
+  other.kill('SIGKILL');
+  await new Promise((done) => other.once('close', done));
+  await (await openDatabase({ folder, ...schema })).close();
+});
+
+test('every acknowledged write survives kill -9, and nothing is there by half', async () => {
+  const folder = join(root, 'killed');
+  await (await openDatabase({ folder, ...schema })).close();
+  const writer = otherProcess(
+    folder,
+    `for (let id = 0; ; id += 2) {
+       const before = synced;
+       await database.dataSource.transaction(async (rows) => {
+         await rows.query('INSERT INTO note VALUES ($1, $2)', [id, id + 1]);
+         await rows.query('INSERT INTO note VALUES ($1, $2)', [id + 1, id]);
+       });
+       say(id + ' ' + (synced - before));
+     }`,
+  );
+  const acknowledged = (await linesUntilKilled(writer, 40)).map((line) => line.split(' ').map(Number));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+  expect(acknowledged.every(([, syncs = 0]) => syncs > 0)).toBe(true); // also safe from a power cut
+
+  const database = await openDatabase({ folder, ...schema });
+  const stored = await database.rows({ name: 'all', text: 'SELECT id, half FROM note ORDER BY id' }, []);
+  const ids = new Set(stored.map(([id]) => id));
+  expect(acknowledged.every(([id]) => ids.has(id))).toBe(true);
+  expect(stored.every(([, half]) => ids.has(half))).toBe(true);
+  await database.close();
+});
+
+test('two transactions never interleave', async () => {
+  const database = await openDatabase({ folder: join(root, 'killed'), ...schema });
+  const trace: string[] = [];
+  const transaction = (name: string) =>
+    database.dataSource.transaction(async (rows) => {
+      for (let step = 0; step < 5; step += 1) {
+        await rows.query('SELECT 1');
+        await new Promise((done) => setTimeout(done, 2));
+        trace.push(name);
+      }
+    });
+  await Promise.all([transaction('a'), transaction('b'), transaction('c')]);
+  expect(trace.join('')).toBe('aaaaabbbbbccccc');
+  await database.close();
+});

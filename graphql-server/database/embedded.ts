@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { lockFolder } from './lock.ts';
+import { CannotOpenDatabase, wordsOf } from './unavailable.ts';
+
+const EIO = 29; // as WASI numbers it
+
+/** Long enough for a burst to pass, and a query inside a transaction that goes round it ends in an error. */
+const WAIT_FOR_TURN_MS = 10_000;
+
+type Emscripten = Parameters<NodeFS['init']>[1];
+
+interface NodeFilesystem {
+  NODEFS: { stream_ops: object };
+}
+
+/** A folder on disk on which PostgreSQL's fsync is real: Emscripten's own has none and reports success. */
+class DurableFolder extends NodeFS {
+  override async init(database: PGlite, options: Emscripten): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(database, options);
+    emscriptenOpts.preRun?.push((module: NodeFilesystem) => {
+      Object.assign(module.NODEFS.stream_ops, { fsync });
+    });
+    return { emscriptenOpts };
+  }
+}
+
+function fsync(stream: { nfd: number }): number {
+  try {
+    fsyncSync(stream.nfd);
+    return 0;
+  } catch {
+    return EIO;
+  }
+}
+
+/** fdatasync, the usual way to make a commit durable, does nothing in WebAssembly; fsync is ours. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** Runs initdb in a process of its own: it takes some 800 MB that a process never gives back. */
+async function runApart(script: string, ...values: string[]): Promise<void> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  await promisify(execFile)(process.execPath, ['-e', script, pglite, ...values]);
+}
+
+/** Writes a new, empty database as a tar archive, to be loaded by any number of databases in memory. */
+export function writeEmptyArchive(file: string): Promise<void> {
+  return runApart(
+    `const [pglite, file] = process.argv.slice(1);
+     const { PGlite } = require(pglite);
+     PGlite.create()
+       .then((database) => database.dumpDataDir('none'))
+       .then((archive) => archive.arrayBuffer())
+       .then((bytes) => { require('node:fs').writeFileSync(file, Buffer.from(bytes)); process.exit(0); });`,
+    file,
+  );
+}
+
+function syncToDisk(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Makes the cluster beside its place and moves it there, so that a half-made one is never opened. */
+async function makeCluster(place: string): Promise<void> {
+  const unfinished = `${place}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await runApart(
+    `const [pglite, folder] = process.argv.slice(1);
+     require(pglite).PGlite.create(folder).then((database) => database.close());`,
+    unfinished,
+  );
+  for (const entry of readdirSync(unfinished, { recursive: true }))
+    syncToDisk(join(unfinished, String(entry)));
+  renameSync(unfinished, place);
+}
+
+/** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
+export function engineOn(database: PGlite, close: () => Promise<void>): Engine {
+  return {
+    embedded: true,
+    driver: pg,
+    pool: () => ({
+      connection: createPgConfig(database).connection,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: WAIT_FOR_TURN_MS,
+    }),
+    close,
+  };
+}
+
+/**
+ * Opens the PostgreSQL that lives in `folder/postgres`, made at first use, for this process alone. What it has
+ * acknowledged is on the disk.
+ * @throws DatabaseInUse
+ */
+export async function openEmbedded(folder: string): Promise<Engine> {
+  const unlock = await lockFolder(folder);
+  try {
+    const place = join(folder, 'postgres');
+    if (!existsSync(place)) await makeCluster(place);
+    const database = await PGlite.create({ fs: new DurableFolder(place), startParams });
+    return engineOn(database, async () => {
+      await database.close();
+      await unlock();
+    });
+  } catch (error) {
+    await unlock();
+    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${wordsOf(error)}).`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { CannotOpenDatabase, codeOf } from './unavailable.ts';
+
+/** Another process has the embedded database open. */
+export class DatabaseInUse extends CannotOpenDatabase {
+  constructor(readonly folder: string) {
+    super(
+      `The database in ${folder} is in use by another running process: stop that one first, ` +
+        'or set DATA_DIR to another folder.',
+    );
+  }
+}
+
+const LONGEST_SOCKET_PATH = 103;
+
+/** Listening is what holds the lock: the system ends it with the process, however that ends. */
+function listen(address: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(address, () => resolve(server.unref()));
+  });
+}
+
+function isAnswered(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  return codeOf(error) === 'EADDRINUSE';
+}
+
+/** Holds by a socket file; one that a killed process left behind answers nobody and is replaced. */
+async function listenInFolder(folder: string): Promise<Server> {
+  const address = join(folder, 'lock');
+  if (address.length > LONGEST_SOCKET_PATH) throw new CannotOpenDatabase(`The path ${folder} is too long.`);
+  try {
+    return await listen(address);
+  } catch (error) {
+    if (!isTaken(error) || (await isAnswered(address))) throw error;
+    rmSync(address, { force: true });
+    return listen(address);
+  }
+}
+
+/** A name that the system itself frees with its holder; null where there is none. */
+function systemName(folder: string): string | null {
+  const name = `marsa-${createHash('sha256').update(folder).digest('hex')}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : null;
+}
+
+/**
+ * Makes the folder and holds it for this process alone until the returned function is called or the process ends,
+ * by a name of the system where there is one. The socket file is for other systems, and stops a second container
+ * that shares the folder but not the network.
+ * @throws DatabaseInUse
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  mkdirSync(folder, { recursive: true });
+  const real = realpathSync(folder);
+  const name = systemName(real);
+  const held: Server[] = [];
+  const release = async () => {
+    await Promise.all(held.splice(0).map((server) => new Promise((done) => server.close(done))));
+  };
+  try {
+    if (name !== null) held.push(await listen(name));
+    if (process.platform !== 'win32') held.push(await listenInFolder(real));
+  } catch (error) {
+    if (held.length > 0 && !isTaken(error)) return release; // a long path, or a file system without sockets
+    await release();
+    throw isTaken(error) ? new DatabaseInUse(folder) : error;
+  }
+  return release;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { testDatabaseUrl } from '../config.ts';
+import { openTestDatabase } from './testing.ts';
+
+class Notes1700000000000 {
+  up = (runner: { query(sql: string): Promise<unknown> }) =>
+    runner.query('CREATE TABLE note (id serial PRIMARY KEY, words text NOT NULL)').then(() => {});
+  down = () => Promise.resolve();
+}
+
+test('each test has a database of its own with the tables of today and no rows', async () => {
+  const open = () =>
+    openTestDatabase({ entities: [], migrations: [Notes1700000000000], url: testDatabaseUrl() });
+  const [mine, yours] = [await open(), await open()];
+  const add = { name: 'add', text: 'INSERT INTO note (words) VALUES ($1) RETURNING id, words' };
+  const all = { name: 'all', text: 'SELECT * FROM note' };
+  expect(await mine.rows(add, ['mine'])).toEqual([[1, 'mine']]);
+  expect(await yours.rows(all, [])).toEqual([]);
+  await Promise.all([mine.close(), yours.close()]);
+  expect(await mine.reachable()).toBe(false);
+});

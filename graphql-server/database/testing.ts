@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, openAsBlob, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { openOn, type Database, type Schema } from './database.ts';
+import { engineOn, writeEmptyArchive } from './embedded.ts';
+import type { Engine } from './engine.ts';
+import { openServer } from './server.ts';
+
+/** A database of the test's own with today's tables and no rows: in memory, or on the server at `url`. */
+export async function openTestDatabase({
+  url,
+  ...schema
+}: Schema & { url?: string | undefined }): Promise<Database> {
+  return openOn(await (url === undefined ? inMemory(schema) : onServer(url)), schema);
+}
+
+/** Writes a file so that whoever finds it finds all of it, also when several test workers write it at once. */
+async function kept(file: string, write: (unfinished: string) => Promise<void>): Promise<string> {
+  if (!existsSync(file)) {
+    const unfinished = `${file}.${randomUUID()}`;
+    await write(unfinished);
+    renameSync(unfinished, file);
+  }
+  return file;
+}
+
+/** Where an archive is kept for the next test: apart for each user, version of PGlite and set of migrations. */
+function archive(migrations: Schema['migrations']): string {
+  const { size, mtimeMs } = statSync(
+    createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
+  );
+  const made = [process.getuid?.(), size, mtimeMs, ...migrations.map(String)].join();
+  return join(tmpdir(), `marsa-test-${createHash('sha256').update(made).digest('hex').slice(0, 16)}.tar`);
+}
+
+async function load(file: string): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await openAsBlob(file) });
+}
+
+/** Loads what the first test kept: the tables that these migrations make. */
+async function inMemory({ migrations }: Schema): Promise<Engine> {
+  const migrated = await kept(archive(migrations), async (unfinished) => {
+    const empty = await kept(archive([]), writeEmptyArchive);
+    const database = await load(empty);
+    const opened = await openOn(
+      engineOn(database, () => Promise.resolve()),
+      { entities: [], migrations },
+    );
+    await opened.close();
+    const dump = await database.dumpDataDir('none');
+    writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()));
+    await database.close();
+  });
+  const database = await load(migrated);
+  return engineOn(database, () => database.close());
+}
+
+async function onServer(url: string): Promise<Engine> {
+  const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
+  const command = async (sql: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await command(`CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = name;
+  const engine = await openServer(own.href);
+  return { ...engine, close: () => command(`DROP DATABASE ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyCollection } from '../collections/collection.ts';
+import { banners } from '../editorial/banner.ts';
+import { blogs } from '../editorial/blog.ts';
+import { categories } from '../editorial/category.ts';
+import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
+import { rentalApartments } from '../listings/rental-apartment.ts';
+import { rentalVillaImages } from '../listings/rental-villa-images.ts';
+import { rentalVillas } from '../listings/rental-villa.ts';
+import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleVillaDetails } from '../listings/sale-villa-details.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+import { latestProjectPictures } from '../projects/latest-project-picture.ts';
+import { latestProjects } from '../projects/latest-project.ts';
+import { properties } from '../projects/property.ts';
+import { propertyPictures } from '../projects/property-picture.ts';
+import { upcomingProjects } from '../projects/upcoming-project.ts';
+
+/** One demo record: its words as staff would type them, the name of its picture, and what belongs to it. */
+export interface DemoRecord {
+  words: Record<string, unknown>;
+  picture: string | null;
+  children: DemoRecord[];
+}
+
+/** One file of demo content and the collections it fills. */
+export interface DemoFile {
+  name: string;
+  collection: AnyCollection;
+  children?: AnyCollection;
+}
+
+const file = (name: string, collection: unknown, children?: unknown) =>
+  ({ name, collection, children }) as DemoFile;
+
+/** Every file of demo content. */
+export const demoFiles: DemoFile[] = [
+  file('sale-apartments', saleApartments, saleApartmentGallery),
+  file('sale-villas', saleVillas, saleVillaDetails),
+  file('rental-apartments', rentalApartments, rentalApartmentDetails),
+  file('rental-villas', rentalVillas, rentalVillaImages),
+  file('properties', properties, propertyPictures),
+  file('latest-projects', latestProjects, latestProjectPictures),
+  file('upcoming-projects', upcomingProjects),
+  file('categories', categories),
+  file('blogs', blogs),
+  file('banners', banners),
+];
+
+type Written = Record<string, unknown> & {
+  picture?: string | null;
+  sections?: Written[];
+  gallery?: Written[];
+};
+
+/** Reads one file of demo content, its first record the newest. */
+export async function readContent(folder: string, { name }: DemoFile): Promise<DemoRecord[]> {
+  const written = JSON.parse(await readFile(join(folder, 'content', `${name}.json`), 'utf8')) as Written[];
+  return written.map(toRecord);
+}
+
+function toRecord({ picture, sections, gallery, ...words }: Written): DemoRecord {
+  return { words, picture: picture ?? null, children: (sections ?? gallery ?? []).map(toRecord) };
+}
+
+/** One picture of the demo content: its file and what it shows. */
+export interface DemoPicture {
+  name: string;
+  file: string;
+  alt: string;
+}
+
+/** The pictures that demo content may show, by name. */
+export async function readManifest(folder: string): Promise<Map<string, DemoPicture>> {
+  const pictures = JSON.parse(
+    await readFile(join(folder, 'pictures', 'manifest.json'), 'utf8'),
+  ) as DemoPicture[];
+  return new Map(pictures.map((picture) => [picture.name, picture]));
+}

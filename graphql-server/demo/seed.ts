@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AnyCollection } from '../collections/collection.ts';
+import type { Stores } from '../collections/stores.ts';
+import type { PreparedPicture } from '../pictures/picture.ts';
+import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+export interface SeedParts {
+  dataSource: DataSource;
+  stores: Stores;
+  /** Where content/ and pictures/ lie. */
+  folder: string;
+  prepare(bytes: Buffer, alt?: string): Promise<PreparedPicture>;
+}
+
+/** What was put in: records, and the pictures they show. */
+export interface Seeded {
+  records: number;
+  pictures: string[];
+}
+
+/**
+ * Fills an empty database with the demo content through the stores' own rules, in one transaction: all of it or
+ * nothing. Null when anything at all is stored already.
+ */
+export async function seedDemo(parts: SeedParts): Promise<Seeded | null> {
+  if (!(await isEmpty(parts.stores))) return null;
+  const contents = await Promise.all(
+    demoFiles.map(async (file) => ({ file, records: await readContent(parts.folder, file) })),
+  );
+  const pictures = await preparePictures(
+    parts,
+    contents.flatMap(({ records }) => records),
+  );
+  let records = 0;
+  await parts.dataSource.transaction(async (em) => {
+    for (const content of contents)
+      records += await insertFile({ em, stores: parts.stores, pictures, ...content });
+  });
+  return { records, pictures: [...pictures.values()].map(({ file }) => file) };
+}
+
+async function isEmpty(stores: Stores): Promise<boolean> {
+  for (const { collection } of demoFiles) {
+    if ((await stores.of(collection).page({ page: 1, limit: 1 })).total > 0) return false;
+  }
+  return true;
+}
+
+/** Each picture is prepared once, however many records show it. */
+async function preparePictures(
+  parts: SeedParts,
+  records: DemoRecord[],
+): Promise<Map<string, PreparedPicture>> {
+  const manifest = await readManifest(parts.folder);
+  const names = new Set<string>();
+  const note = ({ picture, children }: DemoRecord): void => {
+    if (picture) names.add(picture);
+    children.forEach(note);
+  };
+  records.forEach(note);
+  const prepared = [...names].map(async (name) => {
+    const picture = manifest.get(name);
+    if (!picture) throw new Error(`The demo content shows "${name}", which its manifest does not have.`);
+    const bytes = await readFile(join(parts.folder, 'pictures', picture.file));
+    return [name, await parts.prepare(bytes, picture.alt)] as const;
+  });
+  return new Map(await Promise.all(prepared));
+}
+
+interface FileInsert {
+  em: EntityManager;
+  stores: Stores;
+  pictures: Map<string, PreparedPicture>;
+  file: DemoFile;
+  records: DemoRecord[];
+}
+
+async function insertFile({ em, stores, pictures, file, records }: FileInsert): Promise<number> {
+  let inserted = 0;
+  const insert = (
+    collection: AnyCollection,
+    { words, picture }: DemoRecord,
+    extra: object,
+    createdAt: Date,
+  ) => {
+    inserted++;
+    const shown = picture ? pictures.get(picture) : undefined;
+    return stores
+      .of(collection)
+      .insertWithin(em, { ...words, ...extra }, shown, { createdAt, updatedAt: createdAt });
+  };
+  // The first record of a file is its newest: what is read first was written last.
+  const newest = Date.now();
+  for (const [index, record] of records.entries()) {
+    const made = newest - index * 7 * HOUR;
+    const id = await insert(file.collection, record, {}, new Date(made));
+    if (!file.children?.parent) continue;
+    for (const [place, child] of record.children.entries()) {
+      await insert(file.children, child, { [file.children.parent.input]: id }, new Date(made - place * 1000));
+    }
+  }
+  return inserted;
+}

@@ -1,0 +1,83 @@
+/** What kind of refusal a caller meets; each door translates it into its own status or code. */
+export type RefusalKind =
+  | 'invalid'
+  | 'notSignedIn'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'notAPicture'
+  | 'tooMany'
+  | 'unavailable';
+
+/** One sentence a field, keyed by the field's name as the caller knows it. */
+export type FieldSentences = Record<string, string>;
+
+/** A refusal whose message is meant for the caller: one human sentence, nothing of the inside. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** Words or a picture that break a rule; `fields` says which and what would be right. */
+export class InvalidInput extends Refusal {
+  constructor(
+    readonly fields: FieldSentences,
+    message = Object.values(fields).join(' '),
+  ) {
+    super('invalid', message);
+  }
+}
+
+/** No valid staff token where one is needed. */
+export class NotSignedIn extends Refusal {
+  constructor(message = 'Sign in to do this.') {
+    super('notSignedIn', message);
+  }
+}
+
+/** The record asked for is not stored. */
+export class NotFound extends Refusal {
+  constructor(message: string) {
+    super('notFound', message);
+  }
+}
+
+/** The write contradicts what is stored. */
+export class Conflict extends Refusal {
+  constructor(message: string) {
+    super('conflict', message);
+  }
+}
+
+/** More bytes, or more pixels, than are taken. */
+export class TooLarge extends Refusal {
+  constructor(message: string) {
+    super('tooLarge', message);
+  }
+}
+
+/** Bytes that are not a picture of a kind we take, whatever the client called them. */
+export class NotAPicture extends Refusal {
+  constructor(message = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.') {
+    super('notAPicture', message);
+  }
+}
+
+/** Too many tries from one address or for one account; `retryAfter` in seconds. */
+export class TooMany extends Refusal {
+  constructor(readonly retryAfter: number) {
+    super('tooMany', `Too many tries. Try again in ${retryAfter} seconds.`);
+  }
+}
+
+/** The database cannot be reached just now; the call may be repeated. */
+export class Unavailable extends Refusal {
+  constructor(message = 'The service is not available for a moment. Try again soon.') {
+    super('unavailable', message);
+  }
+}

@@ -1,0 +1,70 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { formatError } from './errors.ts';
+import { MOST_TOKENS, refuseCostly, validationRules } from './limits.ts';
+
+/** What the door learns of an operation while it runs. */
+export interface OperationContext extends Context {
+  /** Set when the operation only read and met no error: its answer may be given again. */
+  keepable: boolean;
+  /** The media types the caller takes. */
+  accept: string;
+}
+
+/** The Apollo Server of the house, with its limits and its way of telling errors. */
+export function openApollo(
+  schema: GraphQLSchema,
+  report: (error: unknown) => void,
+): ApolloServer<OperationContext> {
+  return new ApolloServer<OperationContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules,
+    formatError: (formatted, error) => formatError(formatted, error, report),
+    plugins: [ApolloServerPluginLandingPageDisabled(), costPlugin(schema), statusPlugin],
+  });
+}
+
+function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ document, request, operation, contextValue }) {
+          refuseCostly(schema, document, request.variables ?? {}, request.operationName);
+          contextValue.keepable = operation?.operation === OperationTypeNode.QUERY;
+          return Promise.resolve();
+        },
+      }),
+  };
+}
+
+/** Refusals that are an answer under `application/json` and a client's error under the newer media type. */
+const REQUEST_ERRORS: unknown[] = [
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+];
+
+/** GraphQL over HTTP: a client that only knows `application/json` gets 200 with errors inside. */
+const statusPlugin: ApolloServerPlugin<OperationContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response, contextValue }) {
+        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+        if (!errors) return Promise.resolve();
+        contextValue.keepable = false;
+        const knowsNewer = contextValue.accept.includes('application/graphql-response+json');
+        if (!knowsNewer && REQUEST_ERRORS.includes(errors[0]?.extensions?.code)) response.http.status = 200;
+        return Promise.resolve();
+      },
+    }),
+};

@@ -1,0 +1,116 @@
+import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answers } from '../cache/answers.ts';
+import { giveKept, isAnonymous } from '../cache/door.ts';
+import type { Context } from '../context.ts';
+import { InvalidInput, Refusal } from '../errors.ts';
+import type { SignedIn } from '../staff/accounts.ts';
+import type { OperationContext } from './apollo.ts';
+import { formatError } from './errors.ts';
+import { takeUploads } from './uploads.ts';
+
+export interface GraphqlParts {
+  apollo: ApolloServer<OperationContext>;
+  answers: Answers;
+  staffOf(authorization: string | undefined): Promise<SignedIn | null>;
+  contextFor(request: FastifyRequest): Context;
+  /** The playground's page, for browsers. */
+  playground: string;
+  report(error: unknown): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose valid token came with the request. */
+    staff: SignedIn | null;
+  }
+}
+
+/** The only request headers that GraphQL over HTTP gives a meaning. */
+const MEANINGFUL = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
+export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
+  app.decorateRequest('staff', null);
+  app.addHook('onRequest', async (request) => {
+    request.staff = await parts.staffOf(request.headers.authorization);
+  });
+  app.removeAllContentTypeParsers();
+  // Kept as text: an answer that is ready is found by it, unparsed.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
+  takeUploads(app);
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error instanceof InvalidInput ? 400 : (error.statusCode ?? 200);
+    if (status >= 500) parts.report(error);
+    const plain = status < 500 && !(error instanceof Refusal) && error.statusCode !== undefined;
+    const shown = plain
+      ? { message: error.message, extensions: { code: 'BAD_REQUEST' } }
+      : formatError({ message: error.message }, error, parts.report);
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send({ errors: [shown] });
+  });
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerOperation(parts, request, reply);
+  app.post('/graphql', answer);
+  app.get('/graphql', (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) return answer(request, reply);
+    return reply.type('text/html; charset=utf-8').send(parts.playground);
+  });
+  done();
+}
+
+async function answerOperation(
+  { apollo, answers, contextFor }: GraphqlParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { method, url, body } = request;
+  const accept = request.headers.accept ?? '*/*';
+  if (isAnonymous(request) && (method === 'GET' || typeof body === 'string')) {
+    const asked = method === 'GET' ? url : (body as string);
+    if (await giveKept(answers, `${method} ${accept} ${asked}`, request, reply)) return reply;
+  }
+
+  const context: OperationContext = { ...contextFor(request), keepable: false, accept };
+  const response = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, search: searchOf(url), headers: headersOf(request), body: parse(body) },
+    context: () => Promise.resolve(context),
+  });
+  if (!context.keepable) {
+    request.making?.finish(null);
+    request.making = null;
+  }
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.code(response.status ?? 200);
+  // Never chunked: incremental delivery is not part of the schema.
+  return response.body.kind === 'complete' ? response.body.string : reply.send(response.body.asyncIterator);
+}
+
+function searchOf(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}
+
+function headersOf({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const name of MEANINGFUL) {
+    const value = headers[name];
+    if (typeof value === 'string') map.set(name, value);
+  }
+  return map;
+}
+
+/** Apollo wants the body as it was meant; one that is no JSON is the client's mistake. */
+function parse(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    throw new InvalidInput({}, 'The body is not valid JSON.');
+  }
+}

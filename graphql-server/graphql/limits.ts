@@ -1,0 +1,36 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+
+/** Most words and signs in a query; one with more is not even parsed. */
+export const MOST_TOKENS = 2000;
+/** Deepest nesting of fields; the deepest useful one is five. */
+const DEEPEST = 10;
+const MOST_ALIASES = 30;
+/** A field costs 1, a list as often as it may be long: 1,000 listings with ten fields each, and no more. */
+const MOST_COST = 20_000;
+
+/** Rules that refuse an abusive query before anything is run. */
+export const validationRules: ValidationRule[] = [
+  maxDepthRule({ n: DEEPEST }) as ValidationRule,
+  maxAliasesRule({ n: MOST_ALIASES }) as ValidationRule,
+];
+
+/** Refuses a query whose answer could be larger than any page needs. Throws `GraphQLError`. */
+export function refuseCostly(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string,
+): void {
+  const estimators = [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
+  const cost = getComplexity({ schema, query, variables, operationName, estimators });
+  if (cost <= MOST_COST) return;
+  throw new GraphQLError(
+    `The query costs ${cost}, at most ${MOST_COST} is allowed: ask for fewer records or fields.`,
+    {
+      extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } },
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { ObjectType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance, type Relation } from 'typeorm';
+import { Pictured } from '../collections/stored.ts';
+import { Listing } from './listing.ts';
+
+/** One part of a listing's page: a gallery picture, a detail block or a feature, each kind of listing having its own. */
+@ObjectType()
+@Entity('listing_sections')
+@TableInheritance({ column: { type: 'text', name: 'kind' } })
+@Index(['kind', 'createdAt', 'id'])
+@Index(['listingId', 'createdAt', 'id'])
+export abstract class ListingSection extends Pictured {
+  /** Name of the class of this section. */
+  @Column('text')
+  kind: string;
+
+  @Column('int', { name: 'listing_id' })
+  listingId: number;
+
+  @ManyToOne(() => Listing, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'listing_id' })
+  listing: Relation<Listing>;
+
+  @Column('text', { nullable: true })
+  heading: string | null;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+}

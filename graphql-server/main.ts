@@ -1,0 +1,4 @@
+import { run } from './run.ts';
+import { built } from './site/built.ts';
+
+await run(await built());

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What browsers are told of each part of the server, ready to be sent. */
+export interface SecurityHeaders {
+  site: Headers;
+  /** The staff panel: styles are made in place, and a picture is shown before it is sent. */
+  admin: Headers;
+  /** GraphiQL and the REST reference: ready-made pages that bring styles, fonts and pictures inside their code. */
+  tools: Headers;
+  /** Answers that are no page: nothing in them may run, be framed or be shown by another site. */
+  api: Headers;
+}
+
+function policy(rules: Record<string, string>): string {
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+}
+
+const STRICT = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'frame-ancestors': "'none'",
+  'form-action': "'self'",
+};
+
+/** Headers for a server that visitors reach at `publicUrl`; over https they keep to https. */
+export function securityHeaders(publicUrl: string): SecurityHeaders {
+  const https = publicUrl.startsWith('https:');
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-permitted-cross-domain-policies': 'none',
+    // Not for subdomains: the agency's others are not ours to decide on.
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+  const upgrade: Record<string, string> = https ? { 'upgrade-insecure-requests': '' } : {};
+  const allowing = (rules: Record<string, string>): Headers =>
+    Object.freeze({ ...always, 'content-security-policy': policy({ ...STRICT, ...rules, ...upgrade }) });
+  return {
+    site: allowing({}),
+    admin: allowing({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
+    tools: allowing({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
+    api: Object.freeze({
+      ...always,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    }),
+  };
+}
+
+/** Which headers an address gets; capital letters in an address lead to the same page (design §6). */
+function headersFor(url: string, { site, admin, tools, api }: SecurityHeaders): Headers {
+  if (/^\/api\/docs(?:[/?]|$)/i.test(url) || /^\/graphql(?:[/?]|$)/i.test(url)) return tools;
+  if (/^\/(?:api|uploads|healthz|readyz|metrics)(?:[/?]|$)/i.test(url)) return api;
+  return /^\/admin(?:[/?]|$)/i.test(url) ? admin : site;
+}
+
+/** Sends them with every answer; a route that knows better sets its own. Call it before any route is added. */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(request.url, headers));
+    done();
+  });
+}

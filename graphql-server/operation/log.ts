@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+
+const REDACTED = '[redacted]';
+const SECRET = /authorization|cookie|password|token|secret/i;
+const FLUSH_AFTER_MS = 100;
+const FLUSH_AT_CHARACTERS = 16_384;
+const SANE_REQUEST_ID = /^[\w.:-]{8,64}$/;
+
+/** A request's path without its query, which may carry what is nobody's business. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function withoutSecrets(headers: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, SECRET.test(name) ? REDACTED : value]),
+  );
+}
+
+interface DescribedError extends Record<string, unknown> {
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/** An error and what caused it; no other fields, for a failed query carries the row that it was to save. */
+function describeError(error: unknown): DescribedError {
+  if (typeof error !== 'object' || error === null)
+    return { type: typeof error, message: String(error), stack: '' };
+  const { name = '', message = '', code, stack = '', cause } = error as Partial<NodeJS.ErrnoException>;
+  return {
+    type: name,
+    message,
+    code,
+    stack,
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
+}
+
+const redacted = () => REDACTED;
+
+/** Run only where a field of this name is logged, so that the line of a finished request pays nothing. */
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  err: describeError,
+  error: describeError,
+  headers: withoutSecrets,
+  variables: redacted,
+  body: redacted,
+  authorization: redacted,
+  cookie: redacted,
+  password: redacted,
+  token: redacted,
+  secret: redacted,
+};
+
+/** Lines gathered for a moment and written together; what is left is written when the process exits. */
+class GatheredLines {
+  #lines = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(readonly out: { write(text: string): unknown }) {
+    process.once('exit', () => this.flush());
+  }
+
+  write(line: string): void {
+    this.#lines += line;
+    if (this.#lines.length >= FLUSH_AT_CHARACTERS) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), FLUSH_AFTER_MS).unref();
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#lines === '') return;
+    this.out.write(this.#lines);
+    this.#lines = '';
+  }
+}
+
+/** An id that the caller or a proxy gave, if it looks like one; else a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** One line for each finished request, and its id in the answer. */
+class RequestLines extends LogController {
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    reply.header('x-request-id', request.id);
+  }
+
+  override requestCompleted(
+    err: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = {
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (err) request.log.error({ ...line, err }, 'request cut off');
+    else if (reply.statusCode < 500) request.log.info(line, 'request');
+    else request.log.error(line, 'request');
+  }
+
+  override routeNotFound(): void {} // the line of the request says so
+}
+
+/** Fastify's options for structured logs on standard output; no secret gets in under any of the usual names. */
+export function logOptions(level: string, out: { write(text: string): unknown } = process.stdout) {
+  return {
+    logger: { level, serializers, stream: new GatheredLines(out) },
+    logController: new RequestLines(),
+    requestIdHeader: false as const,
+    genReqId: requestId,
+  };
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { connect } from 'node:net';
+import { addSecurityHeaders, securityHeaders } from './headers.ts';
+import { addHealth } from './health.ts';
+import { limitOptions } from './limits.ts';
+import { logOptions } from './log.ts';
+import { addMetrics } from './metrics.ts';
+
+let app: FastifyInstance;
+let lines: string[];
+let reachable = true;
+
+/** A server with everything that operation adds, and a few routes to try it on. */
+function start(publicUrl = 'http://localhost:4000'): FastifyInstance {
+  const mine: string[] = (lines = []);
+  const log = logOptions('info', { write: (text) => mine.push(...text.trim().split('\n')) });
+  app = fastify({ ...limitOptions(['loopback']), ...log });
+  addSecurityHeaders(app, securityHeaders(publicUrl));
+  addMetrics(app);
+  addHealth(app, { reachable: () => Promise.resolve(reachable) });
+  app.get('/api/villas/:id', () => ({ ok: true }));
+  app.post('/api/login', (request) => {
+    request.log.warn({ req: request.raw, headers: request.headers, body: request.body, token: 'abc' }, 'odd');
+    return {};
+  });
+  app.get('/api/broken', () => {
+    throw Object.assign(new Error('no'), { parameters: ['s3cret'], cause: new Error('because') });
+  });
+  app.get('/*', () => 'page');
+  return app;
+}
+
+afterEach(() => app.close());
+
+/** The lines logged so far, as objects. */
+async function logged(): Promise<Record<string, unknown>[]> {
+  await new Promise((done) => setTimeout(done, 150)); // lines are gathered for a moment
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('logs', () => {
+  test('a finished request is one line with its id, and without what stood in its query', async () => {
+    const { headers } = await start().inject('/api/villas/7?token=s3cret');
+    const [line, ...rest] = await logged();
+    expect(line).toMatchObject({
+      method: 'GET',
+      path: '/api/villas/7',
+      status: 200,
+      reqId: headers['x-request-id'],
+    });
+    expect(line?.['ms']).toEqual(expect.any(Number));
+    expect(rest).toEqual([]);
+  });
+
+  test('a sane id of the caller is kept, any other replaced', async () => {
+    start();
+    const idFor = async (id: string) =>
+      (await app.inject({ url: '/', headers: { 'x-request-id': id } })).headers['x-request-id'];
+    expect(await idFor('0af7651916cd43dd-8448eb')).toBe('0af7651916cd43dd-8448eb');
+    expect(await idFor('a b\u0007')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idFor('x'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('no secret gets in under its usual names', async () => {
+    await start().inject({
+      method: 'POST',
+      url: '/api/login?token=s3cret',
+      headers: { authorization: 'Bearer s3cret', cookie: 'a=s3cret' },
+      payload: { password: 's3cret' },
+    });
+    await app.inject('/api/broken');
+    expect(await logged()).toHaveLength(4); // two requests, one warning, one error
+    expect(lines.join()).not.toContain('s3cret');
+    expect(lines.join()).toContain('because');
+  });
+
+  test('asking after health and metrics leaves no line', async () => {
+    start();
+    await app.inject('/healthz');
+    await app.inject('/metrics');
+    expect(await logged()).toEqual([]);
+  });
+});
+
+test('a server is alive without its database, but not ready', async () => {
+  start();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  reachable = false;
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('metrics count requests by route and not by address', async () => {
+  start();
+  await app.inject('/api/villas/1');
+  await app.inject('/api/villas/2');
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/villas/:id",status="2xx"} 2',
+  );
+  expect(body).toContain('process_resident_memory_bytes');
+});
+
+describe('security headers', () => {
+  const cspOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+
+  test('a page runs and shows only what is its own', async () => {
+    start();
+    expect(await cspOf('/apartmentSell')).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; " +
+        "base-uri 'self'; frame-ancestors 'none'; form-action 'self'",
+    );
+    const { headers } = await app.inject('/');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('the panel and the tools may make styles in place, scripts never', async () => {
+    start();
+    for (const url of ['/admin', '/Admin/blogs', '/graphql?query=x', '/api/docs/']) {
+      expect(await cspOf(url)).toContain("style-src 'self' 'unsafe-inline'");
+      expect(await cspOf(url)).toContain("script-src 'self';");
+    }
+    expect(await cspOf('/administrators')).toContain("style-src 'self';");
+    expect(await cspOf('/api/villas/1')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('a site on https stays on https', async () => {
+    start('https://marsa.example');
+    expect(await cspOf('/')).toContain('; upgrade-insecure-requests');
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});
+
+test('what is no request is refused in the same shape as anything else', async () => {
+  start();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const answerTo = (bytes: string) =>
+    new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (part) => (answer += part.toString())).on('close', () => resolve(answer));
+    });
+  expect(await answerTo('HELLO\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400 .*"error":"This is not an HTTP request\."/s,
+  );
+  expect(await answerTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 /,
+  );
+});

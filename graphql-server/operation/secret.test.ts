@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { keepSecret } from './secret.ts';
+
+test('a secret is made once, kept for its owner alone, and refused when it is too short', () => {
+  const root = mkdtempSync(join(tmpdir(), 'marsa-secret-'));
+  const folder = join(root, 'data');
+  const secret = keepSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(keepSecret(folder)).toBe(secret);
+  expect(readdirSync(folder)).toEqual(['token-secret']);
+  expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+  writeFileSync(join(folder, 'token-secret'), '');
+  expect(() => keepSecret(folder)).toThrow('must hold at least 32 characters');
+  rmSync(root, { recursive: true });
+});

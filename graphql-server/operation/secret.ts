@@ -1,0 +1,57 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'token-secret';
+const LEAST_CHARACTERS = 32;
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes the file whole and under its name only if there is none yet: of two servers at once the first one decides. */
+function write(file: string, secret: string): void {
+  const unfinished = `${file}.${randomUUID()}`;
+  const handle = openSync(unfinished, 'wx', 0o600);
+  try {
+    writeSync(handle, `${secret}\n`);
+    fsyncSync(handle);
+    linkSync(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    closeSync(handle);
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/**
+ * The secret that sign-ins are signed with: made once and kept in the folder, readable by its owner alone.
+ * @throws Error when the file does not hold one
+ */
+export function keepSecret(folder: string): string {
+  const file = join(folder, FILE);
+  if (read(file) === undefined) {
+    mkdirSync(folder, { recursive: true });
+    write(file, randomBytes(48).toString('base64url'));
+  }
+  const secret = read(file) ?? '';
+  if (secret.length >= LEAST_CHARACTERS) return secret;
+  throw new Error(
+    `${file} must hold at least ${LEAST_CHARACTERS} characters: remove it, and a new one is made.`,
+  );
+}

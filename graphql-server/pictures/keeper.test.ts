@@ -1,0 +1,192 @@
+import 'reflect-metadata';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type EntityManager, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { testDatabaseUrl } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../database/testing.ts';
+import { DiskStorage } from './disk.ts';
+import { PictureKeeper } from './keeper.ts';
+import { stemOf } from './names.ts';
+import { Picture, type PreparedPicture } from './picture.ts';
+import { preparePicture } from './prepare.ts';
+import { emptyFolder, photograph } from './specimens.ts';
+
+@Entity('posters')
+class Poster {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  title: string;
+
+  @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'picture', referencedColumnName: 'file' })
+  picture: Picture | null;
+}
+
+@Entity('postcards')
+class Postcard {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: 'front', referencedColumnName: 'file' })
+  picture: Picture | null;
+}
+
+const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+
+let database: Database;
+let storage: DiskStorage;
+let keeper: PictureKeeper;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const schema = { entities: [Picture, Poster, Postcard], migrations: [] };
+  database = await openTestDatabase({ ...schema, url: testDatabaseUrl() });
+  await database.dataSource.synchronize();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const { folder, ...rest } = await emptyFolder();
+  remove = rest.remove;
+  storage = new DiskStorage(folder);
+  keeper = new PictureKeeper(database.dataSource, storage);
+});
+afterEach(async () => {
+  await database.dataSource.query('truncate posters, postcards, pictures');
+  await remove();
+});
+
+const prepared = async (alt?: string): Promise<PreparedPicture> => preparePicture(await photograph(), alt);
+
+const hang = (picture: PreparedPicture, title = 'Marina'): Promise<number> =>
+  database.dataSource.transaction(async (em) => {
+    await keeper.keep(em, picture);
+    const { identifiers } = await em.insert(Poster, { title, picture: { file: picture.file } });
+    return identifiers[0]!.id as number;
+  });
+
+async function takeDown(id: number, { file }: PreparedPicture): Promise<void> {
+  await database.dataSource.transaction((em) => em.delete(Poster, id));
+  await keeper.discard(file);
+}
+
+const facts = ({ file }: PreparedPicture) => database.dataSource.manager.findOneBy(Picture, { file });
+
+async function stored(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of storage.files()) names.push(name);
+  return names.sort();
+}
+
+async function age(...names: string[]): Promise<void> {
+  for (const name of names) await utimes(join(storage.folder, name), longAgo, longAgo);
+}
+
+test('a picture comes with its row and goes with the last row that shows it', async () => {
+  const picture = await prepared('The marina at dusk');
+  const first = await hang(picture);
+  const second = await hang({ ...picture, alt: undefined });
+  const { file, width, height, placeholder } = picture;
+  expect(await facts(picture)).toMatchObject({ file, width, height, placeholder, alt: 'The marina at dusk' });
+
+  await storage.put(`${stemOf(file)}.320.webp`, picture.bytes);
+  await takeDown(first, picture);
+  expect(await stored()).toHaveLength(2);
+  await takeDown(second, picture);
+  expect(await facts(picture)).toBeNull();
+  expect(await stored()).toEqual([]);
+});
+
+test('the same photograph with new words says the new words', async () => {
+  const picture = await prepared('The marina');
+  await hang(picture);
+  await hang({ ...picture, alt: 'The marina at dusk' });
+  expect(await facts(picture)).toMatchObject({ alt: 'The marina at dusk' });
+});
+
+test('discarding never takes a picture that any row shows, whatever kind of row', async () => {
+  const picture = await prepared();
+  const id = await hang(picture);
+  await database.dataSource.manager.insert(Postcard, { picture: { file: picture.file } });
+  await keeper.discard(picture.file);
+  await takeDown(id, picture);
+  expect(await facts(picture)).not.toBeNull();
+  expect(await storage.read(picture.file)).toEqual(picture.bytes);
+});
+
+test('a row that fails leaves no picture once it is discarded', async () => {
+  const picture = await prepared();
+  const failing = (em: EntityManager) =>
+    keeper.keep(em, picture).then(() => em.query('insert into posters (title) values (null)'));
+  await expect(database.dataSource.transaction(failing)).rejects.toThrow();
+  expect(await stored()).toEqual([picture.file]);
+  await keeper.discard(picture.file);
+  expect(await stored()).toEqual([]);
+});
+
+test('a picture whose bytes cannot be stored fails its row', async () => {
+  const picture = await prepared();
+  keeper = new PictureKeeper(
+    database.dataSource,
+    Object.assign(new DiskStorage(storage.folder), {
+      put: () => Promise.reject(new Error('The disk is full')),
+    }),
+  );
+  await expect(hang(picture)).rejects.toThrow('The disk is full');
+  expect(await facts(picture)).toBeNull();
+});
+
+test('keeping and discarding one photograph at once never parts the row from its bytes', async () => {
+  const picture = await prepared();
+  for (let round = 0; round < 10; round++) {
+    const old = await hang(picture);
+    const [first, second] = await Promise.all([
+      hang(picture),
+      hang(picture),
+      takeDown(old, picture),
+      keeper.discard(picture.file),
+    ]);
+    expect(await facts(picture)).not.toBeNull();
+    expect(await storage.read(picture.file)).toEqual(picture.bytes);
+    await Promise.all([takeDown(first, picture), takeDown(second, picture)]);
+    expect(await facts(picture)).toBeNull();
+    expect(await stored()).toEqual([]);
+  }
+});
+
+test('a sweep takes what no row shows and no row knows, if it is old, and nothing else', async () => {
+  const [shown, unshown, unknown, young] = [
+    await prepared(),
+    await prepared(),
+    await prepared(),
+    await prepared(),
+  ];
+  await hang(shown);
+  const rest = `${'b'.repeat(24)}.320.webp`;
+  await storage.put(rest, shown.bytes);
+  for (const picture of [unknown, young]) await storage.put(picture.file, picture.bytes);
+  await database.dataSource.transaction((em) => keeper.keep(em, unshown));
+  await database.dataSource.query('update pictures set created_at = $1', [longAgo]);
+  await age(shown.file, unknown.file, join('renditions', stemOf(rest), rest));
+
+  expect(await keeper.sweep()).toBe(3);
+  expect(await stored()).toEqual([shown.file, young.file].sort());
+  expect(await facts(shown)).not.toBeNull();
+  expect(await facts(unshown)).toBeNull();
+  expect(await readdir(storage.folder)).toContain('renditions');
+  expect(await keeper.sweep()).toBe(0);
+  expect(await keeper.sweep(-60_000)).toBe(1);
+  expect(await stored()).toEqual([shown.file]);
+});
+
+test('a name that is none of ours is discarded without harm', async () => {
+  const picture = await prepared();
+  await hang(picture);
+  for (const name of ['../x', '', '.gitkeep', `${'c'.repeat(24)}.jpg`]) await keeper.discard(name);
+  expect(await stored()).toEqual([picture.file]);
+});

@@ -1,0 +1,54 @@
+import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
+import { widthsOf } from './ladder.ts';
+import { renditionName, stemOf } from './names.ts';
+import { Picture } from './picture.ts';
+
+/** Where pictures are served from, without a slash at the end. */
+export const UPLOADS = '/uploads';
+
+/** The formats a browser may choose from. */
+export enum PictureFormat {
+  AVIF = 'avif',
+  WEBP = 'webp',
+  JPEG = 'jpeg',
+}
+
+registerEnumType(PictureFormat, {
+  name: 'PictureFormat',
+  description: 'A format every picture is to be had in.',
+  valuesConfig: {
+    AVIF: { description: 'The smallest, for browsers of recent years.' },
+    WEBP: { description: 'Small, for nearly every browser.' },
+    JPEG: { description: 'For everything else; what is transparent becomes white.' },
+  },
+});
+
+/** The address of the picture as it is stored, such as `/uploads/3f9a….jpg`. */
+export const pictureUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${file}`;
+
+/** All widths of a picture in one format, as an `img` or `source` takes them: `/uploads/3f9a….320.avif 320w, …`. */
+export function srcset({ file, width }: Pick<Picture, 'file' | 'width'>, format: PictureFormat): string {
+  return widthsOf(width)
+    .map((rung) => `${UPLOADS}/${renditionName(stemOf(file), rung, format)} ${rung}w`)
+    .join(', ');
+}
+
+/** The addresses of a picture, so that no client ever puts one together. */
+@Resolver(() => Picture)
+export class PictureResolver {
+  @FieldResolver(() => String, { description: 'Address of the picture in its full size, a JPEG or a WebP.' })
+  url(@Root() picture: Picture): string {
+    return pictureUrl(picture);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The picture in every width it is to be had in, as the srcset of an img or source element.',
+  })
+  srcset(
+    @Root() picture: Picture,
+    @Arg('format', () => PictureFormat, { description: 'The format of every file in the set.' })
+    format: PictureFormat,
+  ): string {
+    return srcset(picture, format);
+  }
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DiskStorage } from './disk.ts';
+import { sharp } from './imaging.ts';
+import { widthsOf } from './ladder.ts';
+import { FORMATS, readName, renditionName, stemOf } from './names.ts';
+import { preparePicture } from './prepare.ts';
+import { Renditions } from './renditions.ts';
+import { emptyFolder, photograph, tile } from './specimens.ts';
+
+/** The folder on disk, which also counts what is put and tells a test just before. */
+class WatchedStorage extends DiskStorage {
+  readonly renditions: string[] = [];
+  beforeRendition = async () => {};
+
+  override async put(name: string, bytes: Buffer): Promise<void> {
+    if (readName(name)?.rendition) {
+      this.renditions.push(name);
+      await this.beforeRendition();
+    }
+    await super.put(name, bytes);
+  }
+}
+
+let storage: WatchedStorage;
+let renditions: Renditions;
+let complaints: object[];
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  const { folder, ...rest } = await emptyFolder();
+  remove = rest.remove;
+  storage = new WatchedStorage(folder);
+  complaints = [];
+  renditions = new Renditions(storage, { error: (what) => complaints.push(what) });
+});
+
+afterEach(async () => {
+  await renditions.close();
+  await remove();
+});
+
+async function kept(picture: Buffer): Promise<string> {
+  const { file, bytes } = await preparePicture(picture);
+  await storage.put(file, bytes);
+  return file;
+}
+
+test.each([
+  ['avif', 'heif'],
+  ['webp', 'webp'],
+  ['jpeg', 'jpeg'],
+] as const)('a picture is to be had in %s at a width of the ladder', async (format, known) => {
+  const name = renditionName(stemOf(await kept(await photograph())), 480, format);
+  expect(await renditions.make(name)).toBe(true);
+  expect(await sharp((await storage.read(name))!).metadata()).toMatchObject({
+    format: known,
+    width: 480,
+    height: 320,
+  });
+});
+
+test('what can be seen through stays so in AVIF and WebP, and is white behind in JPEG', async () => {
+  const stem = stemOf(await kept(await tile({ width: 64, height: 64 }, 0)));
+  for (const format of FORMATS) await renditions.make(renditionName(stem, 64, format));
+  const alpha = async (format: 'avif' | 'webp') =>
+    (await sharp((await storage.read(renditionName(stem, 64, format)))!).metadata()).hasAlpha;
+  expect([await alpha('avif'), await alpha('webp')]).toEqual([true, true]);
+  const white = await sharp((await storage.read(`${stem}.64.jpeg`))!)
+    .raw()
+    .toBuffer();
+  expect(white.subarray(0, 3)).toEqual(Buffer.from([255, 255, 255]));
+});
+
+test('a rendition asked for by many at once is made once', async () => {
+  const stem = stemOf(await kept(await photograph()));
+  const name = renditionName(stem, 320, 'webp');
+  expect(await Promise.all(Array.from({ length: 20 }, () => renditions.make(name)))).toEqual(
+    Array(20).fill(true),
+  );
+  expect(await renditions.make(name)).toBe(true);
+  expect(storage.renditions).toEqual([name]);
+});
+
+test('widths off the ladder, wider than the picture, and unknown pictures are not to be had', async () => {
+  const stem = stemOf(await kept(await photograph()));
+  const unknown = ['321.webp', '960.webp', '1920.avif', '0.webp', '320.gif', '320.png', 'webp'].map(
+    (end) => `${stem}.${end}`,
+  );
+  for (const name of [...unknown, `${'0'.repeat(24)}.320.webp`, `${stem}.jpg`, '../x', '']) {
+    expect(await renditions.make(name)).toBe(false);
+  }
+  expect(storage.renditions).toEqual([]);
+});
+
+test('a rendition whose picture is discarded while it is made is not left behind', async () => {
+  const stem = stemOf(await kept(await photograph()));
+  const name = renditionName(stem, 320, 'webp');
+  storage.beforeRendition = () => storage.removeAll(stem);
+  expect(await renditions.make(name)).toBe(false);
+  expect(storage.renditions).toEqual([name]);
+  expect(await storage.size(name)).toBeUndefined();
+  expect(await renditions.make(name)).toBe(false);
+});
+
+test('a whole ladder is made in the background, once', async () => {
+  const file = await kept(await photograph({ width: 500, height: 300 }));
+  await renditions.warm(file);
+  const all = FORMATS.flatMap((format) =>
+    widthsOf(500).map((width) => renditionName(stemOf(file), width, format)),
+  );
+  expect(all).toHaveLength(9);
+  expect(storage.renditions).toEqual(all);
+  await renditions.warm(file);
+  expect(storage.renditions).toHaveLength(9);
+});
+
+test('a visitor is served before the background has come to what he asks for', async () => {
+  const file = await kept(await photograph());
+  const warmed = renditions.warm(file);
+  const last = renditionName(stemOf(file), 900, 'jpeg');
+  await renditions.make(last);
+  expect(storage.renditions.length).toBeLessThan(5);
+  await warmed;
+  expect(storage.renditions.filter((name) => name === last)).toHaveLength(1);
+});
+
+test('the background ends when it is told to, and what fails in it is said', async () => {
+  const broken = `${'a'.repeat(24)}.jpg`;
+  await storage.put(broken, Buffer.from('no picture'));
+  await renditions.warm(broken);
+  expect(complaints).toMatchObject([{ file: broken }]);
+
+  const file = await kept(await photograph());
+  storage.beforeRendition = () => Promise.reject(new Error('The disk is full'));
+  await renditions.warm(file);
+  expect(complaints).toHaveLength(1 + 3 * widthsOf(900).length);
+
+  const before = storage.renditions.length;
+  const warmed = renditions.warm(file);
+  await renditions.close();
+  await warmed;
+  await renditions.warm(file);
+  expect(storage.renditions.length).toBeLessThanOrEqual(before + 1);
+});

@@ -1,0 +1,8 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The three types of home by which properties and projects are shown (spec §9). */
+export const HomeType = { Villas: 'Villas', Apartments: 'Apartments', Townhouses: 'Townhouses' } as const;
+
+export type HomeType = (typeof HomeType)[keyof typeof HomeType];
+
+registerEnumType(HomeType, { name: 'HomeType', description: 'A type of home.' });

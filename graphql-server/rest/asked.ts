@@ -1,0 +1,39 @@
+import { toId } from '../collections/ids.ts';
+import { limitOf, PER_PAGE } from '../collections/page.ts';
+import { InvalidInput } from '../errors.ts';
+
+type Query = Record<string, unknown>;
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The record number a part of an address means, or 0, which no record has. */
+export function recordNumber(text: string): number {
+  const id = toId(text);
+  return id <= LARGEST_ID ? id : 0;
+}
+
+/** The page a query asks for, or null when it names neither page nor limit. Throws `InvalidInput`. */
+export function pageAsked({ page, limit }: Query): { page: number; limit: number } | null {
+  if (page === undefined && limit === undefined) return null;
+  return {
+    page: page === undefined ? 1 : wholeNumber('page', page),
+    limit: limit === undefined ? PER_PAGE : limitOf(numberIn(limit)),
+  };
+}
+
+/** The record a query keeps to, if it does. Throws `InvalidInput` for what is no number. */
+export function recordAsked(query: Query, name: string): number | undefined {
+  const asked = query[name];
+  if (asked === undefined) return undefined;
+  return recordNumber(String(wholeNumber(name, asked)));
+}
+
+function wholeNumber(name: string, asked: unknown): number {
+  const number = numberIn(asked);
+  if (Number.isNaN(number)) throw new InvalidInput({ [name]: `${name} must be a whole number.` });
+  return number;
+}
+
+function numberIn(asked: unknown): number {
+  return typeof asked === 'string' && /^-?\d+$/.test(asked) ? Number(asked) : NaN;
+}

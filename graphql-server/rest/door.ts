@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from './contract.ts';
+import { answerError } from './errors.ts';
+import { takeForms } from './form.ts';
+import { isGuarded, isRead } from './lines.ts';
+import { answerNowhere } from './nowhere.ts';
+import type { RestParts } from './parts.ts';
+import { referencePage } from './reference-page.ts';
+import { runDry } from './run-dry.ts';
+import { handlerOf } from './verbs.ts';
+import { staffBehind } from './visits.ts';
+
+/** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
+export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
+  app.setErrorHandler(answerError);
+  for (const line of contract.filter(isRead)) {
+    app.get(line.path, { config: { kept: true } }, handlerOf(line, parts));
+  }
+  await app.register(referencePage);
+  // Apart from the reads, which so pay nothing for what only bodies need.
+  await app.register(async (writing) => openWrites(writing, parts));
+}
+
+async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
+  await takeForms(app);
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (!(await runDry(raw))) reply.header('connection', 'close');
+  });
+  const guard = async (request: Parameters<typeof staffBehind>[0]) => {
+    await staffBehind(request, parts);
+  };
+  for (const line of contract.filter((each) => !isRead(each))) {
+    const { method, path: url } = line;
+    const onRequest = isGuarded(line) ? guard : [];
+    app.route({ method, url, onRequest, handler: handlerOf(line, parts) });
+  }
+  answerNowhere(app, contract);
+}

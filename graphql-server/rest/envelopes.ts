@@ -1,0 +1,24 @@
+import type { Page } from '../collections/page.ts';
+
+/**
+ * What a list comes in: `page` always says which page it is; the others do when the request named a page or a limit,
+ * and are otherwise a bare list, the list under `data`, or that with `success`.
+ */
+export type Envelope = 'list' | 'data' | 'success' | 'page';
+
+/** Which page of how many. */
+export type Place = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'totalPages'>;
+
+/** Puts records into their envelope; without a place they are all there are. */
+export function wrap(envelope: Envelope, data: unknown[], place: Place | null): unknown {
+  if (place) return inPlace(envelope, data, place);
+  if (envelope === 'list') return data;
+  if (envelope === 'data') return { data };
+  if (envelope === 'success') return { success: true, data };
+  return inPlace(envelope, data, { page: 1, limit: data.length, total: data.length, totalPages: 1 });
+}
+
+function inPlace(envelope: Envelope, data: unknown[], { page, limit, total, totalPages }: Place): object {
+  const paged = { data, page, limit, total, totalPages };
+  return envelope === 'success' ? { success: true, ...paged } : paged;
+}

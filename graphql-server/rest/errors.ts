@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput, NotSignedIn, Refusal, TooMany, Unavailable, type RefusalKind } from '../errors.ts';
+import { answer } from './answer.ts';
+
+const STATUS: Record<RefusalKind, number> = {
+  invalid: 400,
+  notSignedIn: 401,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  notAPicture: 415,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** What is said when reading a request failed before any rule of ours was asked. */
+const UNREADABLE: Partial<Record<number, string>> = {
+  413: 'What was sent is too large.',
+  415: 'Send application/json, application/x-www-form-urlencoded or multipart/form-data.',
+};
+
+/** Seconds after which a call may be repeated while the database is away. */
+const SOON = 5;
+
+/** The one shape of every error: the sentence twice (spec §7 reads either), and one sentence a field. */
+export function sentence(message: string, fields: Record<string, string> = {}): object {
+  return { error: message, message, ...(Object.keys(fields).length > 0 && { fields }) };
+}
+
+/** Tells an error to the client; of anything that is not a refusal, nothing of the inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return answerRefusal(error, request, reply);
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  if (statusCode < 400 || statusCode >= 500) {
+    request.log.error({ err: error }, 'A request failed');
+    return answer(reply, 500, sentence('Something went wrong. Please try again later.'));
+  }
+  const status = statusCode in UNREADABLE ? statusCode : 400;
+  return answer(reply, status, sentence(UNREADABLE[status] ?? 'What was sent cannot be read.'));
+}
+
+function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
+  if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
+  if (refusal instanceof Unavailable) {
+    reply.header('retry-after', SOON);
+    request.log.warn({ err: refusal }, 'The database is not available');
+  }
+  const fields = refusal instanceof InvalidInput ? refusal.fields : undefined;
+  return answer(reply, STATUS[refusal.kind], sentence(refusal.message, fields));
+}

@@ -1,0 +1,78 @@
+import formbody from '@fastify/formbody';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { InvalidInput, Refusal } from '../errors.ts';
+import { LARGEST_UPLOAD, readUpload } from '../pictures/upload.ts';
+
+/** What a client sent: words under their REST names, and perhaps a picture, not looked at yet. */
+export interface Form {
+  words: Record<string, unknown>;
+  picture?: Buffer;
+}
+
+/** Most bytes of a body without a file: 1 MiB. */
+export const LARGEST_BODY = 1024 * 1024;
+
+const LIMITS = {
+  files: 1,
+  fileSize: LARGEST_UPLOAD,
+  fields: 40,
+  parts: 41,
+  fieldNameSize: 100,
+  // The longest text taken has 20,000 characters: one cut off here is still too long, and refused as such.
+  fieldSize: 128 * 1024,
+};
+
+/** Teaches an app to take JSON, urlencoded and multipart bodies, and no others. */
+export async function takeForms(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const options = { parseAs: 'string', bodyLimit: LARGEST_BODY } as const;
+  app.addContentTypeParser('application/json', options, (request, body: string, done) => {
+    // Many a client declares JSON also where it sends nothing.
+    if (body === '') done(null, {});
+    else void parse(request, body, done);
+  });
+  await app.register(formbody, { bodyLimit: LARGEST_BODY });
+  await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+/** Opens what came with a request; a picture is taken under `pictureField` alone. Throws `InvalidInput`, `TooLarge`. */
+export async function openForm(request: FastifyRequest, pictureField?: string): Promise<Form> {
+  if (request.isMultipart()) return openParcel(request, pictureField);
+  const { body } = request;
+  if (body === undefined) return { words: {} };
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return { words: body as Record<string, unknown> };
+  }
+  throw new InvalidInput({}, 'Send a JSON object whose members are the fields.');
+}
+
+async function openParcel(request: FastifyRequest, pictureField?: string): Promise<Form> {
+  const form: Form = { words: {} };
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') form.picture = (await pictureIn(part, pictureField)) ?? form.picture;
+      else form.words[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    throw isKnown(error) ? error : new InvalidInput({}, 'The form is damaged or incomplete.');
+  }
+  return form;
+}
+
+/** The file's bytes; a browser sends a nameless empty one when no file was chosen. */
+async function pictureIn(part: MultipartFile, pictureField?: string): Promise<Buffer | undefined> {
+  if (part.fieldname !== pictureField) {
+    part.file.resume();
+    const sentence = pictureField ? `A file is only taken as ${pictureField}.` : 'No file is taken here.';
+    throw new InvalidInput({ [part.fieldname]: sentence });
+  }
+  const bytes = await readUpload(part.file);
+  return bytes.length === 0 && !part.filename ? undefined : bytes;
+}
+
+/** The multipart parser's own errors carry a status, those of the parser it stands on do not. */
+function isKnown(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
+}

@@ -1,0 +1,30 @@
+import { json } from './openapi-bodies.ts';
+import { refTo, type Schema } from './openapi-schemas.ts';
+
+const said = (description: string) => json(description, refTo('Error'));
+
+const retryAfter = {
+  'Retry-After': {
+    description: 'Seconds after which to try again.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+};
+
+/** Every way in which a call may fail. */
+export const errorResponses: Record<string, Schema> = {
+  400: said('What was sent breaks a rule; `fields` says which.'),
+  401: said('No valid token came with the call, or the password is wrong.'),
+  404: said('There is no such record.'),
+  413: said('What was sent is too large.'),
+  415: said('The file is not a picture we take, or the body is of a kind we do not read.'),
+  429: { ...said('Too many tries.'), headers: retryAfter },
+  500: said('Something went wrong on our side.'),
+  503: { ...said('The database is not available for a moment.'), headers: retryAfter },
+};
+
+/** References to those of the named statuses, and to those that any call may meet. */
+export function errors(...statuses: string[]): Record<string, Schema> {
+  return Object.fromEntries(
+    [...statuses, '500', '503'].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );
+}

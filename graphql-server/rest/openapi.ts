@@ -1,0 +1,98 @@
+import { contract } from './contract.ts';
+import { examples } from './examples.ts';
+import { isRead, type Line } from './lines.ts';
+import { bodyOf } from './openapi-bodies.ts';
+import { errorResponses } from './openapi-errors.ts';
+import { pagingParameters } from './openapi-lists.ts';
+import { operationOf } from './openapi-operations.ts';
+import { schemasOf, type Schema } from './openapi-schemas.ts';
+import { wires } from './wires.ts';
+
+const word = (description: string, example: unknown) => ({
+  type: 'string',
+  description,
+  examples: [example],
+});
+
+/** Schemas that belong to no collection. */
+const OWN_SCHEMAS: Record<string, Schema> = {
+  Error: {
+    type: 'object',
+    required: ['error', 'message'],
+    properties: {
+      error: word('One sentence for people.', 'Title is required.'),
+      message: word('The same sentence.', 'Title is required.'),
+      fields: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'One sentence for each field that breaks a rule.',
+        examples: [{ title: 'Title is required.' }],
+      },
+    },
+  },
+  Done: {
+    type: 'object',
+    required: ['message'],
+    properties: { message: word('What was done.', 'Deleted successfully!') },
+  },
+  SignIn: {
+    type: 'object',
+    required: ['email', 'password'],
+    properties: {
+      email: { ...word('E-mail address, required.', examples.email), format: 'email' },
+      password: { ...word('Password, required.', examples.password), format: 'password' },
+    },
+  },
+  Token: {
+    type: 'object',
+    required: ['token'],
+    properties: { token: word('For the `Authorization` header.', 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl') },
+  },
+};
+
+/** The schemas that a line of the contract refers to. */
+function schemasBehind(line: Line): Record<string, Schema> {
+  if (!('wire' in line)) return {};
+  if (isRead(line)) return schemasOf(line.wire);
+  if (line.verb === 'remove') return {};
+  return bodyOf(line.wire, { partial: line.verb === 'update' }).schemas;
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApi(): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const line of contract) {
+    const path = line.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [line.method.toLowerCase()]: operationOf(line) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'REST API',
+      version: '1.0.0',
+      description:
+        'Listings, projects, galleries and articles of the agency. Everybody may read; staff sign in and write with ' +
+        'the token they get. Every error has one shape.',
+    },
+    servers: [{ url: '/' }],
+    tags: ['staff', ...Object.values(wires).map(({ spelling }) => spelling.many)].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.assign({}, OWN_SCHEMAS, ...contract.map(schemasBehind)) as Schema,
+      parameters: pagingParameters,
+      responses: errorResponses,
+      securitySchemes: {
+        staff: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that `POST /api/admin/login` gives.',
+        },
+      },
+    },
+  };
+}
+
+/** The document as it is served and committed. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApi(), null, 2)}\n`;
+}

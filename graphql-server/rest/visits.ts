@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { InvalidInput, NotSignedIn } from '../errors.ts';
+import type { SignedIn } from '../staff/accounts.ts';
+import { answer, type Handler } from './answer.ts';
+import { openForm } from './form.ts';
+import type { MessageLine } from './lines.ts';
+import type { RestParts } from './parts.ts';
+
+/** Takes a visitor's message. */
+export function receiveMessage({ wire }: MessageLine, { stores, contactLimit }: RestParts): Handler {
+  const store = stores.of(wire.collection);
+  return async (request, reply) => {
+    const { words } = await openForm(request);
+    await contactLimit(request.ip);
+    await store.create(wire.toInput(words));
+    return answer(reply, 201, { message: 'Message sent successfully!' });
+  };
+}
+
+/** Gives a token for an e-mail address and its password. */
+export function signIn(parts: RestParts): Handler {
+  return async (request, reply) => {
+    const { words } = await openForm(request);
+    const { email, password } = credentialsIn(words);
+    const { token } = await parts.signIn(request.ip, email, password);
+    reply.header('cache-control', 'no-store');
+    return answer(reply, 200, { token });
+  };
+}
+
+/** Ends the session whose token came with the request. */
+export function signOut(parts: RestParts): Handler {
+  return async (request, reply) => {
+    await parts.signOut(await staffBehind(request, parts));
+    return answer(reply, 200, { message: 'Signed out.' });
+  };
+}
+
+/** The member of staff whose token came with the request; throws `NotSignedIn`. */
+export async function staffBehind(request: FastifyRequest, { staffOf }: RestParts): Promise<SignedIn> {
+  const staff = await staffOf(request.headers.authorization);
+  if (!staff) throw new NotSignedIn();
+  return staff;
+}
+
+function credentialsIn({ email, password }: Record<string, unknown>): { email: string; password: string } {
+  const fields: Record<string, string> = {};
+  if (!isGiven(email)) fields.email = 'Email is required.';
+  if (!isGiven(password)) fields.password = 'Password is required.';
+  if (isGiven(email) && isGiven(password)) return { email, password };
+  throw new InvalidInput(fields);
+}
+
+function isGiven(word: unknown): word is string {
+  return typeof word === 'string' && word.trim() !== '';
+}

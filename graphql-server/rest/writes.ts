@@ -1,0 +1,57 @@
+import type { PictureSource } from '../pictures/picture.ts';
+import type { FastifyRequest } from 'fastify';
+import { answer, parameterOf, type Handler } from './answer.ts';
+import { recordNumber } from './asked.ts';
+import { openForm } from './form.ts';
+import type { RecordLine } from './lines.ts';
+import type { RestParts } from './parts.ts';
+import type { Wire } from './wire.ts';
+
+/** Makes a record and gives it back. */
+export function createRecord({ wire }: RecordLine, parts: RestParts): Handler {
+  const store = parts.stores.of(wire.collection);
+  return async (request, reply) => {
+    const { input, source } = await inputOf(request, wire, parts);
+    const row = await inItsWords(wire, store.create(input, source));
+    const [record] = await wire.tell([row], parts.stores);
+    return answer(reply, 201, record);
+  };
+}
+
+/** Changes what is named, keeps the rest, and gives the record back. */
+export function updateRecord({ wire, parameter }: RecordLine, parts: RestParts): Handler {
+  const store = parts.stores.of(wire.collection);
+  return async (request, reply) => {
+    const { input, source } = await inputOf(request, wire, parts);
+    const id = recordNumber(parameterOf(request, parameter));
+    const row = await inItsWords(wire, store.update(id, input, source));
+    const [record] = await wire.tell([row], parts.stores);
+    return answer(reply, 200, record);
+  };
+}
+
+/** Removes a record with all that belongs to it. */
+export function removeRecord({ wire, parameter }: RecordLine, { stores }: RestParts): Handler {
+  const store = stores.of(wire.collection);
+  return async (request, reply) => {
+    await store.remove(recordNumber(parameterOf(request, parameter)));
+    return answer(reply, 200, { message: 'Deleted successfully!' });
+  };
+}
+
+async function inputOf(
+  request: FastifyRequest,
+  wire: Wire,
+  { receive }: RestParts,
+): Promise<{ input: object; source: PictureSource | undefined }> {
+  const { words, picture } = await openForm(request, wire.picture?.sentAs);
+  return { input: wire.toInput(words), source: picture && receive(picture) };
+}
+
+async function inItsWords<T>(wire: Wire, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw wire.inRestWords(error);
+  }
+}

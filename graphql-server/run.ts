@@ -1,0 +1,89 @@
+import 'reflect-metadata';
+import type { FastifyInstance } from 'fastify';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, openDoors, type Shown } from './app.ts';
+import { entities } from './catalogue.ts';
+import { BadSetting, readConfig, type Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { migrations } from './database/migrations/index.ts';
+import { CannotOpenDatabase } from './database/unavailable.ts';
+import { openHouse, type House } from './house.ts';
+import { projectRoot } from './operation/root.ts';
+import { keepSecret } from './operation/secret.ts';
+import { stopOnSignal } from './operation/shutdown.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Runs the server with what it shows to browsers; ends the process with one sentence when it cannot start. */
+export async function run(shown: Shown): Promise<void> {
+  try {
+    await start(readConfig(), shown);
+  } catch (error) {
+    if (!isForTheOperator(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+function isForTheOperator(error: unknown): error is Error {
+  if (error instanceof BadSetting || error instanceof CannotOpenDatabase) return true;
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+async function start(config: Config, shown: Shown): Promise<void> {
+  const app = createServer(config);
+  mkdirSync(config.uploadsFolder, { recursive: true });
+  const { databaseUrl: url, dataFolder: folder } = config;
+  const database = await openDatabase({ url, folder, entities, migrations });
+  try {
+    const secret = config.tokenSecret ?? keepSecret(folder);
+    const house = openHouse({ database, uploads: config.uploadsFolder, secret, log: app.log });
+    await openDoors(app, house, shown);
+    keepTidy(app, house);
+    const first = await house.accounts.ensureFirst({
+      email: config.adminEmail,
+      password: config.adminPassword,
+    });
+    if (config.seed === 'demo') await addDemo(house);
+    await app.listen({ port: config.port, host: config.host });
+    stopOnSignal(app, database);
+    say(`Marsa is at ${config.publicUrl}`);
+    if (first)
+      say(`Staff sign in as ${first.email}${first.password ? ` with the password ${first.password}` : ''}`);
+  } catch (error) {
+    await app.close();
+    await database.close();
+    throw error;
+  }
+}
+
+/** Removes what a crash left behind, once an hour and soon after the start; ends with the server. */
+function keepTidy(app: FastifyInstance, { pictures, log }: House): void {
+  const sweep = () => {
+    pictures.keeper.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
+  };
+  const timers = [setTimeout(sweep, HOUR / 60), setInterval(sweep, HOUR)];
+  app.addHook('onClose', async () => {
+    timers.forEach(clearTimeout);
+    await pictures.renditions.close();
+  });
+}
+
+async function addDemo({ database, stores, pictures, answers }: House): Promise<void> {
+  // Loaded only when wanted: a server that has its content never needs them.
+  const [{ seedDemo }, { preparePicture: prepare }] = await Promise.all([
+    import('./demo/seed.ts'),
+    import('./pictures/prepare.ts'),
+  ]);
+  const folder = join(projectRoot(), 'graphql-server/demo');
+  const seeded = await seedDemo({ dataSource: database.dataSource, stores, folder, prepare });
+  if (!seeded) return;
+  answers.changed();
+  say(`The demo content is in: ${seeded.records} records, ${seeded.pictures.length} pictures.`);
+  for (const file of seeded.pictures) void pictures.renditions.warm(file);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

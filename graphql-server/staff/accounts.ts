@@ -1,0 +1,159 @@
+import type { DataSource, Repository } from 'typeorm';
+import type { Rows } from '../collections/reading.ts';
+import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
+import { requireEmail, toEmail, type Credentials } from './credentials.ts';
+import { hashPassword, isPassword, makePassword, requireGoodPassword } from './password.ts';
+import { Sessions, type HandedToken } from './sessions.ts';
+import { Staff, StaffSession } from './staff.ts';
+import type { SignedIn } from './token.ts';
+
+export type { SignedIn };
+
+const FIRST_EMAIL = 'admin@marsa.example';
+
+const ADD = {
+  name: 'staff-add',
+  text: 'insert into staff (email, password_hash) values ($1, $2) on conflict (email) do nothing returning id',
+};
+
+/** What the accounts need of the house; `app.ts` hands it over. */
+export interface AccountsParts {
+  dataSource: DataSource;
+  database: Rows;
+  /** Signs the tokens. */
+  secret: string;
+  /** The database's error as a refusal where it means one. */
+  translate: (error: unknown) => unknown;
+  now?: () => Date;
+}
+
+/** A sign-in that succeeded. */
+export interface SignIn extends HandedToken {
+  staff: Staff;
+}
+
+/** The first account as it is to be told once; the password only when it was made here. */
+export interface FirstAccount {
+  email: string;
+  password?: string;
+}
+
+/** The accounts of the staff, and the sign-ins that stand. */
+export class Accounts {
+  readonly #sessions: Sessions;
+
+  constructor(private readonly parts: AccountsParts) {
+    const now = parts.now ?? (() => new Date());
+    this.#sessions = new Sessions(parts.database, parts.secret, now);
+  }
+
+  /** Throws the same `NotSignedIn`, after the same time, for a wrong password and for an unknown address. */
+  async signIn(email: string, password: string): Promise<SignIn> {
+    const staff = await this.byEmail(email);
+    const right = await isPassword(staff?.passwordHash, password);
+    const handed = staff && right ? await this.#sessions.start(staff) : null;
+    if (!staff || !handed) throw new NotSignedIn('Invalid email or password.');
+    return { ...handed, staff };
+  }
+
+  /** Whom a request's Authorization header speaks for, or null. */
+  staffOf(authorization: string | undefined): Promise<SignedIn | null> {
+    return this.#sessions.of(authorization);
+  }
+
+  /** Ends this session alone. */
+  signOut(signedIn: SignedIn): Promise<void> {
+    return this.#sessions.end(signedIn);
+  }
+
+  /** The account of that number, or null. */
+  get(id: number): Promise<Staff | null> {
+    return this.reach(this.stored.findOneBy({ id }));
+  }
+
+  /** Every account by address, without its password's hash. */
+  list(): Promise<Staff[]> {
+    const select = { id: true, email: true, createdAt: true, updatedAt: true };
+    return this.reach(this.stored.find({ select, order: { email: 'asc' } }));
+  }
+
+  /** Sets one's own password and ends every session of that person. Throws `InvalidInput`. */
+  async changePassword({ staffId }: SignedIn, current: string, next: string): Promise<void> {
+    requireGoodPassword(next, 'newPassword');
+    const staff = await this.get(staffId);
+    const changed =
+      staff &&
+      (await isPassword(staff.passwordHash, current)) &&
+      (await this.replacePassword({ id: staffId, passwordHash: staff.passwordHash }, next));
+    if (!changed) throw new InvalidInput({ currentPassword: 'The current password is not right.' });
+  }
+
+  /** Sets anyone's password and ends every session of that person. Throws `NotFound`, `InvalidInput`. */
+  async setPassword(email: string, password: string): Promise<void> {
+    requireGoodPassword(password);
+    const staff = await this.byEmail(email);
+    const changed = staff && (await this.replacePassword({ id: staff.id }, password));
+    if (!changed) throw new NotFound('There is no account with this address.');
+  }
+
+  /** Adds an account. Throws `Conflict`, `InvalidInput`. */
+  async add(email: string, password: string): Promise<void> {
+    if (!(await this.insert({ email, password }))) {
+      throw new Conflict('There is an account with this address already.');
+    }
+  }
+
+  /** Adds an account if there is none at all, with a password made here unless one is given; else gives null. */
+  async ensureFirst({ email = FIRST_EMAIL, password }: Partial<Credentials>): Promise<FirstAccount | null> {
+    if (await this.reach(this.stored.exists())) return null;
+    const made = password ?? makePassword();
+    // Another process may have been faster.
+    if (!(await this.insert({ email, password: made }))) return null;
+    const first = { email: requireEmail(email) };
+    return password === undefined ? { ...first, password: made } : first;
+  }
+
+  private get stored(): Repository<Staff> {
+    return this.parts.dataSource.getRepository(Staff);
+  }
+
+  private async insert({ email, password }: Credentials): Promise<boolean> {
+    const address = requireEmail(email);
+    requireGoodPassword(password);
+    const added = await this.parts.database.rows(ADD, [address, await hashPassword(password)]);
+    return added.length > 0;
+  }
+
+  private async byEmail(text: string): Promise<Staff | null> {
+    const email = toEmail(text);
+    return email === null ? null : this.reach(this.stored.findOneBy({ email }));
+  }
+
+  private async replacePassword(
+    which: { id: number; passwordHash?: string },
+    password: string,
+  ): Promise<boolean> {
+    const passwordHash = await hashPassword(password);
+    return this.reach(
+      this.parts.dataSource.transaction(async (em) => {
+        const { affected } = await em.update(Staff, which, { passwordHash });
+        // A statement of its own, to see the session of a sign-in that held the account until a moment ago.
+        if (affected) await em.delete(StaffSession, { staffId: which.id });
+        return Boolean(affected);
+      }),
+    );
+  }
+
+  private async reach<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      throw this.parts.translate(error);
+    }
+  }
+}
+
+/** Opens the accounts that are stored in a database. */
+export function openAccounts(parts: AccountsParts): Accounts {
+  return new Accounts(parts);
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+import { openDatabase } from '../database/database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { translateDatabaseError } from '../database/unavailable.ts';
+import { openAccounts } from './accounts.ts';
+import { Staff, StaffSession } from './staff.ts';
+
+const SARA = 'sara@marsa.example';
+const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'marsa-staff-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `npm run staff -- …args` on the test's own folder with `input` piped in. */
+function staff(args: string[], input = ''): Promise<{ code: unknown; said: string; complained: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', '@swc-node/register/esm-register', CLI, ...args],
+      { env },
+      (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+test('a command line that makes no sense is answered in one sentence, and the code says so', async () => {
+  const complained = 'Use: npm run staff -- list, or add|password name@example.com [--make].\n';
+  expect(await staff(['remove', SARA])).toEqual({ code: 2, said: '', complained });
+});
+
+test('accounts are added, listed and given new passwords; not while a server holds the database', async () => {
+  const added = await staff(['add', 'Sara@Marsa.example'], 'harbour at dawn\n');
+  expect(added).toEqual({ code: 0, said: `Added ${SARA}.\n`, complained: '' });
+  expect((await staff(['list'])).said).toMatch(/^sara@marsa\.example, since \d{4}-\d\d-\d\d\n$/);
+  const made = (await staff(['password', SARA, '--make'])).said.match(/^Password: (.+)$/m)?.[1] ?? '';
+
+  const database = await openDatabase({ folder, entities: [Staff, StaffSession], migrations });
+  const { dataSource } = database;
+  const secret = 'a secret of at least thirty-two bytes';
+  const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
+  const refused = await staff(['password', SARA], 'a quieter harbour\n');
+  expect(refused).toMatchObject({ code: 1, said: '' });
+  expect(refused.complained).toMatch(/^The server is running .* nothing was touched\. Stop the server/);
+  expect((await accounts.signIn(SARA, made)).staff.email).toBe(SARA);
+  await database.close();
+}, 90_000);

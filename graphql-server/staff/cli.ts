@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { BadSetting, readConfig } from '../config.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { DatabaseInUse } from '../database/lock.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { CannotOpenDatabase, translateDatabaseError } from '../database/unavailable.ts';
+import { Refusal } from '../errors.ts';
+import { openAccounts, type Accounts } from './accounts.ts';
+import { askPassword } from './ask-password.ts';
+import { BadUsage, readCommand, type Command } from './command-line.ts';
+import { makePassword } from './password.ts';
+import { Staff, StaffSession } from './staff.ts';
+
+const SERVER_RUNS =
+  'The server is running and holds the embedded database: nothing was touched. Stop the server and run this again, ' +
+  'or sign in there and change your own password (GraphQL: changePassword).';
+
+/** `npm run staff`: adds an account, sets a password, lists the accounts. */
+async function main(args: string[]): Promise<void> {
+  const command = readCommand(args);
+  const { databaseUrl: url, dataFolder: folder } = readConfig();
+  const database = await openDatabase({ url, folder, entities: [Staff, StaffSession], migrations });
+  try {
+    await perform(command, accountsIn(database));
+  } finally {
+    await database.close();
+  }
+}
+
+function accountsIn({ dataSource, ...database }: Database): Accounts {
+  const secret = randomUUID(); // nobody signs in here
+  return openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
+}
+
+async function perform(command: Command, accounts: Accounts): Promise<void> {
+  if (command.does === 'list') {
+    const staff = await accounts.list();
+    for (const { email, createdAt } of staff) say(`${email}, since ${createdAt.toISOString().slice(0, 10)}`);
+    if (staff.length === 0) say('There are no accounts yet.');
+    return;
+  }
+  const { does, email, make } = command;
+  const password = make ? makePassword() : await askPassword();
+  if (does === 'add') await accounts.add(email, password);
+  else await accounts.setPassword(email, password);
+  say(does === 'add' ? `Added ${email}.` : `Set the password of ${email} and ended every session.`);
+  if (make) say(`Password: ${password}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What to tell whoever typed the command, unless the fault is ours. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof DatabaseInUse) return SERVER_RUNS;
+  const told = [BadUsage, BadSetting, CannotOpenDatabase, Refusal];
+  return told.some((kind) => error instanceof kind) ? (error as Error).message : undefined;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const sentence = sentenceFor(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = error instanceof BadUsage ? 2 : 1;
+}

@@ -1,0 +1,38 @@
+import { isEmail } from 'class-validator';
+import { InvalidInput, type FieldSentences } from '../errors.ts';
+
+/** What one signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** An e-mail address as accounts are known by, in lower case; null when it is none. */
+export function toEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return isEmail(email, { require_tld: false }) ? email : null;
+}
+
+/** The address an account is to have; throws `InvalidInput` when it is none. */
+export function requireEmail(text: string): string {
+  const email = toEmail(text);
+  if (email === null) {
+    throw new InvalidInput({ email: 'Email must be an e-mail address, such as name@example.com.' });
+  }
+  return email;
+}
+
+/** What a door brings as e-mail and password; throws `InvalidInput` when one is missing (spec §5). */
+export function requireCredentials({
+  email,
+  password,
+}: {
+  email?: unknown;
+  password?: unknown;
+}): Credentials {
+  const fields: FieldSentences = {};
+  if (typeof email !== 'string' || email.trim() === '') fields.email = 'Email is required.';
+  if (typeof password !== 'string' || password === '') fields.password = 'Password is required.';
+  if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
+  return { email: requireEmail(String(email)), password: String(password) };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { networkOf } from './network.ts';
+
+test('an IPv4 address is one address however it is written', () => {
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
+  expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+});
+
+test('the addresses of one IPv6 subscriber are one', () => {
+  const network = '2001:db8:0:1::/64';
+  expect(networkOf('2001:db8:0:1::5')).toBe(network);
+  expect(networkOf('2001:DB8::1:9:8:7:6')).toBe(network);
+  expect(networkOf('2001:0db8:0000:0001:ffff:ffff:ffff:ffff')).toBe(network);
+  expect(networkOf('2001:db8:0:2::5')).not.toBe(network);
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+});
+
+test('what is no address at all is cut to a length that can be stored', () => {
+  expect(networkOf('x'.repeat(1000))).toBe('x'.repeat(64));
+});

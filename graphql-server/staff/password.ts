@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import pLimit from 'p-limit';
+import { InvalidInput } from '../errors.ts';
+
+/** What OWASP asks of Argon2id at least: 19 MiB and two passes, a few hundredths of a second a try. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A hash under the same cost, of a password that nobody knows. */
+const OF_NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$1r1TEnA3nUxN/WtF5JLukA$nW1vPcIQFS6yfuL8DioqMJWIh4LIHrYY+E1Vd0+xAT4';
+
+const SHORTEST = 10;
+const LONGEST = 200;
+
+/** A storm of tries takes no more memory and threads than two of them. */
+const inTurn = pLimit(2);
+
+/** Loaded when the first password comes, so that a start does not wait for it. */
+const argon2 = () => import('@node-rs/argon2');
+
+/** A password is the same however a keyboard composes its letters. */
+const composed = (password: string) => password.normalize('NFKC');
+
+/** What is stored in a password's place: Argon2id with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await argon2();
+  return inTurn(() => hash(composed(password), COST));
+}
+
+/** Whether it is the password behind a hash; without a hash it is not, and takes as long to say so. */
+export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+  const { verify } = await argon2();
+  const right = await inTurn(() => verify(hash ?? OF_NOBODY, composed(password)));
+  return right && hash !== undefined;
+}
+
+/** Throws `InvalidInput`, naming the field, unless a new password is long enough to be hard to guess. */
+export function requireGoodPassword(password: string, field = 'password'): void {
+  const length = [...composed(password)].length;
+  if (length >= SHORTEST && length <= LONGEST) return;
+  throw new InvalidInput({ [field]: `A password has ${SHORTEST} to ${LONGEST} characters.` });
+}
+
+/** No i, l, o or u: nothing to misread, and fewer words by accident. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A new password of 100 random bits, in four groups that can be read out. */
+export function makePassword(): string {
+  const letters = [...randomBytes(20)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+  return letters.replace(/(.{5})(?=.)/g, '$1-');
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { graphql, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { testDatabaseUrl } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openTestDatabase } from '../database/testing.ts';
+import { translateDatabaseError } from '../database/unavailable.ts';
+import { openAccounts, type Accounts, type SignIn } from './accounts.ts';
+import { openLimits, type Limits } from './limits.ts';
+import { StaffResolver } from './staff-resolver.ts';
+import { Staff, StaffSession } from './staff.ts';
+
+const EMAIL = 'sara@marsa.example';
+const PASSWORD = 'harbour at dawn';
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { token expiresAt staff { id email } }
+}`;
+const CHANGE = `mutation ($current: String!, $next: String!) {
+  changePassword(currentPassword: $current, newPassword: $next)
+}`;
+
+let schema: GraphQLSchema;
+let database: Database;
+let accounts: Accounts;
+let limits: Limits;
+
+beforeAll(async () => {
+  schema = buildSchemaSync({ resolvers: [StaffResolver], validate: false });
+  database = await openTestDatabase({ url: testDatabaseUrl(), entities: [Staff, StaffSession], migrations });
+  const parts = { dataSource: database.dataSource, translate: translateDatabaseError };
+  accounts = openAccounts({ ...parts, database, secret: 'a secret of at least thirty-two bytes' });
+  limits = openLimits(parts);
+  await accounts.add(EMAIL, PASSWORD);
+});
+afterAll(() => database.close());
+
+type Answer = { error?: Error; me?: Partial<Staff> | null; signIn?: SignIn };
+
+/** What is answered to a request from an address of its own, unless it says which. */
+async function ask(
+  source: string,
+  variableValues: object,
+  { token = '', ip = nextAddress() } = {},
+): Promise<Answer> {
+  const staff = await accounts.staffOf(`Bearer ${token}`);
+  const contextValue = { staff, accounts, limits, ip };
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: { ...variableValues },
+    contextValue,
+  });
+  return { ...data, error: errors?.[0]?.originalError } as Answer;
+}
+
+let addresses = 0;
+const nextAddress = () => `198.51.100.${(addresses += 1)}`;
+const me = async (token?: string) => (await ask('{ me { email } }', {}, { token })).me;
+
+async function signIn(password = PASSWORD): Promise<SignIn> {
+  return (await ask(SIGN_IN, { email: EMAIL, password })).signIn!;
+}
+
+test('a member of staff signs in, is known, and signs out', async () => {
+  const { token, staff, expiresAt } = await signIn();
+  expect(staff.email).toBe(EMAIL);
+  expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now());
+  expect(await me(token)).toEqual({ email: EMAIL });
+  expect(await ask('mutation { signOut }', {}, { token })).toMatchObject({ signOut: true });
+  expect(await me(token)).toBeNull();
+});
+
+test('one who is not signed in is nobody, and has nothing to end or change', async () => {
+  expect(await me()).toBeNull();
+  expect((await ask('mutation { signOut }', {})).error).toMatchObject({ kind: 'notSignedIn' });
+  const change = await ask(CHANGE, { current: PASSWORD, next: 'a quieter harbour' });
+  expect(change.error).toMatchObject({ kind: 'notSignedIn' });
+});
+
+test('what is missing is named, and does not count as a try', async () => {
+  const ip = nextAddress();
+  for (let turn = 0; turn < 12; turn += 1) {
+    expect((await ask(SIGN_IN, { email: ' ', password: '' }, { ip })).error).toMatchObject({
+      fields: { email: 'Email is required.', password: 'Password is required.' },
+    });
+  }
+  expect((await ask(SIGN_IN, { email: 'sara', password: PASSWORD }, { ip })).error).toMatchObject({
+    fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
+  });
+  expect((await ask(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip })).error).toBeUndefined();
+});
+
+test('ten wrong passwords from one address and it must wait, even with the right one', async () => {
+  const ip = nextAddress();
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { error } = await ask(SIGN_IN, { email: `x${turn}@marsa.example`, password: 'wrong' }, { ip });
+    expect(error).toMatchObject({ kind: 'notSignedIn', message: 'Invalid email or password.' });
+  }
+  const { error } = await ask(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip });
+  expect(error).toMatchObject({ kind: 'tooMany' });
+  expect(await signIn()).toBeTruthy();
+});
+
+test('a password is changed with the current one, and guessing that is limited as well', async () => {
+  const { token } = await signIn();
+  const ip = nextAddress();
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { error } = await ask(CHANGE, { current: 'wrong', next: 'a quieter harbour' }, { token, ip });
+    expect(error).toMatchObject({ fields: { currentPassword: 'The current password is not right.' } });
+  }
+  const right = { current: PASSWORD, next: 'a quieter harbour' };
+  expect((await ask(CHANGE, right, { token, ip })).error).toMatchObject({ kind: 'tooMany' });
+  expect(await ask(CHANGE, right, { token })).toMatchObject({ changePassword: true });
+  expect(await me(token)).toBeNull();
+  expect(await signIn('a quieter harbour')).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { NotSignedIn } from '../errors.ts';
+import type { SignedIn, SignIn } from './accounts.ts';
+import { changePasswordFrom, signInFrom, type Door } from './sign-in.ts';
+import { Staff } from './staff.ts';
+
+/** What these resolvers find in the GraphQL context of one request. */
+export interface StaffContext extends Door {
+  staff: SignedIn | null;
+}
+
+@ObjectType({ description: 'A sign-in that succeeded.' })
+export class SignInResult implements SignIn {
+  @Field(() => String, {
+    description: 'To be sent as `Authorization: Bearer` with every request of the staff.',
+  })
+  token: string;
+
+  @Field(() => Date, { description: 'From when on the token is worth nothing.' })
+  expiresAt: Date;
+
+  @Field(() => Staff, { description: 'Who signed in.' })
+  staff: Staff;
+}
+
+function required(staff: SignedIn | null): SignedIn {
+  if (!staff) throw new NotSignedIn();
+  return staff;
+}
+
+@Resolver(() => Staff)
+export class StaffResolver {
+  @Query(() => Staff, {
+    nullable: true,
+    description: 'Who the token of this request speaks for, or null.',
+  })
+  me(@Ctx() { staff, accounts }: StaffContext): Promise<Staff | null> | null {
+    return staff && accounts.get(staff.staffId);
+  }
+
+  @Mutation(() => SignInResult, { description: 'Signs a member of staff in.' })
+  signIn(
+    @Arg('email', () => String, { description: 'E-mail address, in any case.' }) email: string,
+    @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Ctx() context: StaffContext,
+  ): Promise<SignInResult> {
+    return signInFrom(context, { email, password });
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session of this token alone; true once it has ended.' })
+  async signOut(@Ctx() { staff, accounts }: StaffContext): Promise<boolean> {
+    await accounts.signOut(required(staff));
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Changes one's own password and ends all sessions, this one too; true once it is done.",
+  })
+  async changePassword(
+    @Arg('currentPassword', () => String, { description: 'The password until now.' }) current: string,
+    @Arg('newPassword', () => String, { description: 'The new one: 10 to 200 characters.' }) next: string,
+    @Ctx() context: StaffContext,
+  ): Promise<boolean> {
+    await changePasswordFrom(context, required(context.staff), { current, next });
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, openDoors, type Shown } from './app.ts';
+import { entities } from './catalogue.ts';
+import { testDatabaseUrl } from './config.ts';
+import type { Database } from './database/database.ts';
+import { migrations } from './database/migrations/index.ts';
+import { openTestDatabase } from './database/testing.ts';
+import { openHouse, type House } from './house.ts';
+
+/** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names. */
+export function openTestTables(): Promise<Database> {
+  return openTestDatabase({ entities, migrations, url: testDatabaseUrl() });
+}
+
+/** A whole house on a database and a folder of its own, for tests that come in through its doors. */
+export interface TestHouse extends House {
+  app: FastifyInstance;
+  uploads: string;
+  /** An `Authorization` header of a member of staff. */
+  bearer: string;
+  close(): Promise<void>;
+}
+
+const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
+const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
+
+/** Opens a house for a test; `close` leaves nothing behind. */
+export async function openTestHouse(shown: Shown = NOTHING_SHOWN): Promise<TestHouse> {
+  const database = await openTestTables();
+  const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
+  const app = createServer({ publicUrl: 'http://localhost:4000', trustedProxies: [], logLevel: 'silent' });
+  const house = openHouse({
+    database,
+    uploads,
+    secret: 'a secret for tests, long enough for all',
+    log: app.log,
+  });
+  await openDoors(app, house, shown);
+  await house.accounts.add(STAFF.email, STAFF.password);
+  const { token } = await house.accounts.signIn(STAFF.email, STAFF.password);
+  const close = async () => {
+    await app.close();
+    await house.pictures.renditions.close();
+    await database.close();
+    await rm(uploads, { recursive: true });
+  };
+  return { ...house, app, uploads, bearer: `Bearer ${token}`, close };
+}

@@ -1,0 +1,3 @@
+import { createBuilder } from 'vite';
+const builder = await createBuilder({ logLevel: 'warn' });
+await builder.buildApp();

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { createClient } from './data/client.ts';
+import { executeLink, type Execute } from './data/execute-link.ts';
+import { rendering } from './data/page-data.ts';
+import { writeState } from './data/state.ts';
+import { Document } from './document.tsx';
+import { routes } from './routes.tsx';
+import { Site } from './site.tsx';
+import { BrokenPage } from './site/layout/broken-page.tsx';
+
+/** Finds the built files of a page by the source files it is made of. */
+export interface Assets {
+  /** Elements for its style and fonts. */
+  styles(files: readonly string[]): string;
+  /** Elements for its scripts. */
+  scripts(files: readonly string[]): string;
+}
+
+/** A page asked for. */
+export interface PageRequest {
+  /** Path and query as asked. */
+  url: string;
+  /** Scheme and host under which the site is known, such as `https://example.com`. */
+  origin: string;
+  execute: Execute;
+  assets: Assets;
+  /** Takes note of what went wrong, which the page does not tell. */
+  report: (error: unknown) => void;
+}
+
+/** A page as it is sent. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+const handler = createStaticHandler(routes);
+
+/** Renders a page with its data, or the page that says what is wrong. Never rejects. */
+export async function render(request: PageRequest): Promise<Page> {
+  try {
+    return await renderPage(request);
+  } catch (error) {
+    request.report(error);
+    return brokenPage(request.assets);
+  }
+}
+
+async function renderPage({ url, origin, execute, assets, report }: PageRequest): Promise<Page> {
+  const client = createClient({ link: executeLink(execute), once: true });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(rendering, { client, report });
+
+  const found = await handler.query(new Request(origin + url), { requestContext });
+  if (found instanceof Response) return redirect(found);
+  for (const error of Object.values(found.errors ?? {})) throw error;
+
+  const document = renderToString(
+    <Site client={client} origin={origin}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, found)}
+        context={found}
+        hydrate={false}
+      />
+    </Site>,
+  );
+  const files = found.matches.map(({ route }) => route.id).filter((id) => id.endsWith('.tsx'));
+  const state = writeState({ origin, known: client.extract(), loaded: found.loaderData });
+  const html = splice(document, {
+    head: assets.styles(files) + assets.scripts(files),
+    body: state,
+  });
+  return { status: found.statusCode, headers: headersOf(found), html };
+}
+
+function brokenPage(assets: Assets): Page {
+  const document = renderToStaticMarkup(
+    <Document>
+      <BrokenPage />
+    </Document>,
+  );
+  return { status: 500, headers: {}, html: splice(document, { head: assets.styles([]), body: '' }) };
+}
+
+const redirect = ({ status, headers }: Response): Page => ({
+  status,
+  headers: { location: headers.get('location') ?? '/' },
+  html: '',
+});
+
+/** Seconds after which a page whose data did not come may be asked for again. */
+const RETRY_AFTER = '10';
+
+const headersOf = ({ statusCode }: StaticHandlerContext): Record<string, string> =>
+  statusCode === 503 ? { 'retry-after': RETRY_AFTER } : {};
+
+/** Puts elements at the end of the head and of the body. */
+function splice(document: string, { head, body }: { head: string; body: string }): string {
+  const endOfHead = document.indexOf('</head>');
+  const endOfBody = document.lastIndexOf('</body>');
+  return `<!DOCTYPE html>${[
+    document.slice(document.indexOf('<html'), endOfHead),
+    head,
+    document.slice(endOfHead, endOfBody),
+    body,
+    document.slice(endOfBody),
+  ].join('')}`;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Arrow } from './arrow.tsx';
+import './arrow-link.css';
+
+interface Props {
+  href: string;
+  /** Towards what follows, or back to where one came from. */
+  to?: 'next' | 'back';
+  children: ReactNode;
+}
+
+/** A way on, or back, in words with an arrow. */
+export function ArrowLink({ href, to = 'next', children }: Props) {
+  return (
+    <Link className="arrow-link" to={href}>
+      {to === 'back' && <Arrow to="back" />}
+      <span>{children}</span>
+      {to === 'next' && <Arrow to="next" />}
+    </Link>
+  );
+}

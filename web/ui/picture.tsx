@@ -1,0 +1,49 @@
+import './picture.css';
+
+/** A picture in every width and format it is to be had in. */
+export interface PictureFiles {
+  url: string;
+  width: number;
+  height: number;
+  alt: string | null;
+  placeholder: string;
+  avif: string;
+  webp: string;
+  jpeg: string;
+}
+
+interface Props {
+  picture: PictureFiles | null;
+  /** What it shows, when the picture itself does not say. */
+  alt: string;
+  /** How wide it stands on the page, as the `sizes` of an img element. */
+  sizes: string;
+  /** `first` for the one picture a visitor waits for, `soon` for others in the first window, else when scrolled to. */
+  wanted?: 'first' | 'soon' | 'later';
+}
+
+/** A picture that fills the frame it stands in; a blur of it is there until it comes. */
+export function Picture({ picture, alt, sizes, wanted = 'later' }: Props) {
+  if (!picture) return <div className="picture picture-none">No Image</div>;
+  const { url, width, height, placeholder, avif, webp, jpeg } = picture;
+  return (
+    <div className="picture">
+      <img className="picture-blur" src={placeholder} alt="" width={width} height={height} />
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
+        <img
+          src={url}
+          srcSet={jpeg}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={picture.alt ?? alt}
+          loading={wanted === 'later' ? 'lazy' : 'eager'}
+          fetchPriority={wanted === 'first' ? 'high' : 'auto'}
+          decoding={wanted === 'first' ? 'sync' : 'async'}
+        />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+
+/** Says that something did not come, and fetches the page anew, with a script or without. */
+export function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      This could not be fetched just now. <a href={`${pathname}${search}`}>Try again</a>
+    </p>
+  );
+}
