@@ -7,7 +7,7 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   workerIdleMemoryLimit: '1GB', // embedded databases keep what they took
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -20,7 +20,10 @@ export default {
       displayName: 'web',
       testEnvironment: 'node', // a file that needs a document says `@jest-environment jsdom` at its top
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/web/no-style.js', '^swiper/css': '<rootDir>/web/no-style.js' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/web/no-style.js',
+        '^swiper/css': '<rootDir>/web/no-style.js',
+      },
     },
   ],
 };

@@ -4,19 +4,29 @@ import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 /** Programs of the server, each a file of its own in `dist/server/`. */
 const programs = { main: 'graphql-server/main.ts', staff: 'graphql-server/staff/cli.ts' };
 
-/** The three parts of the build, one after the other: each makes use of all cores by itself. */
+/** What every page stands on; it changes seldom, so browsers keep it in a file of its own. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|@wry|optimism|rxjs|tslib|graphql)\//;
+
+/** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
+const carried = {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: { noExternal: true as const },
+};
+
+/** The parts of the build, one after the other: each makes use of all cores by itself. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const part of ['client', 'ssr', 'server']) await builder.build(builder.environments[part]!);
+  for (const part of ['client', 'graphiql', 'ssr', 'server'])
+    await builder.build(builder.environments[part]!);
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [react()],
-  resolve: { alias: [{ find: /^react-router$/, replacement: '/work/main/node_modules/react-router/dist/production/index.mjs' },{ find: /^react-router\/dom$/, replacement: '/work/main/node_modules/react-router/dist/production/dom-export.mjs' }] },
   builder: { buildApp },
   environments: {
-    /** What browsers load. */
+    /** The site, as browsers load it. */
     client: {
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
@@ -24,13 +34,37 @@ export default defineConfig({
         manifest: 'manifest.json',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { site: 'web/entry-client.tsx' } },
+        rolldownOptions: {
+          input: 'web/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries },
+                { name: 'shared', test: /\/web\//, minShareCount: 3 },
+              ],
+            },
+          },
+        },
       },
     },
-    /** What renders pages on the server; it carries its libraries, built for production, whatever the process runs as. */
+    /** The playground of the GraphQL API; apart, so that nothing of it weighs on the site. */
+    graphiql: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/web/graphiql',
+        assetsDir: 'assets/graphiql',
+        manifest: 'manifest.json',
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          input: 'web/graphiql/entry.tsx',
+          checks: { moduleLevelDirective: false },
+        },
+      },
+    },
+    /** What renders pages on the server. */
     ssr: {
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      resolve: { noExternal: true },
+      ...(command === 'build' && carried),
       build: {
         outDir: 'dist/web/server',
         ssr: true,
@@ -52,4 +86,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -8,6 +8,7 @@ import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
+import { Refusal } from './errors.ts';
 import { openHouse, type House } from './house.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
@@ -27,7 +28,7 @@ export async function run(shown: Shown): Promise<void> {
 }
 
 function isForTheOperator(error: unknown): error is Error {
-  if (error instanceof BadSetting || error instanceof CannotOpenDatabase) return true;
+  if ([BadSetting, CannotOpenDatabase, Refusal].some((kind) => error instanceof kind)) return true;
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 

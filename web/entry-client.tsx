@@ -1,14 +1,18 @@
-import { HttpLink } from '@apollo/client';
+import { print } from 'graphql';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router/dom';
 import { createClient } from './data/client.ts';
+import { fetchGraphQL } from './data/fetch-graphql.ts';
 import { readState } from './data/state.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
 const { origin, known, loaded } = readState();
-const client = createClient({ link: new HttpLink({ uri: '/graphql' }), known });
+const client = createClient({
+  execute: ({ document, variables }) => fetchGraphQL({ query: print(document), variables }),
+  known,
+});
 
 await loadPage(location.pathname);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded } });

@@ -6,8 +6,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createClient } from './data/client.ts';
-import { executeLink, type Execute } from './data/execute-link.ts';
+import { createClient, type Execute, type Known } from './data/client.ts';
 import { rendering } from './data/page-data.ts';
 import { writeState } from './data/state.ts';
 import { Document } from './document.tsx';
@@ -27,7 +26,7 @@ export interface Assets {
 export interface PageRequest {
   /** Path and query as asked. */
   url: string;
-  /** Scheme and host under which the site is known, such as `https://example.com`. */
+  /** Scheme and host under which the site is known, such as `https://example.com`; empty when not known. */
   origin: string;
   execute: Execute;
   assets: Assets;
@@ -44,6 +43,9 @@ export interface Page {
 
 const handler = createStaticHandler(routes);
 
+/** The router wants whole addresses and looks at their path. */
+const SOMEWHERE = 'http://site';
+
 /** Renders a page with its data, or the page that says what is wrong. Never rejects. */
 export async function render(request: PageRequest): Promise<Page> {
   try {
@@ -55,11 +57,11 @@ export async function render(request: PageRequest): Promise<Page> {
 }
 
 async function renderPage({ url, origin, execute, assets, report }: PageRequest): Promise<Page> {
-  const client = createClient({ link: executeLink(execute), once: true });
+  const client = createClient({ execute, once: true });
   const requestContext = new RouterContextProvider();
   requestContext.set(rendering, { client, report });
 
-  const found = await handler.query(new Request(origin + url), { requestContext });
+  const found = await handler.query(new Request(`${SOMEWHERE}${url}`), { requestContext });
   if (found instanceof Response) return redirect(found);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
@@ -73,7 +75,7 @@ async function renderPage({ url, origin, execute, assets, report }: PageRequest)
     </Site>,
   );
   const files = found.matches.map(({ route }) => route.id).filter((id) => id.endsWith('.tsx'));
-  const state = writeState({ origin, known: client.extract(), loaded: found.loaderData });
+  const state = writeState({ origin, known: client.cache.extract() as Known, loaded: found.loaderData });
   const html = splice(document, {
     head: assets.styles(files) + assets.scripts(files),
     body: state,

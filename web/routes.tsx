@@ -23,15 +23,15 @@ export const routes: RouteObject[] = [
     Component: SiteLayout,
     ErrorBoundary: BrokenPage,
     children: [
-      page(paths.home, 'site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
+      page(paths.home, 'web/site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
       page(
         paths.apartmentsForSale,
-        'site/listings/apartments-for-sale-page.tsx',
+        'web/site/listings/apartments-for-sale-page.tsx',
         () => import('./site/listings/apartments-for-sale-page.tsx'),
       ),
       page(
         paths.apartmentForSale,
-        'site/listings/apartment-for-sale-page.tsx',
+        'web/site/listings/apartment-for-sale-page.tsx',
         () => import('./site/listings/apartment-for-sale-page.tsx'),
       ),
       { path: '*', ...notFound },

@@ -38,7 +38,11 @@ export async function giveKept(
   reply: FastifyReply,
 ): Promise<boolean> {
   if (key.length > LONGEST_KEY) return false;
-  const answer = answers.get(key) ?? (await answers.underWay(key));
+  // Whoever comes while an answer is made waits for it; when there is none to keep after all, the next one makes it.
+  for (let making = answers.underWay(key); making; making = answers.underWay(key)) {
+    if (await making) break;
+  }
+  const answer = answers.get(key);
   if (answer) {
     await give(answer, request, reply);
     return true;

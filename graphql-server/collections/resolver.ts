@@ -11,6 +11,8 @@ import type { Stored } from './stored.ts';
 /** Most records of a parent that are given with it when the query does not say. */
 const CHILDREN = 50;
 
+const WHICH = { description: 'Number of the record.' };
+
 /** Queries for one record and for a page of them. */
 export function shelfResolver<Row extends Stored>(
   shelf: Shelf<Row> & { page?: ClassOf<Page<Row>>; confidential?: boolean },
@@ -22,7 +24,7 @@ export function shelfResolver<Row extends Stored>(
   @Resolver(() => entity)
   class ShelfResolver {
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
-    one(@Arg('id', () => ID) id: string, @Ctx() { stores }: CollectionContext): Promise<Row | null> {
+    one(@Arg('id', () => ID, WHICH) id: string, @Ctx() { stores }: CollectionContext): Promise<Row | null> {
       return stores.reading(shelf).one(toId(id));
     }
 
@@ -71,7 +73,10 @@ export function collectionResolver<Row extends Stored, Input extends object>(
   class CollectionResolver extends shelfResolver(collection) {
     @Authorized()
     @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
-    create(@Arg('input', () => input) words: Input, @Ctx() context: CollectionContext): Promise<Row> {
+    create(
+      @Arg('input', () => input, { description: 'Its words.' }) words: Input,
+      @Ctx() context: CollectionContext,
+    ): Promise<Row> {
       return context.stores.of(collection).create(words, pictureIn(words, context));
     }
 
@@ -81,8 +86,8 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       description: `Changes what is named and keeps the rest.`,
     })
     update(
-      @Arg('id', () => ID) id: string,
-      @Arg('input', () => changes) words: Partial<Input>,
+      @Arg('id', () => ID, WHICH) id: string,
+      @Arg('input', () => changes, { description: 'What to change.' }) words: Partial<Input>,
       @Ctx() context: CollectionContext,
     ): Promise<Row> {
       return context.stores.of(collection).update(toId(id), words, pictureIn(words, context));
@@ -93,7 +98,10 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       name: `delete${name}`,
       description: `Removes it with all that belongs to it; gives its id.`,
     })
-    async remove(@Arg('id', () => ID) id: string, @Ctx() { stores }: CollectionContext): Promise<string> {
+    async remove(
+      @Arg('id', () => ID, WHICH) id: string,
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<string> {
       await stores.of(collection).remove(toId(id));
       return id;
     }

@@ -14,10 +14,11 @@ class Notes1700000000000 {
 
 const schema = { entities: [], migrations: [Notes1700000000000] };
 const root = mkdtempSync(join(tmpdir(), 'marsa-embedded-'));
+const folder = join(root, 'deep', 'data');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Another process that has the folder open and runs `script`, which sees `database` and `say`. */
-function otherProcess(folder: string, script: string): ChildProcess {
+function otherProcess(script: string): ChildProcess {
   const program = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -48,12 +49,11 @@ async function linesUntilKilled(child: ChildProcess, enough: number): Promise<st
 }
 
 test('a second process is refused in one sentence, and let in after the first was killed', async () => {
-  const folder = join(root, 'refused', 'deep');
   const first = await openDatabase({ folder, ...schema });
   await expect(openDatabase({ folder, ...schema })).rejects.toThrow(DatabaseInUse);
   await first.close();
 
-  const other = otherProcess(folder, `say('open'); setInterval(() => {}, 1000);`);
+  const other = otherProcess(`say('open'); setInterval(() => {}, 1000);`);
   const refusal = new Promise<unknown>((resolve) => {
     other.stdout?.once('data', () => void openDatabase({ folder, ...schema }).catch(resolve));
   });
@@ -67,10 +67,7 @@ test('a second process is refused in one sentence, and let in after the first wa
 });
 
 test('every acknowledged write survives kill -9, and nothing is there by half', async () => {
-  const folder = join(root, 'killed');
-  await (await openDatabase({ folder, ...schema })).close();
   const writer = otherProcess(
-    folder,
     `for (let id = 0; ; id += 2) {
        const before = synced;
        await database.dataSource.transaction(async (rows) => {
@@ -93,7 +90,7 @@ test('every acknowledged write survives kill -9, and nothing is there by half', 
 });
 
 test('two transactions never interleave', async () => {
-  const database = await openDatabase({ folder: join(root, 'killed'), ...schema });
+  const database = await openDatabase({ folder, ...schema });
   const trace: string[] = [];
   const transaction = (name: string) =>
     database.dataSource.transaction(async (rows) => {

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +19,8 @@ import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
 import { CannotOpenDatabase, wordsOf } from './unavailable.ts';
+
+const UNFINISHED = 'postgres.unfinished-';
 
 const EIO = 29; // as WASI numbers it
 
@@ -74,18 +85,19 @@ function syncToDisk(path: string): void {
   closeSync(handle);
 }
 
-/** Makes the cluster beside its place and moves it there, so that a half-made one is never opened. */
-async function makeCluster(place: string): Promise<void> {
-  const unfinished = `${place}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+/** Makes the cluster in `folder/postgres`; under another name at first, so that a half-made one is never opened. */
+async function makeCluster(folder: string): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true });
+  }
+  const unfinished = mkdtempSync(join(folder, UNFINISHED));
   await runApart(
     `const [pglite, folder] = process.argv.slice(1);
      require(pglite).PGlite.create(folder).then((database) => database.close());`,
     unfinished,
   );
-  for (const entry of readdirSync(unfinished, { recursive: true }))
-    syncToDisk(join(unfinished, String(entry)));
-  renameSync(unfinished, place);
+  for (const name of readdirSync(unfinished, { recursive: true })) syncToDisk(join(unfinished, String(name)));
+  renameSync(unfinished, join(folder, 'postgres'));
 }
 
 /** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
@@ -112,7 +124,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
   const unlock = await lockFolder(folder);
   try {
     const place = join(folder, 'postgres');
-    if (!existsSync(place)) await makeCluster(place);
+    if (!existsSync(place)) await makeCluster(folder);
     const database = await PGlite.create({ fs: new DurableFolder(place), startParams });
     return engineOn(database, async () => {
       await database.close();

@@ -57,7 +57,7 @@ interface VisitorContext extends CollectionContext {
 export class ContactMessageResolver extends shelfResolver(contactMessages) {
   @Mutation(() => Boolean, { description: 'Sends a message to the agency; true once it is stored.' })
   async sendContactMessage(
-    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
     @Ctx() { stores, limits, ip }: VisitorContext,
   ): Promise<boolean> {
     await limits.contact(ip);

@@ -8,8 +8,10 @@ import { MOST_TOKENS, refuseCostly, validationRules } from './limits.ts';
 
 /** What the door learns of an operation while it runs. */
 export interface OperationContext extends Context {
-  /** Set when the operation only read and met no error: its answer may be given again. */
-  keepable: boolean;
+  outcome: {
+    /** Set when the operation only read and met no error: its answer may be given again. */
+    keepable: boolean;
+  };
   /** The media types the caller takes. */
   accept: string;
 }
@@ -40,7 +42,7 @@ function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext>
       Promise.resolve({
         didResolveOperation({ document, request, operation, contextValue }) {
           refuseCostly(schema, document, request.variables ?? {}, request.operationName);
-          contextValue.keepable = operation?.operation === OperationTypeNode.QUERY;
+          contextValue.outcome.keepable = operation?.operation === OperationTypeNode.QUERY;
           return Promise.resolve();
         },
       }),
@@ -61,7 +63,7 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
       willSendResponse({ response, contextValue }) {
         const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
         if (!errors) return Promise.resolve();
-        contextValue.keepable = false;
+        contextValue.outcome.keepable = false;
         const knowsNewer = contextValue.accept.includes('application/graphql-response+json');
         if (!knowsNewer && REQUEST_ERRORS.includes(errors[0]?.extensions?.code)) response.http.status = 200;
         return Promise.resolve();

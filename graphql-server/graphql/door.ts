@@ -76,12 +76,13 @@ async function answerOperation(
     if (await giveKept(answers, `${method} ${accept} ${asked}`, request, reply)) return reply;
   }
 
-  const context: OperationContext = { ...contextFor(request), keepable: false, accept };
+  const outcome = { keepable: false };
+  const context: OperationContext = { ...contextFor(request), outcome, accept };
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, search: searchOf(url), headers: headersOf(request), body: parse(body) },
     context: () => Promise.resolve(context),
   });
-  if (!context.keepable) {
+  if (!outcome.keepable) {
     request.making?.finish(null);
     request.making = null;
   }

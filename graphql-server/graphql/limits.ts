@@ -1,6 +1,12 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 
 /** Most words and signs in a query; one with more is not even parsed. */
@@ -11,10 +17,16 @@ const MOST_ALIASES = 30;
 /** A field costs 1, a list as often as it may be long: 1,000 listings with ten fields each, and no more. */
 const MOST_COST = 20_000;
 
+/** Told like any other broken rule; thrown, it would look like a fault of ours. */
+const told = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+
 /** Rules that refuse an abusive query before anything is run. */
-export const validationRules: ValidationRule[] = [
-  maxDepthRule({ n: DEEPEST }) as ValidationRule,
-  maxAliasesRule({ n: MOST_ALIASES }) as ValidationRule,
+export const validationRules = [
+  maxDepthRule({ n: DEEPEST, ...told }) as ValidationRule,
+  maxAliasesRule({ n: MOST_ALIASES, ...told }) as ValidationRule,
 ];
 
 /** Refuses a query whose answer could be larger than any page needs. Throws `GraphQLError`. */

@@ -63,23 +63,24 @@ class GatheredLines {
   #lines = '';
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(readonly out: { write(text: string): unknown }) {
-    process.once('exit', () => this.flush());
-  }
+  constructor(readonly out: { write(text: string): unknown }) {}
 
   write(line: string): void {
+    if (this.#lines === '') {
+      this.#timer = setTimeout(this.#flush, FLUSH_AFTER_MS).unref();
+      process.once('exit', this.#flush);
+    }
     this.#lines += line;
-    if (this.#lines.length >= FLUSH_AT_CHARACTERS) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), FLUSH_AFTER_MS).unref();
+    if (this.#lines.length >= FLUSH_AT_CHARACTERS) this.#flush();
   }
 
-  flush(): void {
+  readonly #flush = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#lines === '') return;
-    this.out.write(this.#lines);
+    process.off('exit', this.#flush);
+    const lines = this.#lines;
     this.#lines = '';
-  }
+    this.out.write(lines);
+  };
 }
 
 /** An id that the caller or a proxy gave, if it looks like one; else a new one. */

@@ -9,8 +9,8 @@ export interface RestParts {
   receive(bytes: Buffer): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
-  /** Throws `NotSignedIn` for a wrong password or an unknown address, `TooMany` after too many tries. */
-  signIn(ip: string, email: string, password: string): Promise<{ token: string; expiresAt: Date }>;
+  /** Signs in by what a request brought. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */
+  signIn(ip: string, email: unknown, password: unknown): Promise<{ token: string; expiresAt: Date }>;
   /** Ends that session alone. */
   signOut(staff: SignedIn): Promise<void>;
   /** Throws `TooMany` when an address has sent too many messages. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { InvalidInput, NotSignedIn } from '../errors.ts';
+import { NotSignedIn } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { answer, type Handler } from './answer.ts';
 import { openForm } from './form.ts';
@@ -21,8 +21,7 @@ export function receiveMessage({ wire }: MessageLine, { stores, contactLimit }: 
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
     const { words } = await openForm(request);
-    const { email, password } = credentialsIn(words);
-    const { token } = await parts.signIn(request.ip, email, password);
+    const { token } = await parts.signIn(request.ip, words.email, words.password);
     reply.header('cache-control', 'no-store');
     return answer(reply, 200, { token });
   };
@@ -41,16 +40,4 @@ export async function staffBehind(request: FastifyRequest, { staffOf }: RestPart
   const staff = await staffOf(request.headers.authorization);
   if (!staff) throw new NotSignedIn();
   return staff;
-}
-
-function credentialsIn({ email, password }: Record<string, unknown>): { email: string; password: string } {
-  const fields: Record<string, string> = {};
-  if (!isGiven(email)) fields.email = 'Email is required.';
-  if (!isGiven(password)) fields.password = 'Password is required.';
-  if (isGiven(email) && isGiven(password)) return { email, password };
-  throw new InvalidInput(fields);
-}
-
-function isGiven(word: unknown): word is string {
-  return typeof word === 'string' && word.trim() !== '';
 }

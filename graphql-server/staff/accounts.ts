@@ -17,7 +17,7 @@ const ADD = {
 };
 
 /** What the accounts need of the house; `app.ts` hands it over. */
-export interface AccountsParts {
+interface AccountsParts {
   dataSource: DataSource;
   database: Rows;
   /** Signs the tokens. */
@@ -33,7 +33,7 @@ export interface SignIn extends HandedToken {
 }
 
 /** The first account as it is to be told once; the password only when it was made here. */
-export interface FirstAccount {
+interface FirstAccount {
   email: string;
   password?: string;
 }

@@ -46,10 +46,8 @@ test('one who goes on regardless is refused without the database, and not for lo
   const limits = open();
   await times(5, () => limits.contact(HERE));
   await times(10, () => expect(limits.contact(HERE)).rejects.toThrow(TooMany));
-  const [{ points }] = (await database.dataSource.query('select points from rate_limits')) as [
-    { points: number },
-  ];
-  expect(points).toBe(10);
+  const [counted] = await database.dataSource.query<{ points: number }[]>('select points from rate_limits');
+  expect(counted?.points).toBe(10);
   clock.mockReturnValue(start + 10 * MINUTE + 1);
   await limits.contact(HERE);
 });

@@ -36,7 +36,7 @@ export async function isPassword(hash: string | undefined, password: string): Pr
 
 /** Throws `InvalidInput`, naming the field, unless a new password is long enough to be hard to guess. */
 export function requireGoodPassword(password: string, field = 'password'): void {
-  const length = [...composed(password)].length;
+  const length = Array.from(composed(password)).length;
   if (length >= SHORTEST && length <= LONGEST) return;
   throw new InvalidInput({ [field]: `A password has ${SHORTEST} to ${LONGEST} characters.` });
 }

@@ -51,7 +51,7 @@ async function ask(
     variableValues: { ...variableValues },
     contextValue,
   });
-  return { ...data, error: errors?.[0]?.originalError } as Answer;
+  return { ...data, error: errors?.[0]?.originalError };
 }
 
 let addresses = 0;

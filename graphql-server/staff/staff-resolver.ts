@@ -10,7 +10,7 @@ export interface StaffContext extends Door {
 }
 
 @ObjectType({ description: 'A sign-in that succeeded.' })
-export class SignInResult implements SignIn {
+class SignInResult implements SignIn {
   @Field(() => String, {
     description: 'To be sent as `Authorization: Bearer` with every request of the staff.',
   })

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contactMessages } from '../enquiries/contact-message.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+
+const LIST = '/api/apartments-for-sale?page=1&limit=6';
+
+let house: TestHouse;
+let id: number;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+beforeEach(async () => {
+  const words = {
+    title: 'Sea view',
+    location: 'Dubai Marina'.repeat(10),
+    price: '0',
+    bedrooms: '2'.repeat(100),
+  };
+  const made = await Promise.all(
+    Array.from({ length: 6 }, () => house.stores.of(saleApartments).create(words)),
+  );
+  id = made[0]!.id;
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+const query = (text: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: text } });
+const setPrice = (price: number) => house.stores.of(saleApartments).update(id, { price: String(price) });
+
+/** Lets the test stand between a statement and the one who asked for it, and counts the statements. */
+function watchStatements(before: () => Promise<void> = () => Promise.resolve()) {
+  const { rows } = house.database;
+  const seen = { count: 0, stop: () => (house.database.rows = rows) };
+  house.database.rows = async (...asked) => {
+    seen.count++;
+    const answer = await rows(...asked);
+    await before();
+    return answer;
+  };
+  return seen;
+}
+
+describe('a public answer', () => {
+  test.each([
+    ['REST', () => get(LIST)],
+    ['GraphQL', () => query('{ saleApartments { total items { id price } } }')],
+  ])('by %s is given again without asking the database, until content changes', async (_door, read) => {
+    const first = await read();
+    const watch = watchStatements();
+    const second = await read();
+    expect(watch.count).toBe(0);
+    expect(second.body).toBe(first.body);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    watch.stop();
+    await setPrice(7);
+    expect((await read()).body).toContain('"price":"7"');
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await get(LIST);
+    const again = await get(LIST, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await setPrice(8);
+    expect((await get(LIST, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
+  });
+
+  test('is the same in every encoding, the first time and every other', async () => {
+    const plain = (await get(LIST)).body;
+    await setPrice(9);
+    const expected = plain.replace('"price":"0"', '"price":"9"').length;
+    for (const time of ['first', 'second', 'third']) {
+      const br = await get(LIST, { 'accept-encoding': 'gzip, deflate, br' });
+      const gzip = await get(LIST, { 'accept-encoding': 'gzip' });
+      const identity = await get(LIST, { 'accept-encoding': 'identity' });
+      expect([time, br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual([
+        time,
+        'br',
+        'gzip',
+      ]);
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(identity.body);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(identity.body);
+      expect(identity.body.length).toBe(expected);
+      expect(br.headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+
+  test('is made once for all who ask at the same time', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((open) => (release = open));
+    const watch = watchStatements(() => gate);
+    const answers = Promise.all(Array.from({ length: 20 }, () => get(LIST)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    release();
+    expect(new Set((await answers).map(({ body }) => body)).size).toBe(1);
+    expect(watch.count).toBe(1);
+    watch.stop();
+  });
+
+  test('outlives a message from a visitor, which is no content', async () => {
+    await get(LIST);
+    const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' };
+    await house.stores.of(contactMessages).create(message);
+    const watch = watchStatements();
+    await get(LIST);
+    expect(watch.count).toBe(0);
+    watch.stop();
+  });
+});
+
+test.each([
+  ['a staff request', () => get(LIST, { authorization: house.bearer })],
+  ['a query of the staff', () => query('{ blogs { total } }', { authorization: house.bearer })],
+  ['an answer that is none', () => get('/api/apartments-for-sale/99999')],
+  ['a refused query', () => query('{ contactMessages { total } }')],
+])('%s is never kept', async (_what, read) => {
+  const first = await read();
+  expect(first.headers.etag).toBeUndefined();
+  expect((await read()).headers.etag).toBeUndefined();
+});
+
+describe('an answer begun before a write', () => {
+  test('is not served after it', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((open) => (release = open));
+    const watch = watchStatements(() => gate);
+    const early = get(LIST);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    watch.stop();
+    await setPrice(10);
+    const late = await get(LIST);
+    expect(late.body).toContain('"price":"10"');
+    release();
+    await early;
+    expect((await get(LIST)).body).toBe(late.body);
+  });
+
+  test('never hides an answered write, with readers and writers at once', async () => {
+    let answered = 0;
+    let stale = 0;
+    let reads = 0;
+    const writing = (async () => {
+      for (let price = 100; price < 160; price++) {
+        await setPrice(price);
+        answered = price;
+      }
+    })();
+    let over = false;
+    void writing.finally(() => (over = true));
+    const reader = async () => {
+      while (!over) {
+        const least = answered;
+        const response = await get(`/api/apartments-for-sale/${id}`);
+        reads++;
+        if (Number(response.json<{ price: string }>().price) < least) stale++;
+      }
+    };
+    await Promise.all([writing, reader(), reader(), reader(), reader()]);
+    expect(stale).toBe(0);
+    expect(reads).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { serverAudits } from 'graphql-http';
+import { Agent, request as send } from 'node:http';
+import { getIntrospectionQuery } from 'graphql';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { preparePicture } from '../pictures/prepare.ts';
+import { ask, askAsStaff, multipart, photograph } from './testing.ts';
+
+let house: TestHouse;
+let url: string;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  url = `${await house.app.listen({ port: 0 })}/graphql`;
+});
+afterAll(() => house.close());
+
+describe('GraphQL over HTTP', () => {
+  // The audits do not know the header by which Apollo Server recognises a request that no foreign page can send.
+  const fetchFn = (address: string, init: RequestInit = {}) =>
+    fetch(address, { ...init, headers: { ...(init.headers as object), 'apollo-require-preflight': 'true' } });
+  const audits = serverAudits({ url: () => url, fetchFn });
+
+  test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    '%s %s',
+    async (_id, _name, audit) => {
+      expect(await audit.fn()).toMatchObject({ status: 'ok' });
+    },
+  );
+});
+
+describe('a query that asks too much', () => {
+  test.each([
+    [
+      'nested too deep',
+      `{ ${'saleApartments { items { gallery { image { '.repeat(4)} url ${'} } } } '.repeat(4)} }`,
+    ],
+    ['of too many names', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: blogs { total }`).join(' ')} }`],
+    ['too long', `{ blogs { items { ${'title '.repeat(3000)} } } }`],
+    [
+      'for too many records',
+      '{ saleApartments(limit: 1000) { items { id gallery(limit: 1000) { id title } } } }',
+    ],
+  ])('%s is refused before the database is asked', async (_what, query) => {
+    const { statements, answered } = await counted(() => ask(house, query));
+    expect(answered.data ?? null).toBeNull();
+    expect(answered.errors?.[0]?.message).toMatch(/limit|cost|tokens/i);
+    expect(statements).toBe(0);
+  });
+
+  test('in a batch is refused', async () => {
+    const response = await house.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: [{ query: '{ me { id } }' }],
+    });
+    expect(response.statusCode).toBe(400);
+  });
+
+  test('about the schema is answered', async () => {
+    expect((await ask(house, getIntrospectionQuery())).errors).toBeUndefined();
+  });
+});
+
+test('a page of parents with their children costs the same number of statements however many there are', async () => {
+  const bytes = await photograph();
+  const prepared = await preparePicture(bytes);
+  const make = async (n: number) => {
+    for (let i = 0; i < n; i++) {
+      const { id } = await house.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
+      const item = { apartmentId: id, description: 'D' };
+      await house.stores.of(saleApartmentGallery).create(item, () => Promise.resolve(prepared));
+    }
+  };
+  const query =
+    '{ saleApartments(limit: 50) { items { thumbnail { url } gallery { title image { url } } } } }';
+  await make(2);
+  const few = await counted(() => askAsStaff(house, query));
+  await make(20);
+  const many = await counted(() => askAsStaff(house, query));
+  expect(many.statements).toBe(few.statements);
+  expect((many.answered.saleApartments as { items: unknown[] }).items).toHaveLength(22);
+});
+
+/** Runs something and counts the reading statements it cost. */
+async function counted<T>(run: () => Promise<T>): Promise<{ statements: number; answered: T }> {
+  const { rows } = house.database;
+  let statements = 0;
+  house.database.rows = (...asked) => {
+    statements++;
+    return rows(...asked);
+  };
+  try {
+    return { answered: await run(), statements };
+  } finally {
+    house.database.rows = rows;
+  }
+}
+
+describe('a request that a foreign page could send', () => {
+  test('by GET is refused', async () => {
+    const response = await house.app.inject({
+      url: `/graphql?query=${encodeURIComponent('{ blogs { total } }')}`,
+    });
+    expect(response.statusCode).toBe(400);
+  });
+
+  test('as a form is refused unread', async () => {
+    const file = { bytes: await photograph() };
+    const request = multipart({ query: 'mutation { signOut }', variables: {}, at: 'variables.x', file });
+    const response = await fetch(url, { ...request, headers: { authorization: house.bearer } });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('an upload', () => {
+  const create = `mutation ($picture: Upload) {
+    createBanner(input: { title: "Marina", imageAlt: "Boats", image: $picture }) { image { url alt } }
+  }`;
+  const upload = (bytes: Buffer, authorization = house.bearer) =>
+    fetch(
+      url,
+      multipart({
+        query: create,
+        variables: {},
+        at: 'variables.picture',
+        file: { bytes },
+        headers: { authorization },
+      }),
+    );
+
+  test('is kept with what is said of it, and its widths and formats are to be had', async () => {
+    const { data } = (await (await upload(await photograph())).json()) as {
+      data: { createBanner: { image: { url: string; alt: string } } };
+    };
+    expect(data.createBanner.image.alt).toBe('Boats');
+    const served = await fetch(new URL(data.createBanner.image.url, url));
+    expect(served.headers.get('content-type')).toBe('image/jpeg');
+    await served.arrayBuffer();
+  });
+
+  test('of someone who is not signed in is refused unread', async () => {
+    expect((await upload(await photograph(), 'Bearer nobody')).status).toBe(200);
+    const { errors } = (await (await upload(await photograph(), 'Bearer nobody')).json()) as {
+      errors: { extensions: object }[];
+    };
+    expect(errors[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+
+  test.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA_TYPE'],
+    ['16 MB', Buffer.alloc(16 * 1024 * 1024, 1), 'PAYLOAD_TOO_LARGE'],
+  ])('of %s is refused, and the connection serves the next request', async (_what, bytes, code) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const request = new Request(
+      url,
+      multipart({
+        query: create,
+        variables: {},
+        at: 'variables.picture',
+        file: { bytes },
+        headers: { authorization: house.bearer },
+      }),
+    );
+    const refused = await exchange(agent, request);
+    expect(JSON.parse(refused)).toMatchObject({ errors: [{ extensions: { code } }] });
+    const next = new Request(url, {
+      method: 'POST',
+      body: '{"query":"{ me { id } }"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(await exchange(agent, next))).toEqual({ data: { me: null } });
+    agent.destroy();
+  });
+});
+
+/** Sends over the agent's one connection and gives the body of the answer. */
+async function exchange(agent: Agent, request: Request): Promise<string> {
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { ...Object.fromEntries(request.headers), 'content-length': body.length };
+  return new Promise((resolve, reject) => {
+    const sent = send(url, { method: 'POST', agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('a body that is no GraphQL request', () => {
+  test.each([
+    ['malformed JSON', 'application/json', '{"query":', 400],
+    ['a text', 'text/plain', '{ me { id } }', 415],
+    ['over 1 MiB', 'application/json', `{"query":"${' '.repeat(1024 * 1024)}{ me { id } }"}`, 413],
+  ])('%s is refused in the shape of a GraphQL answer', async (_what, type, payload, status) => {
+    const response = await house.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({
+      errors: [{ message: expect.any(String), extensions: { code: expect.any(String) } }],
+    });
+  });
+});
+
+test('a browser finds the playground at the same address', async () => {
+  const response = await house.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain('<title>Playground</title>');
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../operation/root.ts';
+import type { TestHouse } from '../testing.ts';
+
+/** What GraphQL answered; `data` is whatever was asked for. */
+export interface Answered<Data> {
+  data?: Data | null;
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+/** Asks through the door, as anyone or with a header such as the bearer's. */
+export async function ask<Data = Record<string, unknown>>(
+  { app }: TestHouse,
+  query: string,
+  { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {},
+): Promise<Answered<Data>> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query, variables },
+  });
+  return response.json<Answered<Data>>();
+}
+
+/** Asks as a member of staff; throws when the answer holds an error. */
+export async function askAsStaff<Data = Record<string, unknown>>(
+  house: TestHouse,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const { data, errors } = await ask<Data>(house, query, {
+    variables,
+    headers: { authorization: house.bearer },
+  });
+  if (errors ?? !data) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** A real photograph of the demo content. */
+export function photograph(name = 'villa_golden'): Promise<Buffer> {
+  return readFile(join(projectRoot(), `graphql-server/demo/pictures/${name}.jpg`));
+}
+
+interface Upload {
+  query: string;
+  variables: Record<string, unknown>;
+  /** Where among the variables the file belongs, such as `variables.input.image`. */
+  at: string;
+  file: { bytes: Buffer; name?: string; type?: string };
+  headers?: Record<string, string>;
+}
+
+/** A GraphQL multipart request with one file. */
+export function multipart({ query, variables, at, file, headers = {} }: Upload): RequestInit {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables }));
+  form.set('map', JSON.stringify({ 0: [at] }));
+  const type = file.type ?? 'image/jpeg';
+  form.set('0', new Blob([new Uint8Array(file.bytes)], { type }), file.name ?? 'photo.jpg');
+  return { method: 'POST', body: form, headers: { 'apollo-require-preflight': 'true', ...headers } };
+}

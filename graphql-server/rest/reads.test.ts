@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
+import { rentalApartments } from '../listings/rental-apartment.ts';
+import { rentalVillaImages } from '../listings/rental-villa-images.ts';
+import { rentalVillas } from '../listings/rental-villa.ts';
+import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleVillaDetails } from '../listings/sale-villa-details.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+import { preparePicture } from '../pictures/prepare.ts';
+import { photograph } from '../pictures/specimens.ts';
+import { latestProjectPictures } from '../projects/latest-project-picture.ts';
+import { latestProjects } from '../projects/latest-project.ts';
+import { propertyPictures } from '../projects/property-picture.ts';
+import { properties } from '../projects/property.ts';
+import { blogs } from '../editorial/blog.ts';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+let photo: Buffer;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  photo = await photograph({ width: 60, height: 40 });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  const tables = 'listings, properties, latest_projects, blogs';
+  await house.database.dataSource.query(`truncate ${tables} restart identity cascade`);
+  house.answers.changed();
+});
+
+const picture = () => preparePicture(photo);
+const get = (url: string) => house.call(`GET ${url}`, { as: 'nobody' });
+const home = (title: string) => ({ title, location: 'Jumeirah', price: 'AED 1', rent: 'AED 2 a month' });
+
+async function addApartments(count: number): Promise<void> {
+  for (let i = 1; i <= count; i++) await house.stores.of(saleApartments).create(home(`Apartment ${i}`));
+}
+
+describe('A paged list', () => {
+  const LISTS = ['/api/apartments', '/api/villas', '/api/apartments-for-sale', '/api/villas-for-sale'];
+
+  test.each(LISTS)('%s has its envelope also when it is empty', async (url) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: [], page: 1, limit: 0, total: 0, totalPages: 1 });
+  });
+
+  test('gives everything, newest first, when no page is asked for', async () => {
+    await addApartments(8);
+    const { body } = await get('/api/apartments-for-sale');
+    expect(body).toMatchObject({ page: 1, limit: 8, total: 8, totalPages: 1 });
+    expect((body as { data: object[] }).data).toHaveLength(8);
+    expect((body as { data: object[] }).data[0]).toMatchObject({ title: 'Apartment 8' });
+  });
+
+  test.each([
+    ['page=2&limit=3', { page: 2, limit: 3, total: 8, totalPages: 3 }],
+    ['page=2', { page: 2, limit: 6, total: 8, totalPages: 2 }],
+    ['limit=5', { page: 1, limit: 5, total: 8, totalPages: 2 }],
+    ['page=0&limit=6', { page: 1, limit: 6, total: 8, totalPages: 2 }],
+    ['page=-7', { page: 1, limit: 6, total: 8, totalPages: 2 }],
+    ['page=99', { page: 2, limit: 6, total: 8, totalPages: 2 }],
+    ['page=99999999999999999999999', { page: 2, limit: 6, total: 8, totalPages: 2 }],
+    ['page=1&limit=1000', { page: 1, limit: 1000, total: 8, totalPages: 1 }],
+  ])('says for %s which page it is', async (query, place) => {
+    await addApartments(8);
+    const { status, body } = await get(`/api/apartments-for-sale?${query}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(place);
+  });
+
+  test.each([
+    ['page=two', 'page', 'page must be a whole number.'],
+    ['page=1.5', 'page', 'page must be a whole number.'],
+    ['page=', 'page', 'page must be a whole number.'],
+    ['page=1&page=2', 'page', 'page must be a whole number.'],
+    ['limit=0', 'limit', 'limit must be a whole number from 1 to 1000.'],
+    ['limit=1001', 'limit', 'limit must be a whole number from 1 to 1000.'],
+    ['limit=many', 'limit', 'limit must be a whole number from 1 to 1000.'],
+  ])('refuses %s', async (query, field, sentence) => {
+    const { status, body } = await get(`/api/villas?${query}`);
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
+  });
+});
+
+describe('Another list', () => {
+  test('is bare, and one page of it in the paged envelope', async () => {
+    await house.stores.of(blogs).create({ title: 'A day in Deira', description: 'Spice.' });
+    const { body } = await get('/api/blogs');
+    expect(body).toEqual([expect.objectContaining({ id: 1, title: 'A day in Deira', image: null })]);
+    const page = await get('/api/blogs?page=1&limit=6');
+    expect(page.body).toEqual({ data: body, page: 1, limit: 6, total: 1, totalPages: 1 });
+  });
+
+  test.each([
+    '/api/banners',
+    '/api/properties',
+    '/api/latestprojects',
+    '/api/blogs',
+    '/api/categories',
+    '/api/upcomingprojects',
+    '/api/villa-images',
+    '/api/apartment-details',
+  ])('%s is empty without records', async (url) => {
+    expect((await get(url)).body).toEqual([]);
+  });
+});
+
+describe('What belongs to one', () => {
+  test.each([
+    ['/api/gallery/4', 'Property not found.'],
+    ['/api/latest-gallery/4', 'Project not found.'],
+    ['/api/appartmentsellgallery/4', 'Gallery not found'],
+    ['/api/admin/villa-details/4', 'Villa details not found.'],
+    ['/api/apartment-details/apartment/4', 'Apartment details not found.'],
+    ['/api/gallery/four', 'Property not found.'],
+    ['/api/gallery/99999999999999', 'Property not found.'],
+    ['/api/gallery/4294967296', 'Property not found.'],
+    ['/api/gallery/4?page=1', 'Property not found.'],
+  ])('%s is not there when that one is not', async (url, sentence) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: sentence, message: sentence });
+  });
+
+  test('comes in the envelope of its route', async () => {
+    const { id } = await house.stores.of(saleApartments).create(home('Creek Loft'));
+    expect((await get(`/api/appartmentsellgallery/${id}`)).body).toEqual({ data: [] });
+    const villa = await house.stores.of(saleVillas).create(home('Palm Villa'));
+    const details = `/api/admin/villa-details/${villa.id}`;
+    expect((await get(details)).body).toEqual({ success: true, data: [] });
+    const place = { page: 1, limit: 3, total: 0, totalPages: 1 };
+    expect((await get(`${details}?limit=3`)).body).toEqual({ success: true, data: [], ...place });
+    const property = await house.stores.of(properties).create(home('Mansion'));
+    expect((await get(`/api/gallery/${property.id}`)).body).toEqual([]);
+  });
+
+  test('villa images are all, or those of one villa with its title', async () => {
+    const villas = house.stores.of(rentalVillas);
+    const first = await villas.create(home('Beach House'), picture);
+    const second = await villas.create(home('City Garden'), picture);
+    for (const villaId of [first.id, second.id])
+      await house.stores.of(rentalVillaImages).create({ villaId, description: 'Pool' }, picture);
+    expect((await get('/api/villa-images')).body).toEqual([
+      expect.objectContaining({ villa_id: second.id, villa_title: 'City Garden' }),
+      expect.objectContaining({ villa_id: first.id, villa_title: 'Beach House' }),
+    ]);
+    expect((await get(`/api/villa-images?villa_id=${first.id}`)).body).toEqual([
+      expect.objectContaining({ villa_id: first.id, villa_title: 'Beach House', description: 'Pool' }),
+    ]);
+    expect((await get('/api/villa-images?villa_id=2147483648')).body).toEqual([]);
+    expect((await get('/api/villa-images?villa_id=first')).body).toMatchObject({
+      fields: { villa_id: 'villa_id must be a whole number.' },
+    });
+  });
+});
+
+describe('One record', () => {
+  test.each([
+    ['/api/properties/1', 'Property not found.'],
+    ['/api/latestprojects/1', 'Project not found.'],
+    ['/api/blogs/one', 'Blog not found.'],
+    ['/api/categories/1', 'No details found.'],
+    ['/api/apartments/0', 'Apartment details not found.'],
+    ['/api/villas/1e3', 'Villa details not found.'],
+    ['/api/apartments-for-sale/9999999999', 'Apartment not found'],
+    ['/api/villas-for-sale/-1', 'Villa details not found.'],
+  ])('%s that is not stored is not found', async (url, sentence) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: sentence, message: sentence });
+  });
+
+  test('has the words of the specification and no other kind of its listing', async () => {
+    const store = house.stores.of(rentalApartments);
+    const { id } = await store.create({ ...home('Tram Stop Studio'), bedrooms: '1' }, picture);
+    const { body } = await get(`/api/apartments/${id}`);
+    expect(Object.keys(body as object).sort()).toEqual([
+      'bathrooms',
+      'bedrooms',
+      'created_at',
+      'id',
+      'location',
+      'rent',
+      'size',
+      'thumbnail',
+      'thumbnail_alt',
+      'title',
+      'updated_at',
+    ]);
+    expect(body).toMatchObject({ rent: 'AED 2 a month', bedrooms: '1', bathrooms: null, size: null });
+    for (const kind of ['villas', 'apartments-for-sale', 'villas-for-sale'])
+      expect((await get(`/api/${kind}/${id}`)).status).toBe(404);
+  });
+});
+
+describe('A picture is told', () => {
+  const FILE = /^[0-9a-f]{24}\.jpg$/;
+  const PATH = /^\/uploads\/[0-9a-f]{24}\.jpg$/;
+
+  test('by its path for listings, latest projects and their galleries', async () => {
+    const { stores } = house;
+    const sale = await stores.of(saleApartments).create(home('A'), picture);
+    const villa = await stores.of(saleVillas).create(home('B'), picture);
+    const rental = await stores.of(rentalVillas).create(home('C'), picture);
+    await stores.of(rentalApartments).create(home('D'), picture);
+    await stores.of(saleApartmentGallery).create({ apartmentId: sale.id, description: 'Hall' }, picture);
+    const block = { villaId: villa.id, heading: 'Kitchen', description: 'Oak' };
+    await stores.of(saleVillaDetails).create(block, picture);
+    await stores.of(rentalVillaImages).create({ villaId: rental.id }, picture);
+    const project = await stores.of(latestProjects).create({ ...home('E'), category: 'Villas' }, picture);
+    await stores.of(latestProjectPictures).create({ latestProjectId: project.id, title: 'F' }, picture);
+
+    const told = { thumbnail: expect.stringMatching(PATH) };
+    for (const url of ['apartments', 'villas', 'apartments-for-sale', 'villas-for-sale'])
+      expect((await get(`/api/${url}`)).body).toMatchObject({ data: [told] });
+    const data = [{ image: expect.stringMatching(PATH) }];
+    expect((await get(`/api/appartmentsellgallery/${sale.id}`)).body).toMatchObject({ data });
+    expect((await get(`/api/admin/villa-details/${villa.id}`)).body).toMatchObject({ data });
+    expect((await get('/api/latestprojects')).body).toMatchObject(data);
+    expect((await get(`/api/latest-gallery/${project.id}`)).body).toMatchObject(data);
+    expect((await get('/api/villa-images')).body).toMatchObject([{ img_url: expect.stringMatching(PATH) }]);
+  });
+
+  test('by its file name elsewhere, and is served under /uploads', async () => {
+    const { stores } = house;
+    const property = await stores.of(properties).create(home('G'), picture);
+    await stores.of(propertyPictures).create({ propertyId: property.id }, picture);
+    const rental = await stores.of(rentalApartments).create(home('H'), picture);
+    await stores.of(rentalApartmentDetails).create({ apartmentId: rental.id, heading: 'I' }, picture);
+    await stores.of(blogs).create({ title: 'J', description: 'K' }, picture);
+    const told = [{ image: expect.stringMatching(FILE) }];
+    const lists = ['properties', `gallery/${property.id}`, 'blogs', 'apartment-details'];
+    for (const url of lists) expect((await get(`/api/${url}`)).body).toMatchObject(told);
+    const [{ image }] = (await get('/api/blogs')).body as [{ image: string }];
+    expect((await get(`/uploads/${image}`)).status).toBe(200);
+  });
+});
+
+test('A bad token is no hindrance to reading', async () => {
+  expect((await house.call('GET /api/blogs', { as: 'Bearer nonsense' })).status).toBe(200);
+});
+
+test.each([
+  ['GET /api/nowhere', 404],
+  ['POST /api/nowhere/at/all', 404],
+  ['PATCH /api/banners', 405],
+  ['GET /api/banners/3', 405],
+])('%s is answered %d in the shape of every error', async (route, status) => {
+  const answer = await house.call(route);
+  expect(answer.status).toBe(status);
+  const { error, message } = answer.body as Record<string, string>;
+  expect(error).toEqual(expect.any(String));
+  expect(error).toBe(message);
+});
+
+test('A method that would do is named where another does not', async () => {
+  expect((await house.call('PATCH /api/blogs/3')).headers.allow).toBe('GET, PUT, DELETE');
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { photograph } from '../pictures/specimens.ts';
+import { openRestHouse, type RestHouse, type Sent } from './testing.ts';
+
+let house: RestHouse;
+let image: Buffer;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  image = await photograph({ width: 60, height: 40 });
+});
+afterAll(() => house.close());
+
+const all = {
+  title: 'A',
+  description: 'B',
+  heading: 'C',
+  location: 'D',
+  price: 'E',
+  rent: 'F',
+  category: 'Villas',
+};
+
+/** Everything a form could hold, but for some words. */
+function without(...names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+}
+
+async function refusal(route: string, sent: Sent): Promise<unknown> {
+  const { status, body } = await house.call(route, sent);
+  expect(status).toBe(400);
+  const { error, message, fields } = body as Record<string, string>;
+  expect(error).toBe(message);
+  return { message, fields };
+}
+
+/** Spec §5, rule by rule. */
+test.each([
+  ['banners', ['title'], { title: 'Title is required.' }, 'Please provide both title and image.'],
+  ['properties', ['title'], { title: 'Title is required.' }],
+  ['properties', ['price'], { price: 'Price is required.' }],
+  ['properties', ['location'], { location: 'Location is required.' }],
+  ['latestprojects', ['title'], { title: 'Title is required.' }],
+  ['latestprojects', ['price'], { price: 'Price is required.' }],
+  ['latestprojects', ['location'], { location: 'Location is required.' }],
+  ['latestprojects', ['category'], { category: 'Category must be one of Villas, Apartments, Townhouses.' }],
+  ['gallery', [], { property_id: 'Select a property first!' }],
+  ['latest-gallery', [], { latest_id: 'Select a project first!' }],
+  ['blogs/add', ['title'], { title: 'Title is required.' }],
+  ['blogs/add', ['description'], { description: 'Description is required.' }],
+  ['categories', ['title'], { title: 'Title is required.' }],
+  ['categories', ['description'], { description: 'Description is required.' }],
+  ['upcomingprojects', ['title'], { title: 'Title is required.' }],
+  ['upcomingprojects', ['description'], { description: 'Description is required.' }],
+  ['villas', ['title'], { title: 'Title is required.' }],
+  ['villas', ['location'], { location: 'Location is required.' }],
+  ['villas', ['rent'], { rent: 'Rent is required.' }],
+  ['apartments', ['title'], { title: 'Title is required.' }],
+  ['apartments', ['location'], { location: 'Location is required.' }],
+  ['apartments', ['rent'], { rent: 'Rent is required.' }],
+  ['apartments-for-sale', ['title'], { title: 'Title is required.' }],
+  ['apartments-for-sale', ['location'], { location: 'Location is required.' }],
+  ['apartments-for-sale', ['price'], { price: 'Price is required.' }],
+  ['villas-for-sale', ['title'], { title: 'Title is required.' }],
+  ['villas-for-sale', ['location'], { location: 'Location is required.' }],
+  ['villas-for-sale', ['price'], { price: 'Price is required.' }],
+  ['admin/villa-details', [], { villa_id: 'Select a villa first' }],
+  ['apartment-details/add', [], { apartment_id: 'Say which apartment this belongs to.' }],
+])('POST /api/%s without %j', async (path, missing, fields, message?: string) => {
+  const file = { villas: 'thumbnail', apartments: 'thumbnail' }[path] ?? 'image';
+  const pictured = !/for-sale|upcoming/.test(path);
+  const parcel = { ...without(...missing), ...(pictured && { [file]: image }) };
+  expect(await refusal(`POST /api/${path}`, { parcel })).toEqual({
+    message: message ?? Object.values(fields)[0],
+    fields,
+  });
+});
+
+test.each([
+  ['banners', { image: 'Please upload an image!' }, 'Please provide both title and image.'],
+  ['villas', { thumbnail: 'Thumbnail is required.' }, 'Thumbnail is required.'],
+  ['apartments', { thumbnail: 'Thumbnail is required.' }, 'Thumbnail is required.'],
+])('POST /api/%s without a picture, or with a text in its place', async (path, fields, message) => {
+  expect(await refusal(`POST /api/${path}`, { json: all })).toEqual({ message, fields });
+  const parcel = { ...all, image: '/uploads/x.jpg', thumbnail: '/uploads/x.jpg' };
+  expect(await refusal(`POST /api/${path}`, { parcel })).toEqual({ message, fields });
+});
+
+async function idOf(path: string): Promise<string> {
+  const { body } = await house.call(`POST /api/${path}`, { parcel: { ...all, thumbnail: image } });
+  return String((body as { id: number }).id);
+}
+
+test('A property picture needs its image', async () => {
+  const { body } = await house.call('POST /api/properties', { json: all });
+  const property_id = String((body as { id: number }).id);
+  const sentence = 'Please upload an image!';
+  expect(await refusal('POST /api/gallery', { parcel: { property_id } })).toEqual({
+    message: sentence,
+    fields: { image: sentence },
+  });
+});
+
+test('A project picture needs its title', async () => {
+  const { body } = await house.call('POST /api/latestprojects', { json: all });
+  const latest_id = String((body as { id: number }).id);
+  expect(await refusal('POST /api/latest-gallery', { parcel: { latest_id } })).toMatchObject({
+    message: 'Title is required.',
+  });
+});
+
+test('A gallery item of an apartment for sale needs apartment, description and image', async () => {
+  const apartment_id = await idOf('apartments-for-sale');
+  const whole = { apartment_id, description: 'B', image };
+  for (const name of Object.keys(whole)) {
+    const parcel = Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name));
+    expect(await refusal('POST /api/appartmentsellgallery', { parcel })).toEqual({
+      message: 'All fields are required',
+      fields: { [name]: expect.any(String) },
+    });
+  }
+});
+
+test.each(['999', '2147483648', '9999999999', 'first'])(
+  'A gallery item is refused for an apartment that is not in the list: %s',
+  async (apartment_id) => {
+    const parcel = { apartment_id, description: 'B', image };
+    const { fields } = (await refusal('POST /api/appartmentsellgallery', { parcel })) as { fields: object };
+    expect(Object.keys(fields)).toEqual(['apartment_id']);
+  },
+);
+
+test('A gallery item says so when its apartment is not in the list', async () => {
+  const parcel = { apartment_id: '999', description: 'B', image };
+  const message = 'Invalid apartment selected';
+  expect(await refusal('POST /api/appartmentsellgallery', { parcel })).toEqual({
+    message,
+    fields: { apartment_id: message },
+  });
+});
+
+test('A villa detail needs image, heading and description', async () => {
+  const parcel = { villa_id: await idOf('villas-for-sale') };
+  expect(await refusal('POST /api/admin/villa-details', { parcel })).toMatchObject({
+    fields: {
+      image: 'Image is required.',
+      heading: 'Heading is required.',
+      description: 'Description is required.',
+    },
+  });
+});
+
+test('A villa image needs villa and image', async () => {
+  const message = 'Villa and image are required.';
+  expect(await refusal('POST /api/villa-images', { parcel: { image } })).toMatchObject({ message });
+  const parcel = { villa_id: await idOf('villas') };
+  expect(await refusal('POST /api/villa-images', { parcel })).toMatchObject({ message });
+});
+
+test('An apartment detail needs its heading', async () => {
+  const parcel = { apartment_id: await idOf('apartments') };
+  expect(await refusal('POST /api/apartment-details/add', { parcel })).toMatchObject({
+    message: 'Heading is required.',
+  });
+});
+
+test('A type outside the three is refused', async () => {
+  const message = 'Type must be one of Villas, Apartments, Townhouses.';
+  const json = { ...all, type: 'Castles' };
+  expect(await refusal('POST /api/properties', { json })).toEqual({ message, fields: { type: message } });
+});
+
+test('A required field may not be emptied', async () => {
+  const id = await idOf('villas-for-sale');
+  for (const price of ['', ' ', null])
+    expect(await refusal(`PUT /api/villas-for-sale/${id}`, { json: { price } })).toMatchObject({
+      fields: { price: 'Price is required.' },
+    });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contactMessages } from '../enquiries/contact-message.ts';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+});
+afterAll(() => house.close());
+
+const letter = { name: 'Amal', email: 'amal@example.com', subject: 'Viewing', message: 'On Saturday?' };
+const account = { email: 'staff@marsa.example', password: 'a long password' };
+
+test('A message is taken in any form and kept for staff', async () => {
+  const body = { message: 'Message sent successfully!' };
+  for (const sent of [{ json: letter }, { urlencoded: letter }, { parcel: letter }])
+    expect(await house.call('POST /api/contact', { ...sent, as: 'nobody' })).toMatchObject({
+      status: 201,
+      body,
+    });
+  expect(await house.stores.of(contactMessages).all()).toMatchObject([letter, letter, letter]);
+});
+
+test('A message needs name, e-mail, subject and text', async () => {
+  const { status, body } = await house.call('POST /api/contact', {
+    json: {},
+    as: 'nobody',
+    from: '198.51.100.1',
+  });
+  expect(status).toBe(400);
+  expect((body as { fields: object }).fields).toEqual({
+    name: 'Name is required.',
+    email: 'Email is required.',
+    subject: 'Subject is required.',
+    message: 'Message is required.',
+  });
+  const json = { ...letter, email: 'amal' };
+  expect(await house.call('POST /api/contact', { json, from: '198.51.100.1' })).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'Email must be an e-mail address, such as name@example.com.' } },
+  });
+});
+
+test('A message takes no file', async () => {
+  const parcel = { ...letter, attachment: Buffer.from('x') };
+  expect(await house.call('POST /api/contact', { parcel, from: '198.51.100.2' })).toMatchObject({
+    status: 400,
+    body: { fields: { attachment: 'No file is taken here.' } },
+  });
+});
+
+test('Who sends message after message is slowed, and told for how long', async () => {
+  const send = () => house.call('POST /api/contact', { json: letter, as: 'nobody', from: '198.51.100.3' });
+  for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201);
+  const { status, headers, body } = await send();
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body).toEqual({ error: expect.any(String), message: expect.any(String) });
+});
+
+test('A sign-in gives a token that writes and dies with its sign-out', async () => {
+  const { status, body, headers } = await house.call('POST /api/admin/login', {
+    json: account,
+    as: 'nobody',
+  });
+  expect([status, Object.keys(body as object)]).toEqual([200, ['token']]);
+  expect(headers['cache-control']).toBe('no-store');
+  const as = `Bearer ${(body as { token: string }).token}`;
+  const json = { title: 'A', description: 'B' };
+  expect(await house.call('POST /api/categories', { json, as })).toMatchObject({ status: 201 });
+  expect(await house.call('POST /api/admin/logout', { as })).toMatchObject({
+    status: 200,
+    body: { message: 'Signed out.' },
+  });
+  expect(await house.call('POST /api/categories', { json, as })).toMatchObject({ status: 401 });
+  expect(await house.call('POST /api/categories', { json })).toMatchObject({ status: 201 });
+});
+
+test('A wrong password and an unknown address are refused alike', async () => {
+  const from = '198.51.100.4';
+  const wrong = { ...account, password: 'another password' };
+  const unknown = { ...account, email: 'nobody@marsa.example' };
+  const answers = [];
+  for (const json of [wrong, unknown])
+    answers.push(await house.call('POST /api/admin/login', { json, from }));
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([401, { error: expect.any(String), message: expect.any(String) }]);
+  }
+  expect(answers[0]?.body).toEqual(answers[1]?.body);
+});
+
+test('A sign-in needs e-mail address and password', async () => {
+  expect(await house.call('POST /api/admin/login', { json: {}, as: 'nobody' })).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'Email is required.', password: 'Password is required.' } },
+  });
+});
+
+test('Who tries password after password is slowed', async () => {
+  const json = { email: 'guess@marsa.example', password: 'guess after guess' };
+  const guess = () => house.call('POST /api/admin/login', { json, as: 'nobody', from: '198.51.100.5' });
+  for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
+  const { status, headers } = await guess();
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,290 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { photograph } from '../pictures/specimens.ts';
+import { LARGEST_UPLOAD } from '../pictures/upload.ts';
+import { contract } from './contract.ts';
+import { isGuarded } from './lines.ts';
+import { openRestHouse, type RestHouse, type Sent } from './testing.ts';
+
+let house: RestHouse;
+let photo: Buffer;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  photo = await photograph({ width: 60, height: 40 });
+});
+afterAll(() => house.close());
+
+const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
+type Told = Record<string, unknown> & { id: number };
+
+async function created(path: string, sent: Sent): Promise<Told> {
+  const { status, body } = await house.call(`POST ${path}`, sent);
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return body as Told;
+}
+
+describe('A write without a valid token', () => {
+  const guarded = contract
+    .filter(isGuarded)
+    .map(({ method, path }) => `${method} ${path.replace(/:\w+/, '1')}`);
+
+  test.each(guarded)('%s is refused', async (route) => {
+    const sentence = 'Sign in to do this.';
+    for (const as of ['nobody', 'Bearer nonsense', 'Basic c3RhZmY6c2VjcmV0']) {
+      const { status, body, headers } = await house.call(route, { as, json: flat });
+      expect([status, body]).toEqual([401, { error: sentence, message: sentence }]);
+      expect(headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+
+  test('only messages and sign-ins are not', () => {
+    const open = contract.filter((line) => line.method !== 'GET' && !isGuarded(line));
+    expect(open.map(({ path }) => path)).toEqual(['/api/contact', '/api/admin/login']);
+  });
+});
+
+describe('A new record', () => {
+  test('comes as JSON, urlencoded or multipart alike', async () => {
+    for (const sent of [{ json: flat }, { urlencoded: flat }, { parcel: flat }])
+      expect(await created('/api/apartments-for-sale', sent)).toMatchObject({ ...flat, thumbnail: null });
+  });
+
+  test('may have a picture, and words that nobody knows', async () => {
+    const parcel = { ...flat, thumbnail: photo, thumbnail_alt: 'A loft', colour: 'red', id: '99' };
+    const told = await created('/api/villas-for-sale', { parcel });
+    expect(told).toMatchObject({ ...flat, thumbnail_alt: 'A loft', bedrooms: null });
+    expect(told).not.toHaveProperty('colour');
+    expect(told.id).not.toBe(99);
+  });
+
+  test('is there for everybody at once', async () => {
+    const list = await house.call('GET /api/categories', { as: 'nobody' });
+    const { id } = await created('/api/categories', {
+      json: { title: 'Penthouses', description: 'High up' },
+    });
+    const { body } = await house.call('GET /api/categories', { as: 'nobody' });
+    expect(body).toHaveLength((list.body as object[]).length + 1);
+    expect((body as Told[])[0]).toMatchObject({ id });
+  });
+
+  test('of a property is among the villas unless it says otherwise', async () => {
+    expect(await created('/api/properties', { json: flat })).toMatchObject({ type: 'Villas' });
+    const json = { ...flat, type: 'Townhouses' };
+    expect(await created('/api/properties', { json })).toMatchObject({ type: 'Townhouses' });
+  });
+
+  test('names what it belongs to by a number or its digits', async () => {
+    const { id } = await created('/api/latestprojects', { json: { ...flat, category: 'Villas' } });
+    for (const latest_id of [id, String(id)])
+      expect(await created('/api/latest-gallery', { json: { latest_id, title: 'Lobby' } })).toMatchObject({
+        latest_id: id,
+        title: 'Lobby',
+        image: null,
+      });
+  });
+
+  test("in an apartment's gallery has the apartment's title unless it has its own", async () => {
+    const { id } = await created('/api/apartments-for-sale', { json: flat });
+    const parcel = { apartment_id: String(id), description: 'Evening', image: photo };
+    const path = '/api/appartmentsellgallery';
+    expect(await created(path, { parcel })).toMatchObject({ apartment_id: id, title: 'Creek Loft' });
+    expect(await created(path, { parcel: { ...parcel, title: ' ' } })).toMatchObject({ title: 'Creek Loft' });
+    expect(await created(path, { parcel: { ...parcel, title: 'Hall' } })).toMatchObject({ title: 'Hall' });
+  });
+
+  test('shows its villa’s title, where it is an image of a villa for rent', async () => {
+    const parcel = { title: 'Garden Row', location: 'Mirdif', rent: 'AED 9', thumbnail: photo };
+    const { id } = await created('/api/villas', { parcel });
+    const told = await created('/api/villa-images', { parcel: { villa_id: String(id), image: photo } });
+    expect(told).toMatchObject({ villa_id: id, villa_title: 'Garden Row', description: null });
+    expect(told.img_url).toMatch(/^\/uploads\//);
+  });
+});
+
+describe('A change', () => {
+  test('keeps what it does not name', async () => {
+    const { id, thumbnail } = await created('/api/apartments-for-sale', {
+      parcel: { ...flat, thumbnail: photo },
+    });
+    for (const sent of [
+      { json: { price: 'AED 1' } },
+      { urlencoded: { price: 'AED 1' } },
+      { parcel: { price: 'AED 1' } },
+    ]) {
+      const { status, body } = await house.call(`PUT /api/apartments-for-sale/${id}`, sent);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ ...flat, price: 'AED 1', thumbnail });
+    }
+  });
+
+  test('of nothing at all changes nothing', async () => {
+    const { id } = await created('/api/blogs/add', { json: { title: 'A', description: 'B' } });
+    const { status, body } = await house.call(`PUT /api/blogs/${id}`);
+    expect([status, body]).toEqual([200, expect.objectContaining({ title: 'A', description: 'B' })]);
+  });
+
+  test('never takes a text for a picture', async () => {
+    const { id, image } = await created('/api/blogs/add', {
+      parcel: { title: 'A', description: 'B', image: photo },
+    });
+    const parcel = { title: 'C', image: 'other.jpg', oldImage: 'old.jpg', oldThumbnail: '/etc/passwd' };
+    const { body } = await house.call(`PUT /api/blogs/${id}`, { parcel });
+    expect(body).toMatchObject({ title: 'C', image });
+  });
+
+  test('with a new file replaces the picture, whatever the old one is said to be', async () => {
+    const parcel = { title: 'A', description: 'B', image: await photograph({ width: 50, height: 50 }) };
+    const { id, image } = await created('/api/blogs/add', { parcel });
+    const change = { oldImage: String(image), image: await photograph({ width: 51, height: 50 }) };
+    const { body } = await house.call(`PUT /api/blogs/${id}`, { parcel: change });
+    expect((body as Told).image).not.toBe(image);
+    expect(await readdir(house.uploads)).not.toContain(image);
+  });
+
+  test('takes an empty nameless file, as browsers send it, for none', async () => {
+    const { id, image } = await created('/api/blogs/add', {
+      parcel: { title: 'A', description: 'B', image: photo },
+    });
+    const payload =
+      '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nC\r\n' +
+      '--x\r\ncontent-disposition: form-data; name="image"; filename=""\r\n' +
+      'content-type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
+    const { statusCode, body } = await house.app.inject({
+      method: 'PUT',
+      url: `/api/blogs/${id}`,
+      headers: { authorization: house.bearer, 'content-type': 'multipart/form-data; boundary=x' },
+      payload,
+    });
+    expect([statusCode, JSON.parse(body)]).toEqual([200, expect.objectContaining({ title: 'C', image })]);
+  });
+
+  test.each(['404', 'first', '4294967296', '99999999999999'])('of record %s is not found', async (id) => {
+    const { status, body } = await house.call(`PUT /api/blogs/${id}`, { json: { title: 'A' } });
+    expect([status, body]).toEqual([404, { error: 'Blog not found.', message: 'Blog not found.' }]);
+  });
+});
+
+describe('A deletion', () => {
+  test('is answered with a message, then with 404', async () => {
+    const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
+    const message = 'Deleted successfully!';
+    const route = `DELETE /api/categories/${id}`;
+    expect(await house.call(route)).toMatchObject({ status: 200, body: { message } });
+    expect(await house.call(route)).toMatchObject({ status: 404, body: { message: 'No details found.' } });
+    expect(await house.call(`GET /api/categories/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  test('may declare a body that it does not have', async () => {
+    const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
+    const headers = { 'content-type': 'application/json' };
+    expect(await house.call(`DELETE /api/categories/${id}`, { headers })).toMatchObject({ status: 200 });
+  });
+
+  test.each(['404', 'first', '4294967296'])('of record %s is not found', async (id) => {
+    expect(await house.call(`DELETE /api/banners/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Banner not found.' },
+    });
+  });
+});
+
+describe('Refused is', () => {
+  const post = (sent: Sent) => house.call('POST /api/apartments-for-sale', sent);
+  const type = (name: string) => ({ headers: { 'content-type': name } });
+
+  test('an SVG', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await post({ parcel: { ...flat, thumbnail: svg } })).toMatchObject({
+      status: 415,
+      body: { error: expect.stringContaining('not a picture'), message: expect.any(String) },
+    });
+  });
+
+  test('a picture of more than 15 MB', async () => {
+    const thumbnail = Buffer.alloc(LARGEST_UPLOAD + 1);
+    expect(await post({ parcel: { ...flat, thumbnail } })).toMatchObject({
+      status: 413,
+      body: { message: 'The picture is too large. Send one of at most 15 MB.' },
+    });
+  });
+
+  test('a file under another name', async () => {
+    expect(await post({ parcel: { ...flat, image: photo } })).toMatchObject({
+      status: 400,
+      body: { fields: { image: 'A file is only taken as thumbnail.' } },
+    });
+  });
+
+  test('a second file', async () => {
+    const twice = new FormData();
+    for (const _ of [1, 2]) twice.append('thumbnail', new Blob([new Uint8Array(photo)]), 'a.jpg');
+    const packet = new Response(twice);
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/apartments-for-sale',
+      headers: { authorization: house.bearer, 'content-type': packet.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await packet.arrayBuffer()),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { error: 'What was sent is too large.', message: 'What was sent is too large.' },
+    ]);
+  });
+
+  test('a form of too many fields', async () => {
+    const parcel = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x']));
+    expect(await post({ parcel })).toMatchObject({ status: 413 });
+  });
+
+  test('a text of more than its length, however long', async () => {
+    const message = 'Description may have at most 20000 characters.';
+    for (const length of [20_001, 200_000]) {
+      const parcel = { title: 'A', description: 'x'.repeat(length) };
+      expect(await house.call('POST /api/categories', { parcel })).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    }
+  });
+
+  test('a JSON body of more than 1 MiB', async () => {
+    expect(await post({ json: { ...flat, size: 'x'.repeat(1024 * 1024) } })).toMatchObject({
+      status: 413,
+      body: { error: 'What was sent is too large.', message: 'What was sent is too large.' },
+    });
+  });
+
+  test.each(['[1]', '"text"', 'null', '7'])('JSON that is no object: %s', async (text) => {
+    expect(await post({ json: JSON.parse(text) as unknown })).toMatchObject({
+      status: 400,
+      body: { message: 'Send a JSON object whose members are the fields.' },
+    });
+  });
+
+  test.each([
+    ['application/json', '{"title":', 400],
+    ['application/json', '{"__proto__":{"title":"A"}}', 400],
+    ['application/json', '', 400],
+    ['multipart/form-data', '--x\r\n', 400],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nCut',
+      400,
+    ],
+    ['multipart/form-data; boundary=x', 'no form at all', 400],
+    ['text/plain', 'title=A', 415],
+    ['application/xml', '<title/>', 415],
+  ])('%s that reads %j', async (contentType, payload, status) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/categories',
+      headers: { authorization: house.bearer, ...type(contentType).headers },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    const { error, message } = answer.json<Record<string, string>>();
+    expect(error).toEqual(expect.any(String));
+    expect(message).toBe(error);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLArgument } from 'graphql';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from './operation/root.ts';
+import { buildHouseSchema, printHouseSchema } from './schema.ts';
+
+test('schema/schema.graphql is the API of today (else: npm run generate)', async () => {
+  const committed = await readFile(join(projectRoot(), 'schema/schema.graphql'), 'utf8');
+  expect(committed).toBe(printHouseSchema());
+});
+
+test('every type, field, argument and value says what it means', () => {
+  const silent: string[] = [];
+  const hear = (path: string, { description }: { description?: string | null }) => {
+    if (!description?.trim()) silent.push(path);
+  };
+  for (const type of Object.values(buildHouseSchema().getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    hear(type.name, type);
+    if (isEnumType(type)) type.getValues().forEach((value) => hear(`${type.name}.${value.name}`, value));
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      hear(`${type.name}.${field.name}`, field);
+      if ('args' in field)
+        field.args.forEach((arg: GraphQLArgument) => hear(`${type.name}.${field.name}(${arg.name})`, arg));
+    }
+  }
+  expect(silent).toEqual([]);
+});

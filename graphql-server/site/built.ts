@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../operation/root.ts';
+import { builtAssets, type Manifest } from './assets.ts';
+import { pagesDoor } from './door.ts';
+import { filesDoor } from './files.ts';
+import type { Ask, Render } from './page.ts';
+import { playgroundPage } from './playground.ts';
+
+const read = createRequire(import.meta.url);
+
+/** What the build made for browsers, and the door to it. */
+export async function built(folder = join(projectRoot(), 'dist/web')) {
+  const folders = { site: join(folder, 'client'), playground: join(folder, 'graphiql') };
+  const manifestIn = (place: string) => read(join(place, 'manifest.json')) as Manifest;
+  const assets = builtAssets(manifestIn(folders.site), 'web/entry-client.tsx');
+  const playground = builtAssets(manifestIn(folders.playground), 'web/graphiql/entry.tsx');
+
+  const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
+  const { render } = (await import(/* @vite-ignore */ entry)) as { render: Render };
+
+  return {
+    playground: playgroundPage(playground),
+    async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
+      await filesDoor(app, folders);
+      pagesDoor(app, { render, assets, ask, origin });
+    },
+  };
+}

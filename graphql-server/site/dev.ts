@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import { projectRoot } from '../operation/root.ts';
+import { pagesDoor } from './door.ts';
+import type { Ask, Assets, Render } from './page.ts';
+import { playgroundPage } from './playground.ts';
+
+/** Sets up the exchange of components while they run; Vite would put it into the page, where nothing may run. */
+const REFRESH = '/refresh-preamble.js';
+
+/** Vite puts styles into the page by script. */
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
+
+/** Scripts as they are written, made ready by Vite when a browser asks for them. */
+function sources(entry: string): Assets {
+  const scripts = ['/@vite/client', REFRESH, entry].map(
+    (source) => `<script type="module" src="${source}"></script>`,
+  );
+  return { styles: () => '', scripts: () => scripts.join('') };
+}
+
+/** What browsers see while the site is being written: every change at once, nothing built. */
+export function developing() {
+  return {
+    playground: playgroundPage(sources('/web/graphiql/entry.tsx')),
+    async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
+      const vite = await createServer({
+        root: projectRoot(),
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      });
+      app.addHook('onClose', () => vite.close());
+      app.addHook('onRequest', (request, reply, done) => {
+        reply.header('content-security-policy', POLICY);
+        vite.middlewares(request.raw, reply.raw, () => done());
+      });
+      app.get(REFRESH, (_request, reply) =>
+        reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
+      );
+      pagesDoor(app, { render: renderBy(vite), assets: sources('/web/entry-client.tsx'), ask, origin });
+    },
+  };
+}
+
+/** Renders by the code as it is now. */
+function renderBy(vite: ViteDevServer): Render {
+  return async (request) => {
+    const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: Render };
+    return render(request);
+  };
+}

@@ -1,0 +1,37 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+
+/** Answers a query that a page asks. */
+export type Ask = (query: {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+}) => Promise<ExecutionResult>;
+
+/** Finds the files that browsers load for a page, by the source files it is made of. */
+export interface Assets {
+  /** Elements for its style and fonts. */
+  styles(files: readonly string[]): string;
+  /** Elements for its scripts. */
+  scripts(files: readonly string[]): string;
+}
+
+/** A page asked for. */
+export interface PageRequest {
+  /** Path and query as asked. */
+  url: string;
+  /** Scheme and host under which visitors know the site. */
+  origin: string;
+  execute: Ask;
+  assets: Assets;
+  /** Takes note of what went wrong, which the page does not tell. */
+  report: (error: unknown) => void;
+}
+
+/** A page as it is sent; with a `location` among its headers it is a way to another. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** Renders a page; what goes wrong on the way becomes a page too. */
+export type Render = (request: PageRequest) => Promise<Page>;

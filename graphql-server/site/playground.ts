@@ -1,0 +1,22 @@
+import type { Assets } from './page.ts';
+
+/** The page of the GraphQL playground; what it loads is all of this house. */
+export function playgroundPage(assets: Assets): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>GraphQL playground</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    ${assets.styles([])}
+    ${assets.scripts([])}
+  </head>
+  <body>
+    <div id="graphiql"></div>
+    <noscript>The playground needs JavaScript. The API answers at this address without it.</noscript>
+  </body>
+</html>
+`;
+}

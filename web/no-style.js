@@ -1,0 +1,2 @@
+/** Stands in for a style sheet where there is nothing to look at. */
+export {};
