@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, openDoors, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
@@ -34,7 +33,6 @@ function isForTheOperator(error: unknown): error is Error {
 
 async function start(config: Config, shown: Shown): Promise<void> {
   const app = createServer(config);
-  mkdirSync(config.uploadsFolder, { recursive: true });
   const { databaseUrl: url, dataFolder: folder } = config;
   const database = await openDatabase({ url, folder, entities, migrations });
   try {

@@ -10,6 +10,12 @@ test('schema/schema.graphql is the API of today (else: npm run generate)', async
   expect(committed).toBe(printHouseSchema());
 });
 
+interface Field {
+  name: string;
+  description?: string | null;
+  args?: readonly GraphQLArgument[];
+}
+
 test('every type, field, argument and value says what it means', () => {
   const silent: string[] = [];
   const hear = (path: string, { description }: { description?: string | null }) => {
@@ -20,10 +26,9 @@ test('every type, field, argument and value says what it means', () => {
     hear(type.name, type);
     if (isEnumType(type)) type.getValues().forEach((value) => hear(`${type.name}.${value.name}`, value));
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
+    for (const field of Object.values(type.getFields() as Record<string, Field>)) {
       hear(`${type.name}.${field.name}`, field);
-      if ('args' in field)
-        field.args.forEach((arg: GraphQLArgument) => hear(`${type.name}.${field.name}(${arg.name})`, arg));
+      field.args?.forEach((arg) => hear(`${type.name}.${field.name}(${arg.name})`, arg));
     }
   }
   expect(silent).toEqual([]);

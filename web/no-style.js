@@ -1,2 +1,1 @@
-/** Stands in for a style sheet where there is nothing to look at. */
 export {};

@@ -88,13 +88,13 @@ function changesOf<Input extends object>({
   names,
   input,
 }: CollectionRules<Stored, Input>): ClassOf<Partial<Input>> {
+  @InputType(`${typeName(names.one)}Changes`, { description: `What to change of a ${names.one}.` })
   class Changes {}
   for (const { property, type, description } of wordsOf(input)) {
     const options = { nullable: true, description: `${description} Left as it is when not given.` };
     Field(type as () => StringConstructor, options)(Changes.prototype, property);
   }
-  InputType(`${typeName(names.one)}Changes`, { description: `What to change of a ${names.one}.` })(Changes);
-  return Changes as ClassOf<Partial<Input>>;
+  return Changes;
 }
 
 function takePicture(classes: { prototype: object }[], field: string): void {

@@ -38,9 +38,9 @@ export function shelfResolver<Row extends Stored>(
       @Arg('limit', () => Int, { defaultValue: PER_PAGE, description: 'Records on a page, 1 to 1000.' })
       limit: number,
       @Ctx() { stores }: CollectionContext,
-      within?: string,
+      within?: string | null,
     ): Promise<Page<Row>> {
-      const of = within === undefined || within === null ? undefined : toId(within);
+      const of = within == null ? undefined : toId(within);
       return stores.reading(shelf).page({ page: number, limit: limitOf(limit), within: of });
     }
   }

@@ -44,10 +44,7 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
     ({ propertyName }) => propertyName === shelf.parent?.column,
   )?.databaseName;
 
-  const kind =
-    metadata.discriminatorValue && metadata.parentEntityMetadata
-      ? `t.kind = '${metadata.discriminatorValue}'`
-      : 'true';
+  const kind = metadata.tableType === 'entity-child' ? `t.kind = '${metadata.discriminatorValue!}'` : 'true';
   const within = (parameter: string) =>
     parentColumn ? `${kind} and t."${parentColumn}" = ${parameter}` : kind;
   const statement = (name: string, text: string): Statement => ({

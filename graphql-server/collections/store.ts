@@ -113,7 +113,7 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
   }
 
   private get target(): EntityTarget<ObjectLiteral> {
-    return this.collection.entity as EntityTarget<ObjectLiteral>;
+    return this.collection.entity;
   }
 
   private get altWord(): string {
@@ -156,9 +156,9 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
   /** The parent may go between being looked for and being referred to. */
   private refusal(error: unknown): unknown {
     const { parent } = this.collection;
-    const lostParent =
-      parent && error instanceof QueryFailedError && error.driverError.code === FOREIGN_KEY_VIOLATION;
-    return lostParent ? new InvalidInput({ [parent.input]: parent.unknown }) : this.parts.translate(error);
+    return parent && isForeignKeyViolation(error)
+      ? new InvalidInput({ [parent.input]: parent.unknown })
+      : this.parts.translate(error);
   }
 
   private async insert(
@@ -209,6 +209,11 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     if (picture) values.picture = { file: picture.file };
     return values;
   }
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error as QueryFailedError<Error & { code?: string }>).driverError.code === FOREIGN_KEY_VIOLATION;
 }
 
 async function picturesWithin(em: EntityManager, child: AnyCollection, parentId: number): Promise<string[]> {

@@ -41,7 +41,11 @@ const declared = new Map<object, Word[]>();
 /** The words an input class takes, its parents' first. */
 export function wordsOf(input: { prototype: object }): Word[] {
   const words: Word[] = [];
-  for (let proto: object | null = input.prototype; proto; proto = Object.getPrototypeOf(proto)) {
+  for (
+    let proto: object | null = input.prototype;
+    proto;
+    proto = Object.getPrototypeOf(proto) as object | null
+  ) {
     words.unshift(...(declared.get(proto) ?? []));
   }
   return words;
@@ -95,7 +99,7 @@ export function choice(
     const description = `${label}: one of ${named}.`;
     declare(target, { property, column: property, required, type: () => values, description });
     // A choice that was made may be left as it is, but never emptied.
-    if (!required) ValidateIf((_, value) => value !== undefined)(target, property);
+    if (!required) ValidateIf((_, value: unknown) => value !== undefined)(target, property);
     IsIn(Object.values(values), { message: `${label} must be one of ${named}.` })(target, property);
   };
 }

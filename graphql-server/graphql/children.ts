@@ -12,7 +12,7 @@ export function gatherChildren(stores: Stores): CollectionContext['children'] {
   return <Row extends Stored>(shelf: Shelf<Row>, parentId: number, limit: number) => {
     const key = shelf as unknown as Shelf;
     let byLimit = loaders.get(key);
-    if (!byLimit) loaders.set(key, (byLimit = new Map()));
+    if (!byLimit) loaders.set(key, (byLimit = new Map<number, Loader>()));
     let loader = byLimit.get(limit);
     if (!loader) byLimit.set(limit, (loader = loaderOf(stores, key, limit)));
     return loader.load(parentId) as Promise<Row[]>;

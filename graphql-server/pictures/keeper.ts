@@ -102,4 +102,5 @@ async function lock(em: EntityManager, stem: string): Promise<void> {
 }
 
 const isStillReferredTo = (error: unknown): boolean =>
-  error instanceof QueryFailedError && STILL_REFERRED_TO.includes(error.driverError.code);
+  error instanceof QueryFailedError &&
+  STILL_REFERRED_TO.includes((error as QueryFailedError<Error & { code: string }>).driverError.code);

@@ -52,7 +52,7 @@ test.each([
 ] as const)('a picture is to be had in %s at a width of the ladder', async (format, known) => {
   const name = renditionName(stemOf(await kept(await photograph())), 480, format);
   expect(await renditions.make(name)).toBe(true);
-  expect(await sharp((await storage.read(name))!).metadata()).toMatchObject({
+  expect(await sharp(await storage.read(name)).metadata()).toMatchObject({
     format: known,
     width: 480,
     height: 320,
@@ -63,9 +63,9 @@ test('what can be seen through stays so in AVIF and WebP, and is white behind in
   const stem = stemOf(await kept(await tile({ width: 64, height: 64 }, 0)));
   for (const format of FORMATS) await renditions.make(renditionName(stem, 64, format));
   const alpha = async (format: 'avif' | 'webp') =>
-    (await sharp((await storage.read(renditionName(stem, 64, format)))!).metadata()).hasAlpha;
+    (await sharp(await storage.read(renditionName(stem, 64, format))).metadata()).hasAlpha;
   expect([await alpha('avif'), await alpha('webp')]).toEqual([true, true]);
-  const white = await sharp((await storage.read(`${stem}.64.jpeg`))!)
+  const white = await sharp(await storage.read(`${stem}.64.jpeg`))
     .raw()
     .toBuffer();
   expect(white.subarray(0, 3)).toEqual(Buffer.from([255, 255, 255]));

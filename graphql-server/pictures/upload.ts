@@ -16,7 +16,7 @@ export async function readUpload(upload: Upload, maxBytes = LARGEST_UPLOAD): Pro
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of upload.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of upload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw tooManyBytes();
       chunks.push(chunk);
