@@ -6,7 +6,6 @@ const rooms = ['site/listings'];
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   importExtension: '.ts',
-  emitLegacyCommonJSImports: false,
   generates: Object.fromEntries(
     rooms.map((room) => [
       `schema/documents/${room}/`,

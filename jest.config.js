@@ -2,6 +2,25 @@
 const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironment: 'node',
+};
+
+const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench}/**/*.test.ts'] };
+
+/** What asks no database, or starts one of its own, is not tried twice. */
+const withoutDatabase = [
+  '/pictures/(?!keeper)',
+  '/operation/',
+  '/bench/',
+  '/staff/(cli|command-line|network|password|token)[.]',
+  '/(config|schema|contract|embedded|walk)[.]test[.]ts$',
+];
+
+/** The same tests again on a real PostgreSQL, when `TEST_DATABASE_URL` names one. */
+const postgresql = {
+  ...server,
+  displayName: 'server on PostgreSQL',
+  testPathIgnorePatterns: withoutDatabase,
 };
 
 /** @type {import('jest').Config} */
@@ -10,15 +29,14 @@ export default {
   testTimeout: 60_000,
   projects: [
     {
-      ...shared,
+      ...server,
       displayName: 'server',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/{graphql-server,bench}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
     },
+    ...(process.env.TEST_DATABASE_URL ? [postgresql] : []),
     {
       ...shared,
-      displayName: 'web',
-      testEnvironment: 'node', // a file that needs a document says `@jest-environment jsdom` at its top
+      displayName: 'web', // a file that needs a document says `@jest-environment jsdom` at its top
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/web/no-style.js',

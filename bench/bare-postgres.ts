@@ -81,7 +81,11 @@ const INSERT = `insert into listings (kind, title, location, bedrooms, bathrooms
   values ('SaleApartment', $1, $2, $3, $4, $5, $6) returning *, null as file, null as alt`;
 
 /** What is answered at each address. */
-function answersOf({ url, listing, statements: { listings, sections } }: BarePostgresParts): Map<string, Answer> {
+function answersOf({
+  url,
+  listing,
+  statements: { listings, sections },
+}: BarePostgresParts): Map<string, Answer> {
   const pool = new pg.Pool({ connectionString: url, ...POOL });
   const rowsOf = async (name: string, text: string, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows;

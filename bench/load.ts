@@ -28,7 +28,10 @@ let number = Date.now() % 1_000_000_000;
 function toRequest({ method, path, headers, body, numbered }: Question): autocannon.Request {
   const request: autocannon.Request = { method, path, headers, body };
   if (!numbered) return request;
-  return { ...request, setupRequest: (asked) => ({ ...asked, body: body!.replace('{n}', String(number++)) }) };
+  return {
+    ...request,
+    setupRequest: (asked) => ({ ...asked, body: body!.replace('{n}', String(number++)) }),
+  };
 }
 
 function percentile(sorted: Float64Array, part: number): number {

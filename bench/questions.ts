@@ -35,7 +35,10 @@ export const restPage = (page: number): Question => ({ method: 'GET', path: page
 export const restListing = (id: number): Question => ({ method: 'GET', path: listingPath(id) });
 
 /** A listing and its sections over REST, which takes two requests. */
-export const restDetail = (id: number): Question[] => [restListing(id), { method: 'GET', path: galleryPath(id) }];
+export const restDetail = (id: number): Question[] => [
+  restListing(id),
+  { method: 'GET', path: galleryPath(id) },
+];
 
 function graphql(operationName: string, query: string, variables: object): Question {
   const body = JSON.stringify({ operationName, query, variables });

@@ -41,14 +41,14 @@ export interface Shown {
   /** The playground's page. */
   playground: string;
   /** The door to the pages, which ask what a visitor could ask. */
-  site(app: FastifyInstance, ask: ReturnType<typeof askInside>): Promise<void>;
+  site(app: FastifyInstance, ask: ReturnType<typeof askInside>, origin: string): Promise<void>;
 }
 
 /** Opens the doors of the house: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
 export async function openDoors(
   app: FastifyInstance,
   house: House,
-  { playground, site }: Shown,
+  { playground, site, origin }: Shown & { origin: string },
 ): Promise<void> {
   const { accounts, answers, database, limits, pictures, stores } = house;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
@@ -78,7 +78,7 @@ export async function openDoors(
     });
   });
   const asVisitor = () => contextFor({ ip: '', staff: null });
-  await app.register((door) => site(door, askInside(house.schema, asVisitor, report)));
+  await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
 
 function contextOf({

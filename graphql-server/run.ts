@@ -38,7 +38,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
     const house = openHouse({ database, uploads: config.uploadsFolder, secret, log: app.log });
-    await openDoors(app, house, shown);
+    await openDoors(app, house, { ...shown, origin: config.publicUrl });
     keepTidy(app, house);
     const first = await house.accounts.ensureFirst({
       email: config.adminEmail,

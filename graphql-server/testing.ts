@@ -32,14 +32,15 @@ const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: ()
 export async function openTestHouse(shown: Shown = NOTHING_SHOWN): Promise<TestHouse> {
   const database = await openTestTables();
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
-  const app = createServer({ publicUrl: 'http://localhost:4000', trustedProxies: [], logLevel: 'silent' });
+  const origin = 'http://localhost:4000';
+  const app = createServer({ publicUrl: origin, trustedProxies: [], logLevel: 'silent' });
   const house = openHouse({
     database,
     uploads,
     secret: 'a secret for tests, long enough for all',
     log: app.log,
   });
-  await openDoors(app, house, shown);
+  await openDoors(app, house, { ...shown, origin });
   await house.accounts.add(STAFF.email, STAFF.password);
   const { token } = await house.accounts.signIn(STAFF.email, STAFF.password);
   const close = async () => {

@@ -5,6 +5,7 @@ import { compressFolder } from './compress.mjs';
 import { markBuilt, root, sourcesNow } from './stamp.mjs';
 
 /** `npm run build`: makes `dist/` anew. What is there counts as built only when all of it is. */
+process.env.NODE_ENV = 'production';
 const sources = sourcesNow();
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });

@@ -9,7 +9,9 @@ const WORTH_COMPRESSING = 1024;
 /** Puts beside each file of a folder that is worth it the same in Brotli and gzip, as small as they get. */
 export async function compressFolder(folder) {
   const files = await readdir(folder, { recursive: true });
-  await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))));
+  await Promise.all(
+    files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(folder, file))),
+  );
 }
 
 async function compress(path) {

@@ -25,7 +25,10 @@ const stampFile = join(root, 'dist/stamp');
 export function sourcesNow() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => filesIn(source))) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

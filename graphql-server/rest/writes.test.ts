@@ -89,7 +89,7 @@ describe('A new record', () => {
     const parcel = { apartment_id: String(id), description: 'Evening', image: photo };
     const path = '/api/appartmentsellgallery';
     expect(await created(path, { parcel })).toMatchObject({ apartment_id: id, title: 'Creek Loft' });
-    expect(await created(path, { parcel: { ...parcel, title: ' ' } })).toMatchObject({ title: 'Creek Loft' });
+    expect(await created(path, { parcel: { ...parcel, title: '' } })).toMatchObject({ title: 'Creek Loft' });
     expect(await created(path, { parcel: { ...parcel, title: 'Hall' } })).toMatchObject({ title: 'Hall' });
   });
 

@@ -44,7 +44,11 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
 function withImports(manifest: Manifest, chunks: readonly Chunk[], found = new Set<Chunk>()): Chunk[] {
   for (const chunk of chunks) {
     if (found.has(chunk)) continue;
-    withImports(manifest, (chunk.imports ?? []).map((key) => chunkOf(manifest, key)), found);
+    withImports(
+      manifest,
+      (chunk.imports ?? []).map((key) => chunkOf(manifest, key)),
+      found,
+    );
     found.add(chunk);
   }
   return [...found];

@@ -25,7 +25,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
     playground: playgroundPage(playground),
     async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
       await filesDoor(app, folders);
-      pagesDoor(app, { render, assets, ask, origin });
+      pagesDoor(app, { render, assets, ask, origin, kept: true });
     },
   };
 }

@@ -10,7 +10,8 @@ import { playgroundPage } from './playground.ts';
 const REFRESH = '/refresh-preamble.js';
 
 /** Vite puts styles into the page by script. */
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
 
 /** Scripts as they are written, made ready by Vite when a browser asks for them. */
 function sources(entry: string): Assets {
@@ -37,7 +38,8 @@ export function developing() {
       app.get(REFRESH, (_request, reply) =>
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
-      pagesDoor(app, { render: renderBy(vite), assets: sources('/web/entry-client.tsx'), ask, origin });
+      const assets = sources('/web/entry-client.tsx');
+      pagesDoor(app, { render: renderBy(vite), assets, ask, origin, kept: false });
     },
   };
 }

@@ -7,11 +7,13 @@ export interface SiteParts {
   ask: Ask;
   /** Scheme and host under which visitors know the site. */
   origin: string;
+  /** Whether pages may be kept ready until content changes. */
+  kept: boolean;
 }
 
 /** The door to the pages: every `GET` and `HEAD` that no other door takes. */
-export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin }: SiteParts): void {
-  app.get('/*', { config: { kept: true } }, async (request, reply) => {
+export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, kept }: SiteParts): void {
+  app.get('/*', { config: { kept } }, async (request, reply) => {
     const { status, headers, html } = await render({
       url: request.url,
       origin,

@@ -5,16 +5,26 @@ import { join } from 'node:path';
 /** Files that browsers look for at a fixed address. */
 const ICONS = ['favicon.ico', 'icon.svg', 'apple-touch-icon.png'];
 
-/** The door to what pages load: files whose name changes with their content, ready compressed, and the icons. */
-export async function filesDoor(app: FastifyInstance, folders: { site: string; playground: string }): Promise<void> {
-  await app.register(serveStatic, {
-    root: [join(folders.site, 'assets'), join(folders.playground, 'assets')],
-    prefix: '/assets/',
-    index: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-  });
+/** Names change with content, and the build has compressed what is worth it. */
+const named = {
+  index: false as const,
+  preCompressed: true,
+  immutable: true,
+  maxAge: '1y',
+  setHeaders: (reply: { setHeader(name: string, value: string): void }) => {
+    reply.setHeader('vary', 'Accept-Encoding');
+  },
+};
+
+/** The door to what pages load: scripts, styles and fonts under `/assets/`, and the icons. */
+export async function filesDoor(
+  app: FastifyInstance,
+  folders: { site: string; playground: string },
+): Promise<void> {
+  const site = { root: join(folders.site, 'assets'), prefix: '/assets/' };
+  const playground = { root: join(folders.playground, 'assets/graphiql'), prefix: '/assets/graphiql/' };
+  await app.register(serveStatic, { ...named, ...site });
+  await app.register(serveStatic, { ...named, ...playground, decorateReply: false });
   for (const icon of ICONS) {
     app.get(`/${icon}`, (_request, reply) =>
       reply.sendFile(icon, folders.site, { maxAge: '1d', immutable: false }),

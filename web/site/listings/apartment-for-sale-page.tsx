@@ -47,7 +47,8 @@ function Answer() {
       </>
     );
   }
-  if (answer.state === 'here' && answer.data.saleApartment) return <Apartment {...answer.data.saleApartment} />;
+  if (answer.state === 'here' && answer.data.saleApartment)
+    return <Apartment {...answer.data.saleApartment} />;
   const text = answer.state === 'failed' ? 'The apartment cannot be shown just now.' : 'Apartment not found';
   return (
     <>

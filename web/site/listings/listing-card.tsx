@@ -14,7 +14,8 @@ interface Props {
   wanted?: 'first' | 'soon' | 'later';
 }
 
-const SIZES = '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 40px)';
+const SIZES =
+  '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 40px)';
 
 /** A listing among others; all of it leads to its page. */
 export function ListingCard({ href, title, location, price, picture, wanted }: Props) {

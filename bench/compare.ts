@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { LoadOrder, LoadResult } from './load.ts';
+import type { Running } from './processes.ts';
+import type { Question } from './questions.ts';
+
+/** How long and how often each server is loaded. */
+export interface Pace {
+  rounds: number;
+  seconds: number;
+  warmUpSeconds: number;
+}
+
+/** What one server did: medians over the rounds. */
+export interface Figures {
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Microseconds of processor time the server's own process used for an answer. */
+  cpu: number;
+}
+
+/** Two servers side by side. */
+export interface Compared {
+  ours: Figures;
+  bare: Figures;
+  /** Median over the rounds of our answers a second to the bare server's. */
+  ratio: number;
+}
+
+export interface Side {
+  server: Running;
+  questions: Question[];
+}
+
+/** The process that puts load on servers, so that neither pays for it. */
+export interface Loader {
+  run(order: LoadOrder): Promise<LoadResult>;
+  stop(): void;
+}
+
+/** More than the ten connections to the database, so that requests queue as they do in life. */
+const CONNECTIONS = 16;
+/** Rounds whose ratios lie further apart than this were disturbed by something else on the machine. */
+const STEADY = 1.25;
+const MOST_EXTRA_ROUNDS = 2;
+
+/** Starts the process that puts load on servers. */
+export function startLoader(): Loader {
+  const child = fork(join(import.meta.dirname, 'load.ts'));
+  return {
+    run: (order) =>
+      new Promise((resolve, reject) => {
+        const ended = () => reject(new Error('The loading process ended.'));
+        child.once('exit', ended);
+        child.once('message', (result) => {
+          child.off('exit', ended);
+          resolve(result as LoadResult);
+        });
+        child.send(order);
+      }),
+    stop: () => {
+      child.removeAllListeners('exit');
+      child.disconnect();
+    },
+  };
+}
+
+async function load(loader: Loader, { server, questions }: Side, seconds: number): Promise<Figures> {
+  const before = server.cpuSeconds();
+  const result = await loader.run({ origin: server.origin, questions, connections: CONNECTIONS, seconds });
+  const { rate, p50, p99, answers, failures } = result;
+  if (failures > 0 || answers === 0) {
+    throw new Error(`${failures} of ${answers} answers of ${questions[0]!.path} failed.`);
+  }
+  return { rate, p50, p99, cpu: ((server.cpuSeconds() - before) / answers) * 1e6 };
+}
+
+/** Loads one server alone. */
+export async function measure(loader: Loader, side: Side, pace: Pace): Promise<Figures> {
+  await load(loader, side, pace.warmUpSeconds);
+  const rounds: Figures[] = [];
+  for (let round = 0; round < pace.rounds; round++) rounds.push(await load(loader, side, pace.seconds));
+  return medians(rounds);
+}
+
+/** Loads two servers in turn, and once or twice more when the machine was disturbed. */
+export async function compare(loader: Loader, ours: Side, bare: Side, pace: Pace): Promise<Compared> {
+  await load(loader, ours, pace.warmUpSeconds);
+  await load(loader, bare, pace.warmUpSeconds);
+  const rounds: { ours: Figures; bare: Figures }[] = [];
+  const ratios = () => rounds.map((round) => round.ours.rate / round.bare.rate);
+  const enough = () => {
+    const extra = rounds.length - pace.rounds;
+    return (
+      extra >= 0 && (extra >= MOST_EXTRA_ROUNDS || Math.max(...ratios()) / Math.min(...ratios()) < STEADY)
+    );
+  };
+  while (!enough()) {
+    rounds.push({
+      ours: await load(loader, ours, pace.seconds),
+      bare: await load(loader, bare, pace.seconds),
+    });
+  }
+  return {
+    ours: medians(rounds.map((round) => round.ours)),
+    bare: medians(rounds.map((round) => round.bare)),
+    ratio: median(ratios()),
+  };
+}
+
+/** The value in the middle. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
+
+function medians(rounds: Figures[]): Figures {
+  const of = (name: keyof Figures) => median(rounds.map((round) => round[name]));
+  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') };
+}

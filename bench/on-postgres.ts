@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asksDatabase, given, sameAnswers } from './check.ts';
+import { compare, median, type Compared, type Loader, type Pace } from './compare.ts';
+import { fill } from './fill.ts';
+import { measuresOf, type Measure } from './measures.ts';
+import { freshDatabase, type PostgresServer } from './postgres.ts';
+import { startBare, startOurs, STAFF, type Running } from './processes.ts';
+import { graphqlDetail, graphqlPage, restDetail, restPage, type Question } from './questions.ts';
+
+/** What was found with PostgreSQL. */
+export interface OnPostgres {
+  compared: { measure: Measure; result: Compared }[];
+  /** Milliseconds from the start of the process to ready, on an existing database. */
+  readyMs: number;
+  /** Megabytes at the most, of the server whose answers are kept and of the other. */
+  peak: { kept: number; fresh: number };
+}
+
+const STARTS = 5;
+
+/** Measures everything on a database of its own on that server. */
+export async function measureOnPostgres(
+  server: PostgresServer,
+  loader: Loader,
+  pace: Pace,
+): Promise<OnPostgres> {
+  const database = await freshDatabase(server.url);
+  const folder = mkdtempSync(join(tmpdir(), 'marsa-bench-'));
+  const running: Running[] = [];
+  const started = async <T extends Running>(start: Promise<T>): Promise<T> => {
+    const one = await start;
+    running.push(one);
+    return one;
+  };
+  try {
+    const databaseUrl = database.url;
+    const filled = await fill({ url: databaseUrl, folder });
+    const settings = { databaseUrl, dataFolder: folder };
+    const readyMs = await timeToReady(settings);
+
+    const kept = await started(startOurs({ ...settings, keeps: true }));
+    const fresh = await started(startOurs({ ...settings, keeps: false }));
+    const { listing } = filled;
+    const repeated = [restPage(1), ...restDetail(listing), graphqlPage(1), graphqlDetail(listing)];
+    for (const question of repeated) {
+      await asksDatabase(databaseUrl, kept.origin, question, false);
+      await asksDatabase(databaseUrl, fresh.origin, question, true);
+    }
+    const memory = await started(startBare('bare-memory', await readyAnswers(kept.origin, repeated)));
+    const sql = await started(startBare('bare-postgres', { url: databaseUrl, ...filled }));
+
+    const compared: OnPostgres['compared'] = [];
+    for (const measure of measuresOf({ listing, token: await signIn(fresh.origin) })) {
+      const { way, questions, bareQuestions = questions } = measure;
+      const ours = { server: way === 'kept' ? kept : fresh, questions };
+      const bare = { server: way === 'kept' ? memory : sql, questions: bareQuestions };
+      const check = () =>
+        sameAnswers({ ...ours, origin: ours.server.origin }, { ...bare, origin: bare.server.origin });
+      await check();
+      const result = await compare(loader, ours, bare, pace);
+      await check();
+      compared.push({ measure, result });
+      process.stdout.write(`${way} ${measure.name}: ${result.ratio.toFixed(2)}\n`);
+    }
+    return { compared, readyMs, peak: { kept: kept.peakMegabytes(), fresh: fresh.peakMegabytes() } };
+  } finally {
+    await Promise.all(running.map((each) => each.stop()));
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The median of several starts on a database that is there. */
+export async function timeToReady(settings: {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+}): Promise<number> {
+  const times: number[] = [];
+  // The first start makes the account and the folders, which an existing installation has.
+  for (let start = 0; start <= STARTS; start++) {
+    const server = await startOurs({ ...settings, keeps: true });
+    if (start > 0) times.push(server.readyMs);
+    await server.stop();
+  }
+  return median(times);
+}
+
+async function readyAnswers(origin: string, questions: Question[]): Promise<object[]> {
+  const answers = [];
+  for (const question of questions) {
+    const { body, contentType, etag } = await given(origin, question);
+    const key = question.method === 'GET' ? `GET ${question.path}` : question.body;
+    answers.push({ key, body, contentType, etag });
+  }
+  return answers;
+}
+
+async function signIn(origin: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const question = {
+    method: 'POST',
+    path: '/api/admin/login',
+    headers,
+    body: JSON.stringify(STAFF),
+  } as const;
+  const { token } = JSON.parse((await given(origin, question)).body) as { token: string };
+  return token;
+}

@@ -1,0 +1,125 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.ts';
+
+/** A server in a process of its own. */
+export interface Running {
+  origin: string;
+  /** Processor time it has used, in seconds; 0 where the system does not tell. */
+  cpuSeconds(): number;
+  /** The most memory it has held so far, in megabytes; 0 where the system does not tell. */
+  peakMegabytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Our server as it is started here. */
+export interface OurSettings {
+  /** Absent: the embedded database. */
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  /** Whether answers are kept ready. */
+  keeps: boolean;
+}
+
+/** Our server, ready to answer. */
+export interface OurServer extends Running {
+  /** From the start of its process to the first 200 of `/readyz`. */
+  readyMs: number;
+}
+
+/** The account that creates records. */
+export const STAFF = { email: 'bench@marsa.example', password: 'a password for measuring' };
+
+const ROOT = join(import.meta.dirname, '..');
+const PROGRAM = join(ROOT, 'dist/server/main.js');
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 10;
+/** A clock tick of Linux's accounting, in seconds. */
+const TICK = 0.01;
+
+/** Builds what is not built yet. */
+export async function build(): Promise<void> {
+  if (existsSync(PROGRAM)) return;
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('The build failed.');
+}
+
+function ofLinux(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function watch(child: ChildProcess, origin: string): Running {
+  const pid = child.pid!;
+  return {
+    origin,
+    cpuSeconds: () => {
+      // Fields 14 and 15 of the line; the second may hold blanks and ends with a bracket.
+      const fields = ofLinux(pid, 'stat').split(') ').at(-1)!.split(' ');
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK;
+    },
+    peakMegabytes: () => Number(/VmHWM:\s+(\d+)/.exec(ofLinux(pid, 'status'))?.[1] ?? 0) / 1024,
+    stop: () => end(child),
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts our built server and waits until it is ready. */
+export async function startOurs({ databaseUrl, dataFolder, keeps }: OurSettings): Promise<OurServer> {
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    SEED: 'none',
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...(!keeps && { KEPT_BYTES: '0' }),
+  };
+  const started = performance.now();
+  const child = spawn(process.execPath, [PROGRAM], {
+    env,
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error('Our server ended before it was ready.');
+    if (performance.now() - started > READY_WITHIN_MS) throw new Error('Our server does not become ready.');
+    await sleep(POLL_MS);
+  }
+  return { ...watch(child, origin), readyMs: performance.now() - started };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(`${origin}/readyz`);
+    return status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts one of the programs beside this file and tells it what it has to know. */
+export async function startBare(program: 'bare-memory' | 'bare-postgres', parts: object): Promise<Running> {
+  const child = fork(join(import.meta.dirname, `${program}.ts`));
+  child.send(parts);
+  const port = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)));
+  });
+  return watch(child, `http://127.0.0.1:${port as number}`);
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { banners } from '../editorial/banner.ts';
+import { projectRoot } from '../operation/root.ts';
+import { preparePicture } from '../pictures/prepare.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+import { demoFiles } from './content.ts';
+import { seedDemo, type Seeded } from './seed.ts';
+
+let house: TestHouse;
+let seeded: Seeded | null;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  seeded = await seed();
+});
+afterAll(() => house.close());
+
+const seed = () =>
+  seedDemo({
+    dataSource: house.database.dataSource,
+    stores: house.stores,
+    folder: join(projectRoot(), 'graphql-server/demo'),
+    prepare: preparePicture,
+  });
+
+/** Fewest records that show every page, pager and tab of the site at work. */
+const LEAST: Record<string, number> = {
+  'sale-apartments': 14,
+  'sale-villas': 14,
+  'rental-apartments': 14,
+  'rental-villas': 14,
+  properties: 9,
+  'latest-projects': 9,
+  categories: 14,
+  blogs: 26,
+  'upcoming-projects': 8,
+  banners: 3,
+};
+
+test.each(demoFiles.map((file) => [file.name, file] as const))(
+  '%s are enough, each with its picture',
+  async (name, file) => {
+    const rows = await house.stores.of(file.collection).all();
+    expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]!);
+    for (const row of rows as unknown as { picture: { alt: string } | null }[]) {
+      expect(row.picture?.alt).toMatch(/\w+ \w+/);
+    }
+    if (!file.children) return;
+    const parents = rows.map(({ id }) => id);
+    const children = (await house.stores.of(file.children).children(parents, 50)) as unknown as Record<
+      string,
+      number
+    >[];
+    for (const id of parents) {
+      const own = children.filter((child) => child[file.children!.parent!.column] === id);
+      expect(own.length).toBeGreaterThanOrEqual(3);
+      expect(own.length).toBeLessThanOrEqual(8);
+    }
+  },
+);
+
+test('properties and projects fill every tab', async () => {
+  for (const [name, tab] of [
+    ['properties', 'type'],
+    ['latest-projects', 'category'],
+  ] as const) {
+    const { collection } = demoFiles.find((file) => file.name === name)!;
+    const rows = (await house.stores.of(collection).all()) as unknown as Record<string, string>[];
+    for (const type of ['Villas', 'Apartments', 'Townhouses']) {
+      expect(rows.filter((row) => row[tab] === type).length).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('each photograph is kept once, however many records show it', async () => {
+  const files = (await readdir(house.uploads)).filter((name) => name.endsWith('.jpg'));
+  expect(files.sort()).toEqual([...seeded!.pictures].sort());
+});
+
+test('nothing is added to a database that holds anything', async () => {
+  const { total } = await house.stores.of(banners).page({ page: 1, limit: 1 });
+  expect(await seed()).toBeNull();
+  expect((await house.stores.of(banners).page({ page: 1, limit: 1 })).total).toBe(total);
+});

@@ -1,0 +1,4 @@
+import { run } from './run.ts';
+import { developing } from './site/dev.ts';
+
+await run(developing());

@@ -1,0 +1,104 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openRestHouse, packed, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+let port: number;
+let agent: Agent;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (house.app.server.address() as AddressInfo).port;
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+});
+afterAll(async () => {
+  agent.destroy();
+  await house.close();
+});
+
+interface Call {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  payload?: Buffer;
+  /** Whether the length is left unsaid. */
+  chunked?: boolean;
+}
+
+interface Heard {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  socket: Socket;
+}
+
+/** One call over the one connection the agent has; it ends when the answer is read. */
+function call({ method, path, headers = {}, payload, chunked }: Call): Promise<Heard> {
+  const length = payload && !chunked ? { 'content-length': String(payload.length) } : {};
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, port, method, path, headers: { ...headers, ...length } }, (answer) => {
+      answer.resume();
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, socket: asked.socket! }),
+      );
+    });
+    asked.on('error', reject).end(payload);
+  });
+}
+
+const MEGABYTE = 1024 * 1024;
+
+async function parcelOf(field: string, bytes: number): Promise<Pick<Call, 'headers' | 'payload'>> {
+  const { payload, contentType } = await packed({ title: 'A', [field]: Buffer.alloc(bytes) });
+  return { payload, headers: { 'content-type': contentType, authorization: house.bearer } };
+}
+
+test.each([
+  ['without a token', 'thumbnail', 8 * MEGABYTE, { authorization: 'Bearer nonsense' }, 401],
+  ['under a wrong name', 'image', 8 * MEGABYTE, {}, 400],
+  ['that is too large', 'thumbnail', 24 * MEGABYTE, {}, 413],
+  ['that is no picture', 'thumbnail', 8 * MEGABYTE, {}, 400],
+  ['of a type we do not read', 'thumbnail', 8 * MEGABYTE, { 'content-type': 'text/plain' }, 415],
+])('An upload %s is heard to its end and blocks nothing', async (_name, field, bytes, headers, status) => {
+  const parcel = await parcelOf(field, bytes);
+  for (const chunked of [false, true]) {
+    const sent = { ...parcel, headers: { ...parcel.headers, ...headers }, chunked };
+    const refused = await call({ method: 'POST', path: '/api/apartments-for-sale', ...sent });
+    expect(refused.status).toBe(status);
+    expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
+  }
+});
+
+test('The connection stays open after an upload without a token', async () => {
+  const { payload } = await parcelOf('thumbnail', MEGABYTE);
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const refused = await call({ method: 'POST', path: '/api/villas', headers, payload });
+  const next = await call({ method: 'GET', path: '/api/banners' });
+  expect([refused.status, next.status]).toEqual([401, 200]);
+  expect(next.socket).toBe(refused.socket);
+});
+
+test('What follows the end of a form blocks nothing', async () => {
+  const { payload, headers } = await parcelOf('image', 10);
+  const longer = Buffer.concat([payload!, Buffer.alloc(2 * MEGABYTE)]);
+  await call({ method: 'PUT', path: '/api/blogs/4', headers, payload: longer });
+  expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
+});
+
+test('A JSON body that is too large is answered after its end', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const payload = Buffer.alloc(4 * MEGABYTE, 32);
+  for (const chunked of [false, true]) {
+    const refused = await call({ method: 'POST', path: '/api/contact', headers, payload, chunked });
+    expect(refused.status).toBe(413);
+    expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
+  }
+});
+
+test('An upload to nowhere blocks nothing', async () => {
+  const sent = await parcelOf('image', 4 * MEGABYTE);
+  expect((await call({ method: 'POST', path: '/api/nowhere', ...sent })).status).toBe(404);
+  expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
+});

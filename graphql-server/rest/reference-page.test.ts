@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openApi } from './openapi.ts';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+});
+afterAll(() => house.close());
+
+const get = (url: string) => house.call(`GET ${url}`, { as: 'nobody' });
+
+test('The document is served', async () => {
+  const { status, body } = await get('/api/openapi.json');
+  expect([status, body]).toEqual([200, openApi()]);
+});
+
+test.each(['/api/docs', '/api/docs/'])(
+  'The page at %s has no script in it and loads everything from here',
+  async (url) => {
+    const { status, body, headers } = await get(url);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    const page = String(body);
+    expect(page).not.toMatch(/<script(?![^>]* src=)|style=|\son\w+=/);
+    const loaded = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
+    expect(loaded).toHaveLength(3);
+    for (const address of loaded) {
+      expect(address).toMatch(/^\/api\/docs\//);
+      expect((await get(address)).status).toBe(200);
+    }
+  },
+);
+
+test('What it loads has its right type', async () => {
+  const types = {
+    'start.js': 'text/javascript',
+    'swagger-ui-bundle.js': 'application/javascript',
+    'swagger-ui.css': 'text/css',
+  };
+  for (const [file, type] of Object.entries(types))
+    expect((await get(`/api/docs/${file}`)).headers['content-type']).toContain(type);
+});
+
+test.each(['package.json', 'index.html', 'swagger-ui-bundle.js.map', '../../package.json'])(
+  'Nothing else of the package is served: %s',
+  async (file) => {
+    expect((await get(`/api/docs/${file}`)).status).toBe(404);
+  },
+);

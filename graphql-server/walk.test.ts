@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { projectRoot } from './operation/root.ts';
+
+const ROOT = projectRoot();
+const STAFF = { email: 'agent@marsa.example', password: 'harbour lights' };
+
+interface Running {
+  process: ChildProcess;
+  address: string;
+  /** What it said, a line each. */
+  lines: string[];
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return String(port);
+}
+
+/** Starts the server as `npm start` does and waits until it says where it is. */
+async function start(folder: string, settings: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: await freePort(),
+      SEED: 'none',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const said = new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(lines.join('\n'))));
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const found = /Marsa is at (\S+)/.exec(line);
+        if (found) resolve(found[1]!);
+      });
+    }
+  });
+  return { process: child, address: await said, lines };
+}
+
+/** Sends a signal to the server and gives the code it ends with. */
+async function stop({ process: child }: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await ended)[0];
+}
+
+let folder: string;
+let server: Running;
+let token: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marsa-walk-'));
+  server = await start(folder, { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password });
+}, 180_000);
+afterAll(async () => {
+  await stop(server, 'SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (path: string) => new URL(path, server.address);
+const page = async (path: string) => {
+  const response = await fetch(at(path));
+  return { status: response.status, html: await response.text() };
+};
+const asStaff = (path: string, init: RequestInit = {}) =>
+  fetch(at(path), { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } });
+
+async function postApartment(title: string, photograph?: Buffer): Promise<{ id: number; thumbnail: string }> {
+  const form = new FormData();
+  const words = { title, location: 'Dubai Marina', price: 'AED 2,150,000', bedrooms: '2' };
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  if (photograph) form.set('thumbnail', new Blob([new Uint8Array(photograph)]), 'photo.jpg');
+  const response = await asStaff('/api/apartments-for-sale', { method: 'POST', body: form });
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: number; thumbnail: string };
+}
+
+test('the first account signs in over REST', async () => {
+  const response = await fetch(at('/api/admin/login'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  expect(response.status).toBe(200);
+  token = ((await response.json()) as { token: string }).token;
+});
+
+describe('what a REST client posts', () => {
+  let id: number;
+
+  test('stands on the page that a visitor reloads, with its picture', async () => {
+    expect((await page('/apartmentSell')).html).toContain('No apartments available.');
+    const photograph = await readFile(join(ROOT, 'graphql-server/demo/pictures/marina_dusk.jpg'));
+    const made = await postApartment('Two bedrooms above the berths', photograph);
+    id = made.id;
+    const { html } = await page('/apartmentSell');
+    expect(html).toContain('Two bedrooms above the berths');
+    expect(html).toContain(`href="/apartment-for-sale/${id}"`);
+    const shown = /srcSet="(\/uploads\/[^ ]+\.avif) /i.exec(html)?.[1];
+    const picture = await fetch(at(shown!));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    await picture.arrayBuffer();
+  });
+
+  test('has its own page, which shows what a GraphQL mutation changed at once', async () => {
+    expect((await page(`/apartment-for-sale/${id}`)).html).toContain('AED 2,150,000');
+    const query = `mutation { updateSaleApartment(id: ${id}, input: { price: "AED 1,990,000" }) { price } }`;
+    const response = await asStaff('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    expect(await response.json()).toEqual({ data: { updateSaleApartment: { price: 'AED 1,990,000' } } });
+    const { html } = await page(`/apartment-for-sale/${id}`);
+    expect(html).toContain('AED 1,990,000');
+    expect(html).not.toContain('AED 2,150,000');
+  });
+
+  test('is gone when it is deleted: a 404, and no picture on disk', async () => {
+    const response = await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' });
+    expect(response.status).toBe(200);
+    const gone = await page(`/apartment-for-sale/${id}`);
+    expect([gone.status, gone.html.includes('Apartment not found')]).toEqual([404, true]);
+    const left = await readdir(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('a second server on the same folder is refused in one sentence', async () => {
+  await expect(start(folder)).rejects.toThrow(
+    /^The database in \S+ is in use by another running process:[^\n]*$/,
+  );
+});
+
+test('what was answered survives kill -9, and the next start is ready within 3 seconds', async () => {
+  const { id } = await postApartment('Kept through a crash');
+  await stop(server, 'SIGKILL');
+  const began = performance.now();
+  server = await start(folder);
+  expect(performance.now() - began).toBeLessThan(process.env.CI ? 10_000 : 6000);
+  expect(server.lines.join('\n')).not.toMatch(/Built in|password/);
+  expect((await page(`/apartment-for-sale/${id}`)).html).toContain('Kept through a crash');
+  // The token was signed with the kept secret, and its session is stored.
+  expect((await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' })).status).toBe(200);
+});
+
+test('SIGTERM ends it in order', async () => {
+  expect(await stop(server)).toBe(0);
+  await expect(fetch(at('/healthz'))).rejects.toThrow();
+});
