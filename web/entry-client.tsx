@@ -1,7 +1,6 @@
 import { print } from 'graphql';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from './data/client.ts';
 import { fetchGraphQL } from './data/fetch-graphql.ts';
 import { readState } from './data/state.ts';

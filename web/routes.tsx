@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         'web/site/listings/apartment-for-sale-page.tsx',
         () => import('./site/listings/apartment-for-sale-page.tsx'),
       ),
-      { path: '*', ...notFound },
+      { path: '*', loader: notFound.loader, Component: notFound.Component },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openRestHouse, packed, type RestHouse } from './testing.ts';
 
@@ -59,7 +59,7 @@ test.each([
   ['without a token', 'thumbnail', 8 * MEGABYTE, { authorization: 'Bearer nonsense' }, 401],
   ['under a wrong name', 'image', 8 * MEGABYTE, {}, 400],
   ['that is too large', 'thumbnail', 24 * MEGABYTE, {}, 413],
-  ['that is no picture', 'thumbnail', 8 * MEGABYTE, {}, 400],
+  ['whose words are refused', 'thumbnail', 8 * MEGABYTE, {}, 400],
   ['of a type we do not read', 'thumbnail', 8 * MEGABYTE, { 'content-type': 'text/plain' }, 415],
 ])('An upload %s is heard to its end and blocks nothing', async (_name, field, bytes, headers, status) => {
   const parcel = await parcelOf(field, bytes);
@@ -101,4 +101,45 @@ test('An upload to nowhere blocks nothing', async () => {
   const sent = await parcelOf('image', 4 * MEGABYTE);
   expect((await call({ method: 'POST', path: '/api/nowhere', ...sent })).status).toBe(404);
   expect((await call({ method: 'GET', path: '/api/banners' })).status).toBe(200);
+});
+
+/** What a client hears that listens only when all it has to say is said: the statuses of its answers. */
+async function heardAfter(said: Buffer[]): Promise<string[]> {
+  const socket = connect(port, '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.pause();
+  for (const bytes of said) if (!socket.write(bytes)) await once(socket, 'drain');
+  socket.on('data', (bytes) => heard.push(bytes)).resume();
+  socket.end();
+  await once(socket, 'close');
+  return [
+    ...Buffer.concat(heard)
+      .toString('latin1')
+      .matchAll(/HTTP\/1.1 (\d+)/g),
+  ].map(([, status]) => String(status));
+}
+
+function head(line: string, headers: Record<string, string> = {}): Buffer {
+  const named = Object.entries({ host: 'localhost', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return Buffer.from(`${line} HTTP/1.1\r\n${named.join('')}\r\n`);
+}
+
+test.each([
+  ['a JSON body that is too large', '/api/contact', { 'content-type': 'application/json' }, ['413']],
+  ['JSON without a token', '/api/blogs/add', { 'content-type': 'application/json' }, ['401', '200']],
+  ['what nobody reads', '/api/contact', { 'content-type': 'text/plain' }, ['415', '200']],
+  ['a form that is none', '/api/contact', { 'content-type': 'multipart/form-data' }, ['400', '200']],
+  [
+    'an upload to nowhere',
+    '/api/nowhere',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    ['404', '200'],
+  ],
+])('Who listens only after sending %s hears the answer', async (_name, path, headers, statuses) => {
+  const body = Array.from({ length: 12 }, () => Buffer.alloc(MEGABYTE, 32));
+  const length = { 'content-length': String(12 * MEGABYTE) };
+  const first = head(`POST ${path}`, { ...headers, ...length });
+  expect(await heardAfter([first, ...body, head('GET /api/banners')])).toEqual(statuses);
 });

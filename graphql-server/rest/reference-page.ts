@@ -24,7 +24,7 @@ const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   validatorUrl: null,
 });
 `;

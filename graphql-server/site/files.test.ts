@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { filesDoor } from './files.ts';
+
+const app = Fastify();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marsa-site-'));
+  const put = async (path: string, bytes: string | Buffer) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  };
+  await put('site/assets/page-1.js', 'export const page = 1;');
+  await put('site/assets/page-1.js.br', brotliCompressSync('export const page = 1;'));
+  await put('site/assets/small-1.css', 'p{}');
+  await put('site/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('site/manifest.json', '{}');
+  await put('playground/assets/graphiql/entry-1.js', 'export {};');
+  await app.register((door) =>
+    filesDoor(door, { site: join(folder, 'site'), playground: join(folder, 'playground') }),
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a file of the build is kept for ever, and comes compressed to whom can read it', async () => {
+  const answer = await app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export const page = 1;');
+});
+
+test('a file of the build comes as it is to whom cannot, or when it was not worth compressing', async () => {
+  const plain = await app.inject('/assets/page-1.js');
+  expect(plain.body).toBe('export const page = 1;');
+  const small = await app.inject({ url: '/assets/small-1.css', headers: { 'accept-encoding': 'br' } });
+  expect(small.statusCode).toBe(200);
+  expect(small.body).toBe('p{}');
+});
+
+test('the playground has files of its own', async () => {
+  expect((await app.inject('/assets/graphiql/entry-1.js')).statusCode).toBe(200);
+});
+
+test('an icon is found at its fixed address', async () => {
+  const answer = await app.inject('/icon.svg');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each(['/assets/', '/assets/page-2.js', '/assets/../manifest.json', '/assets/%2e%2e/manifest.json'])(
+  '%s leads to nothing',
+  async (url) => {
+    expect([403, 404]).toContain((await app.inject(url)).statusCode);
+  },
+);

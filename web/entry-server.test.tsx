@@ -1,0 +1,235 @@
+import { describe, expect, test } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import { existsSync } from 'node:fs';
+import type { Execute } from './data/client.ts';
+import { render, type Assets, type Page } from './entry-server.tsx';
+import { answering, apartment, type Apartment } from './testing/apartments.ts';
+
+const ORIGIN = 'https://marsa.example';
+
+/** Stands for the build, and knows the source files that there are. */
+const assets: Assets = {
+  styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${known(file)}.css">`).join(''),
+  scripts: (files) => `<script type="module" src="/entry.js" data-for="${files.join(' ')}"></script>`,
+};
+
+function known(file: string): string {
+  if (!existsSync(new URL(`../${file}`, import.meta.url))) throw new Error(`There is no ${file}.`);
+  return file;
+}
+
+const apartments = (count: number): Apartment[] =>
+  Array.from({ length: count }, (_, index) => apartment(index + 1));
+
+async function visit(url: string, execute: Execute): Promise<Page & { told: unknown[] }> {
+  const told: unknown[] = [];
+  const page = await render({ url, origin: ORIGIN, execute, assets, report: (error) => told.push(error) });
+  return { ...page, told };
+}
+
+/** The words of a page as a reader has them, without the state that only scripts read. */
+const wordsOf = ({ html }: Page): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ');
+
+const linksOf = ({ html }: Page): string[] =>
+  [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href!);
+
+const failing =
+  (code: string): Execute =>
+  async () => ({
+    errors: [new GraphQLError('relation "listings" does not exist', { extensions: { code } })],
+  });
+
+describe('the apartments for sale', () => {
+  test('are shown six to a page, each with picture, title, place, price and the way to its page', async () => {
+    const page = await visit('/apartmentSell', answering(apartments(8)));
+    expect(page.status).toBe(200);
+    const words = wordsOf(page);
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      expect(words).toContain(`Apartment ${id} Street ${id}, Dubai Marina AED ${id},000,000 View Details`);
+      expect(linksOf(page)).toContain(`/apartment-for-sale/${id}`);
+    }
+    expect(words).not.toContain('Apartment 7');
+    expect(words).toContain('8 apartments, page 1 of 2');
+  });
+
+  test('bring their pictures in three formats, the first at once and those further down when scrolled to', async () => {
+    const { html } = await visit('/apartmentSell', answering(apartments(6)));
+    expect(html).toContain('<source type="image/avif" srcSet="/uploads/apartment-1.320.avif 320w"');
+    expect(html).toContain('<source type="image/webp" srcSet="/uploads/apartment-1.320.webp 320w"');
+    expect(html).toMatch(
+      /<img src="\/uploads\/apartment-1.jpg"[^>]*alt="Picture apartment-1" loading="eager"/,
+    );
+    expect(html).toMatch(/<img src="\/uploads\/apartment-6.jpg"[^>]*loading="lazy"/);
+    expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+  });
+
+  test('are leafed through by real addresses, Prev and Next leading nowhere at the ends', async () => {
+    const execute = answering(apartments(14));
+    const first = await visit('/apartmentSell', execute);
+    const last = await visit('/apartmentSell?page=3', execute);
+    const steps = ({ html }: Page) =>
+      [...html.matchAll(/<a class="pager-step[^>]*>/g)].map(
+        ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? null,
+      );
+    expect(steps(first)).toEqual([null, '/apartmentSell?page=2']);
+    expect(steps(last)).toEqual(['/apartmentSell?page=2', null]);
+    expect(last.html).toContain('aria-label="Page 3" aria-current="page"');
+  });
+
+  test('have an address for each page', async () => {
+    const { html } = await visit('/apartmentSell?page=2', answering(apartments(8)));
+    expect(html).toContain('<title>Apartments for sale, page 2 | Marsa Properties</title>');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/apartmentSell?page=2"/>`);
+  });
+
+  test('beyond the last page are those of the last page', async () => {
+    const page = await visit('/apartmentSell?page=99999999999', answering(apartments(8)));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain('8 apartments, page 2 of 2');
+    expect(wordsOf(page)).toContain('Apartment 8');
+    expect(page.html).toContain(`href="${ORIGIN}/apartmentSell?page=2"`);
+  });
+
+  test.each(['0', '-1', '1.5', 'two', ''])('by a page called "%s" are those of the first', async (name) => {
+    const page = await visit(`/apartmentSell?page=${name}`, answering(apartments(8)));
+    expect(wordsOf(page)).toContain('8 apartments, page 1 of 2');
+  });
+
+  test('have no pager when there is one page', async () => {
+    const page = await visit('/apartmentSell', answering(apartments(6)));
+    expect(page.html).not.toContain('class="pager"');
+    expect(wordsOf(page)).toContain('6 apartments');
+  });
+
+  test('being none, it is said so', async () => {
+    const page = await visit('/apartmentSell', answering([]));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain('No apartments available.');
+  });
+
+  test('that cannot be had leave the list empty, and nothing of the inside is told', async () => {
+    const page = await visit('/apartmentSell?page=2', failing('INTERNAL_SERVER_ERROR'));
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).toContain('No apartments available.');
+    expect(linksOf(page)).toContain('/apartmentSell?page=2');
+    expect(page.html).not.toContain('relation');
+  });
+
+  test('that cannot be had for a moment may be asked for again', async () => {
+    const page = await visit('/apartmentSell', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(page.headers).toHaveProperty('retry-after');
+  });
+
+  test('that nobody answers for are reported, not explained', async () => {
+    const fault = new Error('connect ECONNREFUSED 10.0.0.5');
+    const page = await visit('/apartmentSell', () => Promise.reject(fault));
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).toContain('No apartments available.');
+    expect(page.html).not.toContain('ECONNREFUSED');
+    expect(page.told).toEqual([fault]);
+  });
+});
+
+describe('an apartment for sale', () => {
+  test('is shown with its facts and its gallery', async () => {
+    const page = await visit('/apartment-for-sale/7', answering([apartment(7, { pictures: 2 })]));
+    expect(page.status).toBe(200);
+    const words = wordsOf(page);
+    expect(words).toContain('Apartment 7 Street 7, Dubai Marina');
+    expect(words).toContain('AED 7,000,000 Bedrooms 2 Size 1,200 sq ft');
+    expect(words).toContain('Room 1 What is to be said of room 1. Room 2 What is to be said of room 2.');
+    expect(linksOf(page)).toContain('/apartmentSell');
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartment-for-sale/7"/>`);
+    expect(page.html).toContain('<title>Apartment 7, Street 7, Dubai Marina | Marsa Properties</title>');
+  });
+
+  test('without a gallery says so', async () => {
+    const page = await visit('/apartment-for-sale/7', answering([apartment(7)]));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain('Gallery not found');
+  });
+
+  test.each(['8', '0', 'seven', '7a', '99999999999999999999'])(
+    '%s that is not there is a 404',
+    async (id) => {
+      const page = await visit(`/apartment-for-sale/${id}`, answering([apartment(7)]));
+      expect(page.status).toBe(404);
+      expect(wordsOf(page)).toContain('Apartment not found');
+      expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+
+  test('that cannot be had is not called missing', async () => {
+    const page = await visit('/apartment-for-sale/7', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).not.toContain('Apartment not found');
+    expect(wordsOf(page)).toContain('The apartment cannot be shown just now.');
+  });
+
+  test('whose words look like code stays words', async () => {
+    const title = '</script><script>alert(1)</script><!--';
+    const { html } = await visit('/apartment-for-sale/7', answering([apartment(7, { title })]));
+    expect(html).not.toContain('<script>alert(1)');
+    const [, state] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)!;
+    expect(JSON.stringify(JSON.parse(state!))).toContain(JSON.stringify(title).slice(1, -1));
+  });
+});
+
+describe('any page', () => {
+  test.each(['/nowhere', '/apartment-for-sale', '/apartment-for-sale/7/more', '//evil.example/'])(
+    '%s that is nobody’s is a 404',
+    async (url) => {
+      const page = await visit(url, answering([]));
+      expect(page.status).toBe(404);
+      expect(wordsOf(page)).toContain('Page Not Found');
+    },
+  );
+
+  test.each(['/ApartmentSell', '/apartmentsell/', '/APARTMENTSELL?page=1'])(
+    'is found as %s, and says where it is at home',
+    async (url) => {
+      const page = await visit(url, answering(apartments(1)));
+      expect(page.status).toBe(200);
+      expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartmentSell"/>`);
+    },
+  );
+
+  test.each(['/', '/apartmentSell', '/apartment-for-sale/1', '/nowhere'])(
+    '%s obeys a policy that lets nothing inside it run or style',
+    async (url) => {
+      const { html } = await visit(url, answering([apartment(1, { pictures: 1 })]));
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toMatch(/ style="| on[a-z]+="|<style/);
+      for (const [script] of html.matchAll(/<script[^>]*>/g)) {
+        expect(script).toMatch(/src="|type="application\/json"/);
+      }
+    },
+  );
+
+  test('that breaks is a 500 without a word of the inside', async () => {
+    const told: unknown[] = [];
+    const broken = await render({
+      url: '/',
+      origin: ORIGIN,
+      execute: answering([]),
+      assets: { styles: (files) => (files.length > 0 ? fail('secret') : ''), scripts: () => '' },
+      report: (error) => told.push(error),
+    });
+    expect(broken.status).toBe(500);
+    expect(wordsOf(broken)).toContain('Something went wrong. Please try again later.');
+    expect(broken.html).not.toContain('secret');
+    expect(told).toHaveLength(1);
+  });
+});
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

@@ -1,0 +1,55 @@
+import { buildSchema, execute, type ExecutionResult } from 'graphql';
+import { readFileSync } from 'node:fs';
+import type { Execute } from '../data/client.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+
+/** What is stored of a picture, as the API tells it. */
+function picture(name: string) {
+  return {
+    url: `/uploads/${name}.jpg`,
+    width: 1600,
+    height: 1067,
+    alt: `Picture ${name}`,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    srcset: ({ format }: { format: string }) => `/uploads/${name}.320.${format.toLowerCase()} 320w`,
+  };
+}
+
+/** An apartment for sale as the API tells it, with as many gallery pictures as wished. */
+export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 } = {}) {
+  return {
+    id,
+    title,
+    location: `Street ${id}, Dubai Marina`,
+    price: `AED ${id},000,000`,
+    bedrooms: '2',
+    bathrooms: null,
+    size: '1,200 sq ft',
+    thumbnail: picture(`apartment-${id}`),
+    gallery: Array.from({ length: pictures }, (_, index) => ({
+      id: index + 1,
+      title: `Room ${index + 1}`,
+      description: `What is to be said of room ${index + 1}.`,
+      image: picture(`room-${index + 1}`),
+    })),
+  };
+}
+
+export type Apartment = ReturnType<typeof apartment>;
+
+/** Answers the pages' questions by the real schema, from these apartments. */
+export function answering(apartments: Apartment[]): Execute {
+  const rootValue = {
+    saleApartments({ page, limit }: { page: number; limit: number }) {
+      const total = apartments.length;
+      const totalPages = Math.max(1, Math.ceil(total / limit));
+      const clamped = Math.min(page, totalPages);
+      const items = apartments.slice((clamped - 1) * limit, clamped * limit);
+      return { items, page: clamped, limit, total, totalPages };
+    },
+    saleApartment: ({ id }: { id: string }) => apartments.find((stored) => String(stored.id) === id) ?? null,
+  };
+  return async ({ document, variables }): Promise<ExecutionResult> =>
+    execute({ schema, document, rootValue, variableValues: variables });
+}
