@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [react()],
+  // A busy machine is nothing to be warned of.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   builder: { buildApp },
   environments: {
     /** The site, as browsers load it. */

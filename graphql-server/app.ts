@@ -16,6 +16,7 @@ import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { readUpload } from './pictures/upload.ts';
 import { restDoor } from './rest/door.ts';
+import { answerError } from './rest/errors.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
 export interface ServerOptions {
@@ -30,6 +31,7 @@ export function createServer({ publicUrl, trustedProxies, logLevel }: ServerOpti
     ...limitOptions(trustedProxies),
     ...logOptions(logLevel),
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerError,
   });
   addSecurityHeaders(app, securityHeaders(publicUrl));
   addMetrics(app);

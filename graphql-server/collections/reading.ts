@@ -1,4 +1,5 @@
 import type { Shelf } from './collection.ts';
+import { LARGEST_ID } from './ids.ts';
 import type { Page } from './page.ts';
 import { PICTURE_PROPERTIES, STRIDE, type Statement, type Statements } from './statements.ts';
 import type { Stored } from './stored.ts';
@@ -7,8 +8,6 @@ import type { Stored } from './stored.ts';
 export interface Rows {
   rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Reads the records of one shelf, newest first, without entity machinery: one prepared statement a call. */
 export class Reading<Row extends Stored> {

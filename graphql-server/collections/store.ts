@@ -11,7 +11,7 @@ import { ALT, type AnyCollection, type Collection } from './collection.ts';
 import { Reading, type Rows } from './reading.ts';
 import type { Statements } from './statements.ts';
 import type { Stored } from './stored.ts';
-import { validate } from './validate.ts';
+import { isMissing, validate } from './validate.ts';
 import { wordsOf } from './words.ts';
 
 /** Keeps picture bytes in step with the rows that show them. */
@@ -60,9 +60,13 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     return row;
   }
 
-  /** Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`. */
-  async create(words: object, source?: PictureSource): Promise<Row> {
+  /**
+   * Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws,
+   * which is asked once the words are found valid.
+   */
+  async create(words: object, source?: PictureSource, admit?: () => Promise<void>): Promise<Row> {
     const input = await this.judge(words, source, false);
+    await admit?.();
     const picture = await this.prepare(input, source);
     const id = await this.write(picture, async (em) => this.insert(em, input, picture));
     return this.get(id);
@@ -169,7 +173,7 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
   ): Promise<number> {
     const parent = await this.parentOf(em, input);
     for (const [word, lent] of Object.entries(this.collection.parent?.lends ?? {}))
-      input[word] ||= parent[lent];
+      if (isMissing(input[word])) input[word] = parent[lent];
     const { identifiers } = await em.insert(this.target, { ...this.toColumns(input, picture), ...extra });
     return identifiers[0]!.id as number;
   }

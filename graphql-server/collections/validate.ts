@@ -1,6 +1,7 @@
 import { validate as judge, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import type { AnyCollection } from './collection.ts';
+import { toId } from './ids.ts';
 import { wordsOf } from './words.ts';
 
 /** Of several broken rules on one word, the one whose sentence helps first. */
@@ -9,13 +10,14 @@ function firstSentence({ constraints = {} }: ValidationError): string {
   return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
 }
 
-function isMissing(value: unknown): boolean {
+/** Whether nothing was said: no value, or a text of blanks alone. */
+export function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** A reference as any door brings it (`7` or `"7"`) as the number it means; anything else is left to be refused. */
+/** A reference as any door brings it (`7` or `"7"`) as the number it means; what is no number is left to be refused. */
 function asReference(value: unknown): unknown {
-  return typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
+  return /^\d+$/.test(String(value)) ? toId(value) : value;
 }
 
 /**

@@ -27,10 +27,14 @@ export interface Word {
   required: boolean;
   type: () => object;
   description: string;
+  /** Longest text taken, in characters. */
+  max?: number;
+  format?: 'email';
 }
 
 interface WordOptions {
   required?: boolean;
+  format?: 'email';
   /** Longest text taken, in characters. */
   max?: number;
   column?: string;
@@ -61,7 +65,7 @@ function declare(target: object, word: Word): void {
 
 /** A word of free text, kept as given. */
 export function text(label: string, options: WordOptions = {}): PropertyDecorator {
-  const { required = false, max = LINE } = options;
+  const { required = false, max = LINE, format } = options;
   return (target, key) => {
     const property = String(key);
     const description = `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`;
@@ -71,6 +75,8 @@ export function text(label: string, options: WordOptions = {}): PropertyDecorato
       required,
       type: () => String,
       description,
+      max,
+      format,
     });
     if (required) Matches(/\S/, { message: `${label} is required.` })(target, property);
     else IsOptional()(target, property);
@@ -107,7 +113,7 @@ export function choice(
 /** An e-mail address. */
 export function email(label: string): PropertyDecorator {
   return (target, key) => {
-    text(label, { required: true, max: 254 })(target, key);
+    text(label, { required: true, max: 254, format: 'email' })(target, key);
     IsEmail({}, { message: `${label} must be an e-mail address, such as name@example.com.` })(
       target,
       String(key),

@@ -60,8 +60,8 @@ export class ContactMessageResolver extends shelfResolver(contactMessages) {
     @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
     @Ctx() { stores, limits, ip }: VisitorContext,
   ): Promise<boolean> {
-    await limits.contact(ip);
-    await stores.of(contactMessages).create(input);
+    // Only a message that could be sent counts: a mistyped one will be tried again.
+    await stores.of(contactMessages).create(input, undefined, () => limits.contact(ip));
     return true;
   }
 }

@@ -267,6 +267,11 @@ describe('wrong words', () => {
       'The chosen apartment is not in the list.',
     ],
     ['updateProperty(id: 99999999999, input: {}) { id }', 'Property not found.'],
+    ['deleteProperty(id: 2147483648)', 'Property not found.'],
+    [
+      'createRentalApartmentDetail(input: { apartmentId: 2147483648, heading: "A" }) { id }',
+      'The chosen apartment is not in the list.',
+    ],
   ])('%s: %s', async (mutation, sentence) => {
     const { errors } = await asStaff(`mutation { ${mutation} }`);
     expect(errors?.[0]?.message).toBe(sentence);

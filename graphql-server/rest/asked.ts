@@ -4,14 +4,6 @@ import { InvalidInput } from '../errors.ts';
 
 type Query = Record<string, unknown>;
 
-const LARGEST_ID = 2_147_483_647;
-
-/** The record number a part of an address means, or 0, which no record has. */
-export function recordNumber(text: string): number {
-  const id = toId(text);
-  return id <= LARGEST_ID ? id : 0;
-}
-
 /** The page a query asks for, or null when it names neither page nor limit. Throws `InvalidInput`. */
 export function pageAsked({ page, limit }: Query): { page: number; limit: number } | null {
   if (page === undefined && limit === undefined) return null;
@@ -25,7 +17,7 @@ export function pageAsked({ page, limit }: Query): { page: number; limit: number
 export function recordAsked(query: Query, name: string): number | undefined {
   const asked = query[name];
   if (asked === undefined) return undefined;
-  return recordNumber(String(wholeNumber(name, asked)));
+  return toId(wholeNumber(name, asked));
 }
 
 function wholeNumber(name: string, asked: unknown): number {

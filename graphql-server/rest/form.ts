@@ -11,7 +11,7 @@ export interface Form {
 }
 
 /** Most bytes of a body without a file: 1 MiB. */
-export const LARGEST_BODY = 1024 * 1024;
+const LARGEST_BODY = 1024 * 1024;
 
 const LIMITS = {
   files: 1,

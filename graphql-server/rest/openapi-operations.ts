@@ -34,7 +34,10 @@ function operationBy(line: Line): Schema {
     case 'signIn':
     case 'signOut':
       return sessions[line.verb];
-    default:
+    case 'one':
+    case 'create':
+    case 'update':
+    case 'remove':
       return records[line.verb](line);
   }
 }

@@ -95,7 +95,7 @@ function field(name: string, schema: Schema, description?: string): Schema {
 
 function sent(word: Word): Schema {
   const type = word.type();
-  if (type === String) return { type: 'string' };
+  if (type === String) return { type: 'string', maxLength: word.max, format: word.format };
   if (type === ID) return whole(1);
   return { type: 'string', enum: Object.values(type) };
 }

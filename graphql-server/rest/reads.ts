@@ -1,6 +1,7 @@
+import { toId } from '../collections/ids.ts';
 import { NotFound } from '../errors.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
-import { pageAsked, recordAsked, recordNumber } from './asked.ts';
+import { pageAsked, recordAsked } from './asked.ts';
 import { wrap } from './envelopes.ts';
 import type { ListLine, RecordLine, WithinLine } from './lines.ts';
 import type { RestParts } from './parts.ts';
@@ -29,7 +30,7 @@ export function listWithin(line: WithinLine, { stores }: RestParts): Handler {
   const parents = stores.of(parent.of());
   const missing = line.missing ?? parent.of().notFound;
   return async (request, reply) => {
-    const within = recordNumber(parameterOf(request, parameter));
+    const within = toId(parameterOf(request, parameter));
     const asked = pageAsked(request.query as Query);
     const page = asked && (await store.page({ ...asked, within }));
     const rows = page ? page.items : await store.all(within);
@@ -42,7 +43,7 @@ export function listWithin(line: WithinLine, { stores }: RestParts): Handler {
 export function readOne({ wire, parameter }: RecordLine, { stores }: RestParts): Handler {
   const store = stores.of(wire.collection);
   return async (request, reply) => {
-    const row = await store.get(recordNumber(parameterOf(request, parameter)));
+    const row = await store.get(toId(parameterOf(request, parameter)));
     const [record] = await wire.tell([row], stores);
     return answer(reply, 200, record);
   };

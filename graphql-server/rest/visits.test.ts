@@ -50,6 +50,13 @@ test('A message takes no file', async () => {
   });
 });
 
+test('A message that could not be sent does not count', async () => {
+  const from = '198.51.100.6';
+  for (let i = 0; i < 6; i++)
+    expect(await house.call('POST /api/contact', { json: {}, from })).toMatchObject({ status: 400 });
+  expect(await house.call('POST /api/contact', { json: letter, from })).toMatchObject({ status: 201 });
+});
+
 test('Who sends message after message is slowed, and told for how long', async () => {
   const send = () => house.call('POST /api/contact', { json: letter, as: 'nobody', from: '198.51.100.3' });
   for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201);

@@ -11,8 +11,7 @@ export function receiveMessage({ wire }: MessageLine, { stores, contactLimit }: 
   const store = stores.of(wire.collection);
   return async (request, reply) => {
     const { words } = await openForm(request);
-    await contactLimit(request.ip);
-    await store.create(wire.toInput(words));
+    await store.create(wire.toInput(words), undefined, () => contactLimit(request.ip));
     return answer(reply, 201, { message: 'Message sent successfully!' });
   };
 }

@@ -1,7 +1,7 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import type { FastifyRequest } from 'fastify';
 import { answer, parameterOf, type Handler } from './answer.ts';
-import { recordNumber } from './asked.ts';
+import { toId } from '../collections/ids.ts';
 import { openForm } from './form.ts';
 import type { RecordLine } from './lines.ts';
 import type { RestParts } from './parts.ts';
@@ -23,7 +23,7 @@ export function updateRecord({ wire, parameter }: RecordLine, parts: RestParts):
   const store = parts.stores.of(wire.collection);
   return async (request, reply) => {
     const { input, source } = await inputOf(request, wire, parts);
-    const id = recordNumber(parameterOf(request, parameter));
+    const id = toId(parameterOf(request, parameter));
     const row = await inItsWords(wire, store.update(id, input, source));
     const [record] = await wire.tell([row], parts.stores);
     return answer(reply, 200, record);
@@ -34,7 +34,7 @@ export function updateRecord({ wire, parameter }: RecordLine, parts: RestParts):
 export function removeRecord({ wire, parameter }: RecordLine, { stores }: RestParts): Handler {
   const store = stores.of(wire.collection);
   return async (request, reply) => {
-    await store.remove(recordNumber(parameterOf(request, parameter)));
+    await store.remove(toId(parameterOf(request, parameter)));
     return answer(reply, 200, { message: 'Deleted successfully!' });
   };
 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { photograph } from '../pictures/specimens.ts';
+import { LARGEST_UPLOAD } from '../pictures/upload.ts';
+import { openRestHouse, type RestHouse, type Sent } from './testing.ts';
+
+let house: RestHouse;
+let photo: Buffer;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  photo = await photograph({ width: 60, height: 40 });
+});
+afterAll(() => house.close());
+
+const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
+
+describe('Refused is', () => {
+  const post = (sent: Sent) => house.call('POST /api/apartments-for-sale', sent);
+
+  test('an SVG', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await post({ parcel: { ...flat, thumbnail: svg } })).toMatchObject({
+      status: 415,
+      body: { error: expect.stringContaining('not a picture'), message: expect.any(String) },
+    });
+  });
+
+  test('a picture of more than 15 MB', async () => {
+    const thumbnail = Buffer.alloc(LARGEST_UPLOAD + 1);
+    expect(await post({ parcel: { ...flat, thumbnail } })).toMatchObject({
+      status: 413,
+      body: { message: 'The picture is too large. Send one of at most 15 MB.' },
+    });
+  });
+
+  test('a file under another name', async () => {
+    expect(await post({ parcel: { ...flat, image: photo } })).toMatchObject({
+      status: 400,
+      body: { fields: { image: 'A file is only taken as thumbnail.' } },
+    });
+  });
+
+  test('a second file', async () => {
+    const twice = new FormData();
+    for (const name of ['a.jpg', 'b.jpg']) twice.append('thumbnail', new Blob([new Uint8Array(photo)]), name);
+    const packet = new Response(twice);
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/apartments-for-sale',
+      headers: { authorization: house.bearer, 'content-type': packet.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await packet.arrayBuffer()),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { error: 'What was sent is too large.', message: 'What was sent is too large.' },
+    ]);
+  });
+
+  test('a form of too many fields', async () => {
+    const parcel = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x']));
+    expect(await post({ parcel })).toMatchObject({ status: 413 });
+  });
+
+  test('a text of more than its length, however long', async () => {
+    const message = 'Description may have at most 20000 characters.';
+    for (const length of [20_001, 200_000]) {
+      const parcel = { title: 'A', description: 'x'.repeat(length) };
+      expect(await house.call('POST /api/categories', { parcel })).toMatchObject({
+        status: 400,
+        body: { message },
+      });
+    }
+  });
+
+  test('a JSON body of more than 1 MiB', async () => {
+    expect(await post({ json: { ...flat, size: 'x'.repeat(1024 * 1024) } })).toMatchObject({
+      status: 413,
+      body: { error: 'What was sent is too large.', message: 'What was sent is too large.' },
+    });
+  });
+
+  test.each(['[1]', '"text"', 'null', '7'])('JSON that is no object: %s', async (text) => {
+    expect(await post({ json: JSON.parse(text) as unknown })).toMatchObject({
+      status: 400,
+      body: { message: 'Send a JSON object whose members are the fields.' },
+    });
+  });
+
+  test.each([
+    ['application/json', '{"title":', 400],
+    ['application/json', '{"__proto__":{"title":"A"}}', 400],
+    ['application/json', '', 400],
+    ['multipart/form-data', '--x\r\n', 400],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nCut',
+      400,
+    ],
+    ['multipart/form-data; boundary=x', 'no form at all', 400],
+    ['text/plain', 'title=A', 415],
+    ['application/xml', '<title/>', 415],
+  ])('%s that reads %j', async (contentType, payload, status) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/categories',
+      headers: { authorization: house.bearer, 'content-type': contentType },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    const { error, message } = answer.json<Record<string, string>>();
+    expect(error).toEqual(expect.any(String));
+    expect(message).toBe(error);
+  });
+});
