@@ -20,20 +20,18 @@ import { answerError } from './rest/errors.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
 export interface ServerOptions {
-  publicUrl: string;
   trustedProxies: string[];
   logLevel: string;
 }
 
-/** A server with its limits, logs and headers, and no door open yet. */
-export function createServer({ publicUrl, trustedProxies, logLevel }: ServerOptions): FastifyInstance {
+/** A server with its limits, logs and metrics, and no door open yet. */
+export function createServer({ trustedProxies, logLevel }: ServerOptions): FastifyInstance {
   const app = Fastify({
     ...limitOptions(trustedProxies),
     ...logOptions(logLevel),
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  addSecurityHeaders(app, securityHeaders(publicUrl));
   addMetrics(app);
   return app;
 }
@@ -57,9 +55,10 @@ export async function openDoors(
   const contextFor = contextOf(house);
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
 
-  addHealth(app, database);
-  // Before compression: what is kept is compressed once, by the cache itself.
+  // First: what is kept has its headers and is compressed already.
   await app.register(cacheDoor, { answers });
+  addSecurityHeaders(app, securityHeaders(origin));
+  addHealth(app, database);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
 
@@ -79,7 +78,7 @@ export async function openDoors(
       contactLimit: (ip) => limits.contact(ip),
     });
   });
-  const asVisitor = () => contextFor({ ip: '', staff: null });
+  const asVisitor = (ip: string) => contextFor({ ip, staff: null });
   await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
 

@@ -33,7 +33,7 @@ export async function openTestHouse(shown: Shown = NOTHING_SHOWN): Promise<TestH
   const database = await openTestTables();
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
   const origin = 'http://localhost:4000';
-  const app = createServer({ publicUrl: origin, trustedProxies: [], logLevel: 'silent' });
+  const app = createServer({ trustedProxies: [], logLevel: 'silent' });
   const house = openHouse({
     database,
     uploads,

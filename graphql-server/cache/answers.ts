@@ -18,15 +18,34 @@ export class Answer {
   /** Weak, because the same answer goes out in several encodings. */
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  private readonly heads = new Map<Encoding | 'unchanged', string[]>();
 
+  /** @param headers all that its door said with it, in lower case */
   constructor(
     readonly body: Buffer,
-    readonly contentType: string,
-    /** What else its door said with it, such as a page's security headers. */
-    readonly headers: Readonly<Record<string, string>> = {},
+    private readonly headers: Readonly<Record<string, string>>,
   ) {
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     this.encoded.set('identity', body);
+  }
+
+  /** Names and values of the headers it goes out with, in turn, as Node takes them; `unchanged` goes without a body. */
+  head(form: Encoding | 'unchanged', length = 0): readonly string[] {
+    let head = this.heads.get(form);
+    if (!head) this.heads.set(form, (head = Object.entries(this.headersFor(form, length)).flat()));
+    return head;
+  }
+
+  private headersFor(form: Encoding | 'unchanged', length: number): Record<string, string> {
+    const headers = {
+      ...this.headers,
+      etag: this.etag,
+      'cache-control': 'public, no-cache',
+      vary: 'accept-encoding',
+    };
+    if (form === 'unchanged') return headers;
+    const whole = { ...headers, 'content-length': String(length) };
+    return form === 'identity' ? whole : { ...whole, 'content-encoding': form };
   }
 
   /** The encoding this answer goes out in to someone who would take `wanted`. */

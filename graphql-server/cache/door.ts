@@ -16,8 +16,8 @@ declare module 'fastify' {
 
 /** Longest key kept: a longer one is a query nobody asks twice. */
 const LONGEST_KEY = 8192;
-/** Headers of the first answer that belong to it and not to its request. */
-const CARRIED = ['link', 'content-language', 'x-robots-tag'];
+/** Headers that belong to one request, or that each way of giving the answer has of its own. */
+const NOT_ITS_OWN = ['x-request-id', 'set-cookie', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
@@ -29,7 +29,7 @@ function encodingOf(request: FastifyRequest): Encoding {
 
 /**
  * Gives a kept answer, if there is one or one is being made; else notes that this request makes it.
- * True when the reply was sent.
+ * True when it was given.
  */
 export async function giveKept(
   answers: Answers,
@@ -43,30 +43,30 @@ export async function giveKept(
     if (await making) break;
   }
   const answer = answers.get(key);
-  if (answer) {
-    await give(answer, request, reply);
-    return true;
+  if (!answer) {
+    request.making = answers.begin(key);
+    return false;
   }
-  request.making = answers.begin(key);
-  return false;
+  await give(answer, request, reply);
+  return true;
 }
 
-function give(
-  answer: Answer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
-  reply
-    .header('etag', answer.etag)
-    .header('cache-control', 'public, no-cache')
-    .header('vary', 'Accept-Encoding');
-  for (const name in answer.headers) reply.header(name, answer.headers[name]);
-  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+/** Writes a kept answer straight to the connection: whatever Fastify would still do to it was done the first time. */
+async function give(answer: Answer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers['if-none-match']?.includes(answer.etag)) {
+    write(reply, 304, answer.head('unchanged'));
+    return;
+  }
   const encoding = answer.encodingFor(encodingOf(request));
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.code(200).type(answer.contentType);
-  const bytes = answer.bytes(encoding);
-  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((made) => reply.send(made));
+  const ready = answer.bytes(encoding);
+  const bytes = Buffer.isBuffer(ready) ? ready : await ready;
+  write(reply, 200, answer.head(encoding, bytes.length), bytes);
+}
+
+function write(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer): void {
+  reply.hijack();
+  reply.raw.writeHead(status, ['x-request-id', reply.request.id, ...head]);
+  reply.raw.end(body);
 }
 
 /** Whether the answer to this request depends on nothing but its address. */
@@ -78,11 +78,12 @@ export function isAnonymous(request: FastifyRequest): boolean {
 export const cacheDoor = fp<{ answers: Answers }>((app: FastifyInstance, { answers }, done) => {
   app.decorateRequest('making', null);
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.kept !== true || request.method !== 'GET' || !isAnonymous(request))
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.routeOptions.config.kept !== true || request.method !== 'GET' || !isAnonymous(request)) {
+      next();
       return;
-    if (await giveKept(answers, request.url, request, reply)) return reply;
-    return undefined;
+    }
+    giveKept(answers, request.url, request, reply).then((given) => given || next(), next);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -93,13 +94,10 @@ export const cacheDoor = fp<{ answers: Answers }>((app: FastifyInstance, { answe
     making.finish(answer);
     if (!answer) return payload;
     const encoding = answer.encodingFor(encodingOf(request));
-    reply
-      .header('etag', answer.etag)
-      .header('cache-control', 'public, no-cache')
-      .header('vary', 'Accept-Encoding');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    reply.removeHeader('content-length');
-    return answer.bytes(encoding);
+    const bytes = await answer.bytes(encoding);
+    const head = answer.head(encoding, bytes.length);
+    for (let i = 0; i < head.length; i += 2) reply.header(head[i]!, head[i + 1]);
+    return bytes;
   });
 
   app.addHook('onResponse', (request, _reply, next) => {
@@ -111,13 +109,10 @@ export const cacheDoor = fp<{ answers: Answers }>((app: FastifyInstance, { answe
 });
 
 function answerOf(reply: FastifyReply, payload: unknown): Answer | null {
-  const contentType = reply.getHeader('content-type');
-  if (typeof contentType !== 'string' || (typeof payload !== 'string' && !Buffer.isBuffer(payload)))
-    return null;
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const headers: Record<string, string> = {};
-  for (const name of CARRIED) {
-    const value = reply.getHeader(name);
-    if (typeof value === 'string') headers[name] = value;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined && !NOT_ITS_OWN.includes(name)) headers[name] = String(value);
   }
-  return new Answer(typeof payload === 'string' ? Buffer.from(payload) : payload, contentType, headers);
+  return new Answer(typeof payload === 'string' ? Buffer.from(payload) : payload, headers);
 }

@@ -8,18 +8,18 @@ export interface InsideQuery {
   variables: Record<string, unknown>;
 }
 
-/** Answers our own queries without a network in between; errors look as they do from outside. */
+/** Answers our own queries, on behalf of whoever has the address `ip`, without a network in between; errors look as they do from outside. */
 export function askInside(
   schema: GraphQLSchema,
-  contextFor: () => Context,
+  contextFor: (ip: string) => Context,
   report: (error: unknown) => void,
-): (query: InsideQuery) => Promise<ExecutionResult> {
-  return async ({ document, variables }) => {
+): (query: InsideQuery, ip: string) => Promise<ExecutionResult> {
+  return async ({ document, variables }, ip) => {
     const { data, errors } = await execute({
       schema,
       document,
       variableValues: variables,
-      contextValue: contextFor(),
+      contextValue: contextFor(ip),
     });
     if (!errors) return { data };
     return {

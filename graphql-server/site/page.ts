@@ -1,10 +1,15 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 
-/** Answers a query that a page asks. */
-export type Ask = (query: {
+interface Query {
   document: DocumentNode;
   variables: Record<string, unknown>;
-}) => Promise<ExecutionResult>;
+}
+
+/** Answers a query that a page asks. */
+export type Execute = (query: Query) => Promise<ExecutionResult>;
+
+/** Answers a query on behalf of a visitor, known by the address he comes from. */
+export type Ask = (query: Query, ip: string) => Promise<ExecutionResult>;
 
 /** Finds the files that browsers load for a page, by the source files it is made of. */
 export interface Assets {
@@ -20,7 +25,9 @@ export interface PageRequest {
   url: string;
   /** Scheme and host under which visitors know the site. */
   origin: string;
-  execute: Ask;
+  /** Words of a form sent to the page, urlencoded. */
+  form?: string;
+  execute: Execute;
   assets: Assets;
   /** Takes note of what went wrong, which the page does not tell. */
   report: (error: unknown) => void;
