@@ -78,6 +78,11 @@ export default defineConfig(({ command }) => ({
     /** The server; class names are part of what it says, and libraries stay where they are installed. */
     server: {
       consumer: 'server',
+      define: carried.define,
+      resolve: {
+        noExternal: true,
+        external: ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'typeorm'],
+      },
       build: {
         outDir: 'dist/server',
         ssr: true,

@@ -5,16 +5,14 @@ import { startLoader, type Pace } from './compare.ts';
 import { measureOnEmbedded } from './on-embedded.ts';
 import { measureOnPostgres } from './on-postgres.ts';
 import { openPostgres } from './postgres.ts';
-import { build } from './processes.ts';
 import { page, shortfalls, type Findings } from './report.ts';
 
 const QUICK: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 0.5 };
-const FULL: Pace = { rounds: 3, seconds: 3, warmUpSeconds: 1 };
+const FULL: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 1 };
 
 const quick = process.argv.includes('--quick');
 const docs = join(import.meta.dirname, '../docs');
 
-await build();
 const loader = startLoader();
 const server = await openPostgres(testDatabaseUrl());
 console.log(server ? server.name : 'No PostgreSQL was found: only the embedded database is measured.');

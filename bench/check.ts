@@ -85,9 +85,11 @@ export async function asksDatabase(
 async function twoWait(url: string): Promise<boolean> {
   const waiting = `select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(50)) {
+  const deadline = Date.now() + WAIT_MS;
+  while (Date.now() < deadline) {
     const [row] = await ask(url, waiting);
     if (row?.n === 2) return true;
+    await sleep(50);
   }
   return false;
 }

@@ -78,7 +78,7 @@ export async function timeToReady(settings: {
   dataFolder: string;
 }): Promise<number> {
   const times: number[] = [];
-  // The first start makes the account and the folders, which an existing installation has.
+  // The first start builds, and makes the account and the folders, which an existing installation has.
   for (let start = 0; start <= STARTS; start++) {
     const server = await startOurs({ ...settings, keeps: true });
     if (start > 0) times.push(server.readyMs);

@@ -95,7 +95,7 @@ function sections({ postgres, embedded, pace }: Findings): string[] {
           '## Answers kept ready, against `node:http` sending the same bytes from memory',
           table(COMPARED, of('kept')),
           '## Cache off, against `node:http` and `pg` running the same SQL',
-          'Page 1500 runs `limit`/`offset` and a count on the bare side; a detail with sections is two requests in REST, one in GraphQL.',
+          'A create asks for the session of its token and then inserts, on both sides. Page 1500 runs `limit`/`offset` and a count on the bare side; a detail with sections is two requests in REST, one in GraphQL.',
           table(COMPARED, of('fresh')),
         ]
       : ['There was no PostgreSQL: only the embedded database was measured.']),

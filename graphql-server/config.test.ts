@@ -16,6 +16,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     tokenSecret: undefined,
     seed: 'demo',
     logLevel: 'info',
+    keptBytes: 24 * 1024 * 1024,
   });
 });
 

@@ -23,6 +23,8 @@ export interface Config {
   /** What an empty database is filled with. */
   seed: (typeof SEEDS)[number];
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Most bytes of public answers kept ready; 0 keeps none. */
+  keptBytes: number;
 }
 
 /** A setting that the server cannot run with; the message names it and says what would be right, never its value. */
@@ -82,6 +84,10 @@ const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loop
   return names.every(known) ? names : undefined;
 });
 
+const bytes = setting('a whole number of bytes', (words) =>
+  /^\d{1,12}$/.test(words) ? Number(words) : undefined,
+);
+
 const folder = setting('a folder', (words) => resolve(words));
 
 const none = { default: undefined };
@@ -98,6 +104,7 @@ const SETTINGS = {
   TOKEN_SECRET: longerThan(32)(none),
   SEED: oneOf(SEEDS)(none),
   LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
+  KEPT_BYTES: bytes({ default: 24 * 1024 * 1024 }),
 };
 
 /** Throws one sentence for each setting that is wrong. */
@@ -129,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     tokenSecret: read.TOKEN_SECRET,
     seed: read.SEED ?? (read.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: read.LOG_LEVEL,
+    keptBytes: read.KEPT_BYTES,
   };
 }
 

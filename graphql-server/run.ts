@@ -37,7 +37,13 @@ async function start(config: Config, shown: Shown): Promise<void> {
   const database = await openDatabase({ url, folder, entities, migrations });
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
-    const house = openHouse({ database, uploads: config.uploadsFolder, secret, log: app.log });
+    const house = openHouse({
+      database,
+      uploads: config.uploadsFolder,
+      secret,
+      log: app.log,
+      keptBytes: config.keptBytes,
+    });
     await openDoors(app, house, { ...shown, origin: config.publicUrl });
     keepTidy(app, house);
     const first = await house.accounts.ensureFirst({

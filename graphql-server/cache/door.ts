@@ -37,7 +37,7 @@ export async function giveKept(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  if (key.length > LONGEST_KEY) return false;
+  if (!answers.open || key.length > LONGEST_KEY) return false;
   // Whoever comes while an answer is made waits for it; when there is none to keep after all, the next one makes it.
   for (let making = answers.underWay(key); making; making = answers.underWay(key)) {
     if (await making) break;
@@ -58,12 +58,15 @@ async function give(answer: Answer, request: FastifyRequest, reply: FastifyReply
     return;
   }
   const encoding = answer.encodingFor(encodingOf(request));
-  const ready = answer.bytes(encoding);
-  const bytes = Buffer.isBuffer(ready) ? ready : await ready;
+  if (encoding === 'identity') {
+    write(reply, 200, answer.head(encoding, answer.body.length), answer.text);
+    return;
+  }
+  const bytes = await answer.bytes(encoding);
   write(reply, 200, answer.head(encoding, bytes.length), bytes);
 }
 
-function write(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer): void {
+function write(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer | string): void {
   reply.hijack();
   reply.raw.writeHead(status, ['x-request-id', reply.request.id, ...head]);
   reply.raw.end(body);

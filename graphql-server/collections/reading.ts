@@ -14,7 +14,7 @@ export class Reading<Row extends Stored> {
   constructor(
     readonly shelf: Shelf<Row>,
     protected readonly statements: Statements,
-    private readonly database: Rows,
+    protected readonly database: Rows,
   ) {}
 
   /** One page; a page beyond the end is the last. `within` keeps to one parent's records. */
@@ -64,7 +64,7 @@ export class Reading<Row extends Stored> {
     return rows.map((values) => this.toRow(values, 0));
   }
 
-  private toRow(values: unknown[], from: number): Row {
+  protected toRow(values: unknown[], from: number): Row {
     const { properties } = this.statements;
     const row: Record<string, unknown> = {};
     for (let i = 0; i < properties.length; i++) row[properties[i]!] = values[from + i];

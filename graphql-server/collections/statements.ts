@@ -21,6 +21,8 @@ export interface Statements {
   children: Statement;
   /** Property names in the order in which the row's columns come. */
   properties: string[];
+  /** Stores one row with values for these properties, in their order, and gives it back. */
+  insert(properties: string[]): Statement;
 }
 
 /** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
@@ -80,5 +82,19 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
         select ${select} from ${table} ${withPicture} where ${within('parent.id')} ${NEWEST_FIRST} limit $2::int) r`,
     ),
     properties: columns.map(({ propertyName }) => propertyName),
+    insert: (properties) => {
+      const named = properties.map(
+        (property) => columns.find(({ propertyName }) => propertyName === property)!.databaseName,
+      );
+      const kindColumn = kind === 'true' ? [] : ['kind'];
+      const kindValue = kind === 'true' ? [] : [`'${metadata.discriminatorValue}'`];
+      const into = [...kindColumn, ...named].map((column) => `"${column}"`).join(', ');
+      const values = [...kindValue, ...named.map((_, i) => `$${i + 1}`)].join(', ');
+      return statement(
+        `insert.${properties.map((property) => columns.findIndex(({ propertyName }) => propertyName === property)).join('.')}`,
+        `with t as (insert into "${metadata.tableName}" (${into}) values (${values}) returning *)
+         select ${select} from t ${withPicture}`,
+      );
+    },
   };
 }

@@ -1,14 +1,9 @@
-import {
-  QueryFailedError,
-  type DataSource,
-  type EntityManager,
-  type EntityTarget,
-  type ObjectLiteral,
-} from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { InvalidInput, NotFound } from '../errors.ts';
 import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
 import { ALT, type AnyCollection, type Collection } from './collection.ts';
 import { Reading, type Rows } from './reading.ts';
+import { isForeignKeyViolation, picturesWithin } from './references.ts';
 import type { Statements } from './statements.ts';
 import type { Stored } from './stored.ts';
 import { isMissing, validate } from './validate.ts';
@@ -39,8 +34,6 @@ export interface StoreParts {
 
 type Values = Record<string, unknown>;
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** The one way in which records of a collection are made, changed and removed: judge, keep the picture, save, tell. */
 export class Store<Row extends Stored, Input extends object> extends Reading<Row> {
   constructor(
@@ -68,6 +61,7 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     const input = await this.judge(words, source, false);
     await admit?.();
     const picture = await this.prepare(input, source);
+    if (!picture) return this.insertAlone(input);
     const id = await this.write(picture, async (em) => this.insert(em, input, picture));
     return this.get(id);
   }
@@ -165,15 +159,36 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
       : this.parts.translate(error);
   }
 
+  /** Without a picture a record is one row: one statement, which is its own transaction. */
+  private async insertAlone(input: Values): Promise<Row> {
+    await this.borrow(this.parts.dataSource.manager, input);
+    const values = this.toColumns(input);
+    try {
+      const [row] = await this.database.rows(
+        this.statements.insert(Object.keys(values)),
+        Object.values(values),
+      );
+      this.parts.changed(this.collection);
+      return this.toRow(row!, 0);
+    } catch (error) {
+      throw this.refusal(error);
+    }
+  }
+
+  /** Looks for the parent and takes from it the words that a new record does not say. */
+  private async borrow(em: EntityManager, input: Values): Promise<void> {
+    const parent = await this.parentOf(em, input);
+    for (const [word, lent] of Object.entries(this.collection.parent?.lends ?? {}))
+      if (isMissing(input[word])) input[word] = parent[lent];
+  }
+
   private async insert(
     em: EntityManager,
     input: Values,
     picture?: PreparedPicture,
     extra: Values = {},
   ): Promise<number> {
-    const parent = await this.parentOf(em, input);
-    for (const [word, lent] of Object.entries(this.collection.parent?.lends ?? {}))
-      if (isMissing(input[word])) input[word] = parent[lent];
+    await this.borrow(em, input);
     const { identifiers } = await em.insert(this.target, { ...this.toColumns(input, picture), ...extra });
     return identifiers[0]!.id as number;
   }
@@ -213,19 +228,4 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     if (picture) values.picture = { file: picture.file };
     return values;
   }
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  return (error as QueryFailedError<Error & { code?: string }>).driverError.code === FOREIGN_KEY_VIOLATION;
-}
-
-async function picturesWithin(em: EntityManager, child: AnyCollection, parentId: number): Promise<string[]> {
-  if (!child.picture || !child.parent) return [];
-  const rows = await em
-    .createQueryBuilder(child.entity as EntityTarget<ObjectLiteral>, 't')
-    .select('distinct t.picture', 'file')
-    .where(`t.${child.parent.column} = :parentId and t.picture is not null`, { parentId })
-    .getRawMany<{ file: string }>();
-  return rows.map(({ file }) => file);
 }

@@ -11,7 +11,8 @@ const STATEMENT_MS = 10_000;
  * Every statement reads a page along an index in a few milliseconds: workers and compiled expressions would cost more,
  * and their promise makes the planner sort whole tables when it plans a statement once for every page.
  */
-const SHORT_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+const SHORT_STATEMENTS =
+  '-c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_generic_plan';
 
 /** The server's address without user and password. */
 function address(url: string): string {

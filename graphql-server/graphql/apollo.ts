@@ -1,10 +1,13 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { formatError } from './errors.ts';
-import { MOST_TOKENS, refuseCostly, validationRules } from './limits.ts';
+import { costJudge, MOST_TOKENS, validationRules } from './limits.ts';
 
 /** What the door learns of an operation while it runs. */
 export interface OperationContext extends Context {
@@ -32,16 +35,22 @@ export function openApollo(
     parseOptions: { maxTokens: MOST_TOKENS },
     validationRules,
     formatError: (formatted, error) => formatError(formatted, error, report),
-    plugins: [ApolloServerPluginLandingPageDisabled(), costPlugin(schema), statusPlugin],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      costPlugin(schema),
+      statusPlugin,
+    ],
   });
 }
 
 function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext> {
+  const judge = costJudge(schema);
   return {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ document, request, operation, contextValue }) {
-          refuseCostly(schema, document, request.variables ?? {}, request.operationName);
+          judge(document, request.variables ?? {}, request.operationName);
           contextValue.outcome.keepable = operation?.operation === OperationTypeNode.QUERY;
           return Promise.resolve();
         },

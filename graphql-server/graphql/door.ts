@@ -32,8 +32,14 @@ const MEANINGFUL = ['accept', 'content-type', 'apollo-require-preflight', 'x-apo
 /** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
 export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
   app.decorateRequest('staff', null);
-  app.addHook('onRequest', async (request) => {
-    request.staff = await parts.staffOf(request.headers.authorization);
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) next();
+    else
+      parts.staffOf(authorization).then((staff) => {
+        request.staff = staff;
+        next();
+      }, next);
   });
   app.removeAllContentTypeParsers();
   // Kept as text: an answer that is ready is found by it, unparsed.

@@ -46,3 +46,20 @@ export function refuseCostly(
     },
   );
 }
+
+const MOST_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 500;
+
+/** Judges as `refuseCostly` does, and remembers what it let pass: a query that pages ask for is judged once. */
+export function costJudge(schema: GraphQLSchema) {
+  const passed = new WeakMap<DocumentNode, Set<string>>();
+  return (query: DocumentNode, variables: Record<string, unknown>, operationName?: string): void => {
+    const key = `${operationName ?? ''} ${JSON.stringify(variables)}`;
+    let known = passed.get(query);
+    if (known?.has(key)) return;
+    refuseCostly(schema, query, variables, operationName);
+    if (key.length > LONGEST_REMEMBERED) return;
+    if (!known || known.size >= MOST_REMEMBERED) passed.set(query, (known = new Set()));
+    known.add(key);
+  };
+}
