@@ -75,8 +75,10 @@ export class TooMany extends Refusal {
   }
 }
 
-/** The database cannot be reached just now; the call may be repeated. */
+/** The database cannot be reached just now; the call may be repeated after `retryAfter` seconds. */
 export class Unavailable extends Refusal {
+  readonly retryAfter = 5;
+
   constructor(message = 'The service is not available for a moment. Try again soon.') {
     super('unavailable', message);
   }

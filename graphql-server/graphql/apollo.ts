@@ -65,7 +65,10 @@ const REQUEST_ERRORS: unknown[] = [
   ApolloServerErrorCode.BAD_USER_INPUT,
 ];
 
-/** GraphQL over HTTP: a client that only knows `application/json` gets 200 with errors inside. */
+/**
+ * GraphQL over HTTP: a client that only knows `application/json` gets 200 with errors inside; while the database is away
+ * everyone gets 503.
+ */
 const statusPlugin: ApolloServerPlugin<OperationContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -73,8 +76,14 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
         const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
         if (!errors) return Promise.resolve();
         contextValue.outcome.keepable = false;
+        const { code, retryAfter } = errors[0]?.extensions ?? {};
+        if (code === 'UNAVAILABLE') {
+          response.http.status = 503;
+          response.http.headers.set('retry-after', String(retryAfter));
+          return Promise.resolve();
+        }
         const knowsNewer = contextValue.accept.includes('application/graphql-response+json');
-        if (!knowsNewer && REQUEST_ERRORS.includes(errors[0]?.extensions?.code)) response.http.status = 200;
+        if (!knowsNewer && REQUEST_ERRORS.includes(code)) response.http.status = 200;
         return Promise.resolve();
       },
     }),

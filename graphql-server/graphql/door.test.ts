@@ -5,6 +5,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { openTestHouse, type TestHouse } from '../testing.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
+import { Unavailable } from '../errors.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { ask, askAsStaff, multipart, photograph } from './testing.ts';
 
@@ -208,6 +209,19 @@ describe('a body that is no GraphQL request', () => {
       errors: [{ message: expect.any(String), extensions: { code: expect.any(String) } }],
     });
   });
+});
+
+test('while the database is away, a query gets 503 and is asked to come again', async () => {
+  const { rows } = house.database;
+  house.database.rows = () => Promise.reject(new Unavailable());
+  const response = await house.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ blogs(page: 7) { total } }' },
+  });
+  house.database.rows = rows;
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 });
 
 test('a browser finds the playground at the same address', async () => {

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AuthenticationError } from 'type-graphql';
-import { InvalidInput, NotSignedIn, Refusal, TooMany, type RefusalKind } from '../errors.ts';
+import { InvalidInput, NotSignedIn, Refusal, TooMany, Unavailable, type RefusalKind } from '../errors.ts';
 
 /** What a refusal is called in `extensions.code`. */
 const CODES: Record<RefusalKind, string> = {
@@ -37,6 +37,6 @@ export function formatError(
 
 function detailsOf(refusal: Refusal): Record<string, unknown> {
   if (refusal instanceof InvalidInput) return { fields: refusal.fields };
-  if (refusal instanceof TooMany) return { retryAfter: refusal.retryAfter };
+  if (refusal instanceof TooMany || refusal instanceof Unavailable) return { retryAfter: refusal.retryAfter };
   return {};
 }

@@ -19,9 +19,6 @@ const UNREADABLE: Partial<Record<number, string>> = {
   415: 'Send application/json, application/x-www-form-urlencoded or multipart/form-data.',
 };
 
-/** Seconds after which a call may be repeated while the database is away. */
-const SOON = 5;
-
 /** The one shape of every error: the sentence twice (spec §7 reads either), and one sentence a field. */
 export function sentence(message: string, fields: Record<string, string> = {}): object {
   return { error: message, message, ...(Object.keys(fields).length > 0 && { fields }) };
@@ -43,7 +40,7 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
   if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
   if (refusal instanceof Unavailable) {
-    reply.header('retry-after', SOON);
+    reply.header('retry-after', refusal.retryAfter);
     request.log.warn({ err: refusal }, 'The database is not available');
   }
   const fields = refusal instanceof InvalidInput ? refusal.fields : undefined;
