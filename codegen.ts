@@ -1,7 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** Rooms of the web whose pages ask the API for something. Each has documents of its own, so that a visitor loads only those. */
-const rooms = ['site/listings'];
+const rooms = [
+  'site/home',
+  'site/listings',
+  'site/projects',
+  'site/blog',
+  'site/categories',
+  'site/layout',
+  'site/services',
+];
 
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',

@@ -4,17 +4,18 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from './data/client.ts';
 import { fetchGraphQL } from './data/fetch-graphql.ts';
 import { readState } from './data/state.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
-const { origin, known, loaded } = readState();
+const { origin, known, loaded, acted } = readState();
 const client = createClient({
   execute: ({ document, variables }) => fetchGraphQL({ query: print(document), variables }),
   known,
 });
 
 await loadPage(location.pathname);
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded } });
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded, actionData: acted } });
 
 hydrateRoot(
   document,
@@ -22,3 +23,5 @@ hydrateRoot(
     <RouterProvider router={router} />
   </Site>,
 );
+
+prefetchOnIntent(client);

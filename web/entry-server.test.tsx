@@ -50,7 +50,9 @@ describe('the apartments for sale', () => {
     expect(page.status).toBe(200);
     const words = wordsOf(page);
     for (const id of [1, 2, 3, 4, 5, 6]) {
-      expect(words).toContain(`Apartment ${id} Street ${id}, Dubai Marina AED ${id},000,000 View Details`);
+      expect(words).toContain(
+        `Apartment ${id} Street ${id}, Dubai Marina 2 bedrooms · 1,200 sq ft AED ${id},000,000 View Details`,
+      );
       expect(linksOf(page)).toContain(`/apartment-for-sale/${id}`);
     }
     expect(words).not.toContain('Apartment 7');
@@ -142,7 +144,8 @@ describe('an apartment for sale', () => {
     expect(page.status).toBe(200);
     const words = wordsOf(page);
     expect(words).toContain('Apartment 7 Street 7, Dubai Marina');
-    expect(words).toContain('AED 7,000,000 Bedrooms 2 Size 1,200 sq ft');
+    expect(words).toContain('Bedrooms 2 Size 1,200 sq ft');
+    expect(words).toContain('AED 7,000,000 Enquire');
     expect(words).toContain('Room 1 What is to be said of room 1. Room 2 What is to be said of room 2.');
     expect(linksOf(page)).toContain('/apartmentSell');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartment-for-sale/7"/>`);

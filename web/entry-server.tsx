@@ -10,7 +10,7 @@ import { createClient, type Execute, type Known } from './data/client.ts';
 import { rendering } from './data/page-data.ts';
 import { writeState } from './data/state.ts';
 import { Document } from './document.tsx';
-import { routes } from './routes.tsx';
+import { fileOf, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 import { BrokenPage } from './site/layout/broken-page.tsx';
 
@@ -28,6 +28,8 @@ export interface PageRequest {
   url: string;
   /** Scheme and host under which the site is known, such as `https://example.com`; empty when not known. */
   origin: string;
+  /** Words of a form sent to the page, urlencoded. */
+  form?: string;
   execute: Execute;
   assets: Assets;
   /** Takes note of what went wrong, which the page does not tell. */
@@ -46,6 +48,9 @@ const handler = createStaticHandler(routes);
 /** The router wants whole addresses and looks at their path. */
 const SOMEWHERE = 'http://site';
 
+/** The status of a page that takes no form and was sent one. */
+const NO_FORM = 405;
+
 /** Renders a page with its data, or the page that says what is wrong. Never rejects. */
 export async function render(request: PageRequest): Promise<Page> {
   try {
@@ -56,13 +61,14 @@ export async function render(request: PageRequest): Promise<Page> {
   }
 }
 
-async function renderPage({ url, origin, execute, assets, report }: PageRequest): Promise<Page> {
+async function renderPage({ url, origin, form, execute, assets, report }: PageRequest): Promise<Page> {
   const client = createClient({ execute, once: true });
   const requestContext = new RouterContextProvider();
   requestContext.set(rendering, { client, report });
 
-  const found = await handler.query(new Request(`${SOMEWHERE}${url}`), { requestContext });
+  const found = await handler.query(requestFor(url, form), { requestContext });
   if (found instanceof Response) return redirect(found);
+  if (found.statusCode === NO_FORM) return brokenPage(assets, NO_FORM);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
   const document = renderToString(
@@ -74,8 +80,13 @@ async function renderPage({ url, origin, execute, assets, report }: PageRequest)
       />
     </Site>,
   );
-  const files = found.matches.map(({ route }) => route.id).filter((id) => id.endsWith('.tsx'));
-  const state = writeState({ origin, known: client.cache.extract() as Known, loaded: found.loaderData });
+  const files = found.matches.map(({ route }) => fileOf(route.id)).filter((file) => file !== null);
+  const state = writeState({
+    origin,
+    known: client.cache.extract() as Known,
+    loaded: found.loaderData,
+    acted: found.actionData,
+  });
   const html = splice(document, {
     head: assets.styles(files) + assets.scripts(files),
     body: state,
@@ -83,13 +94,20 @@ async function renderPage({ url, origin, execute, assets, report }: PageRequest)
   return { status: found.statusCode, headers: headersOf(found), html };
 }
 
-function brokenPage(assets: Assets): Page {
+/** What was asked for, as the router takes it. */
+function requestFor(url: string, form?: string): Request {
+  if (form === undefined) return new Request(`${SOMEWHERE}${url}`);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return new Request(`${SOMEWHERE}${url}`, { method: 'POST', body: form, headers });
+}
+
+function brokenPage(assets: Assets, status = 500): Page {
   const document = renderToStaticMarkup(
     <Document>
       <BrokenPage />
     </Document>,
   );
-  return { status: 500, headers: {}, html: splice(document, { head: assets.styles([]), body: '' }) };
+  return { status, headers: {}, html: splice(document, { head: assets.styles([]), body: '' }) };
 }
 
 const redirect = ({ status, headers }: Response): Page => ({
@@ -101,8 +119,10 @@ const redirect = ({ status, headers }: Response): Page => ({
 /** Seconds after which a page whose data did not come may be asked for again. */
 const RETRY_AFTER = '10';
 
-const headersOf = ({ statusCode }: StaticHandlerContext): Record<string, string> =>
-  statusCode === 503 ? { 'retry-after': RETRY_AFTER } : {};
+const headersOf = ({ statusCode, actionHeaders }: StaticHandlerContext): Record<string, string> => ({
+  ...(statusCode === 503 && { 'retry-after': RETRY_AFTER }),
+  ...Object.fromEntries(Object.values(actionHeaders).flatMap((headers) => [...headers])),
+});
 
 /** Puts elements at the end of the head and of the body. */
 function splice(document: string, { head, body }: { head: string; body: string }): string {

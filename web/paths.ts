@@ -3,4 +3,42 @@ export const paths = {
   home: '/',
   apartmentsForSale: '/apartmentSell',
   apartmentForSale: '/apartment-for-sale/:id',
+  villasForSale: '/villa',
+  villaForSale: '/villa-for-sale/:id',
+  rentalApartments: '/rent-apartment',
+  rentalApartment: '/rent-apartments/:id',
+  rentalVillas: '/rent-villa',
+  rentalVilla: '/rent-villa-detail/:id',
+  sellProperty: '/SellProperty',
+  buyProperty: '/buy-property',
+  rentProperty: '/rent-property',
+  upcomingProjects: '/UpComingProject',
+  property: '/LuxuryDetails/:id',
+  latestProject: '/LatestDetails/:id',
+  category: '/DreamDetails/:id',
+  propertyManagement: '/PropertyManagement',
+  legalAssistance: '/LegalAssistance',
+  blogs: '/blogs',
+  blog: '/BlogDetails/:id',
+  team: '/about-us',
+  teamMember: '/team/:name',
+  contact: '/contact-us',
+  careers: '/careers',
+  privacyPolicy: '/privacy-policy',
 } as const;
+
+/** Other addresses under which a page answers too; what it calls its own is the canonical one. */
+const otherAddresses: Readonly<Record<string, readonly string[]>> = {
+  [paths.sellProperty]: ['/sell-property'],
+  [paths.team]: ['/team'],
+  [paths.contact]: ['/contact'],
+};
+
+/** Every address of a page, the canonical one first. */
+export const addressesOf = (path: string): readonly string[] => [path, ...(otherAddresses[path] ?? [])];
+
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** Whether an address leads to a page, by whichever of its names. */
+export const leadsTo = (path: string, pathname: string): boolean =>
+  addressesOf(path).some((address) => plain(address) === plain(pathname));

@@ -1,21 +1,35 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { paths } from './paths.ts';
+import {
+  matchRoutes,
+  RouterContextProvider,
+  type ActionFunction,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { rendering } from './data/page-data.ts';
+import { addressesOf, paths } from './paths.ts';
 import { BrokenPage } from './site/layout/broken-page.tsx';
 import * as notFound from './site/layout/not-found-page.tsx';
+import type { PageHandle } from './site/layout/page-handle.ts';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 
 interface PageModule {
   Component: ComponentType;
   loader?: LoaderFunction;
+  /** Takes a form where no script runs. */
+  action?: ActionFunction;
+  /** What the layout is to know of the page. */
+  handle?: PageHandle;
 }
 
-/** A page whose code comes when it is needed; it is known by its file, by which the build finds its style. */
-const page = (path: string, file: string, lazy: () => Promise<PageModule>): RouteObject => ({
-  path,
-  id: file,
-  lazy,
-});
+/** A page at all its addresses; its code comes when it is needed, and by its file the build finds its style. */
+const page = (path: string, file: string, lazy: () => Promise<PageModule>): RouteObject[] =>
+  addressesOf(path).map((address) => ({ path: address, id: `${file}#${address}`, lazy }));
+
+/** The source file of a page, of which a route is made. */
+export const fileOf = (id: string): string | null => /^(.+\.tsx)#/.exec(id)?.[1] ?? null;
 
 /** Which page stands at which address. */
 export const routes: RouteObject[] = [
@@ -34,8 +48,102 @@ export const routes: RouteObject[] = [
         'web/site/listings/apartment-for-sale-page.tsx',
         () => import('./site/listings/apartment-for-sale-page.tsx'),
       ),
+      page(
+        paths.villasForSale,
+        'web/site/listings/villas-for-sale-page.tsx',
+        () => import('./site/listings/villas-for-sale-page.tsx'),
+      ),
+      page(
+        paths.villaForSale,
+        'web/site/listings/villa-for-sale-page.tsx',
+        () => import('./site/listings/villa-for-sale-page.tsx'),
+      ),
+      page(
+        paths.rentalApartments,
+        'web/site/listings/rental-apartments-page.tsx',
+        () => import('./site/listings/rental-apartments-page.tsx'),
+      ),
+      page(
+        paths.rentalApartment,
+        'web/site/listings/rental-apartment-page.tsx',
+        () => import('./site/listings/rental-apartment-page.tsx'),
+      ),
+      page(
+        paths.rentalVillas,
+        'web/site/listings/rental-villas-page.tsx',
+        () => import('./site/listings/rental-villas-page.tsx'),
+      ),
+      page(
+        paths.rentalVilla,
+        'web/site/listings/rental-villa-page.tsx',
+        () => import('./site/listings/rental-villa-page.tsx'),
+      ),
+      page(
+        paths.property,
+        'web/site/projects/property-page.tsx',
+        () => import('./site/projects/property-page.tsx'),
+      ),
+      page(
+        paths.latestProject,
+        'web/site/projects/latest-project-page.tsx',
+        () => import('./site/projects/latest-project-page.tsx'),
+      ),
+      page(
+        paths.upcomingProjects,
+        'web/site/projects/upcoming-projects-page.tsx',
+        () => import('./site/projects/upcoming-projects-page.tsx'),
+      ),
+      page(paths.blogs, 'web/site/blog/blogs-page.tsx', () => import('./site/blog/blogs-page.tsx')),
+      page(paths.blog, 'web/site/blog/blog-page.tsx', () => import('./site/blog/blog-page.tsx')),
+      page(
+        paths.category,
+        'web/site/categories/category-page.tsx',
+        () => import('./site/categories/category-page.tsx'),
+      ),
+      page(
+        paths.contact,
+        'web/site/contact/contact-page.tsx',
+        () => import('./site/contact/contact-page.tsx'),
+      ),
+      page(paths.team, 'web/site/team/team-page.tsx', () => import('./site/team/team-page.tsx')),
+      page(paths.teamMember, 'web/site/team/member-page.tsx', () => import('./site/team/member-page.tsx')),
+      page(
+        paths.sellProperty,
+        'web/site/services/sell-property-page.tsx',
+        () => import('./site/services/sell-property-page.tsx'),
+      ),
+      page(
+        paths.propertyManagement,
+        'web/site/services/property-management-page.tsx',
+        () => import('./site/services/property-management-page.tsx'),
+      ),
+      page(
+        paths.legalAssistance,
+        'web/site/services/legal-assistance-page.tsx',
+        () => import('./site/services/legal-assistance-page.tsx'),
+      ),
+      page(
+        paths.buyProperty,
+        'web/site/services/buy-property-page.tsx',
+        () => import('./site/services/buy-property-page.tsx'),
+      ),
+      page(
+        paths.rentProperty,
+        'web/site/services/rent-property-page.tsx',
+        () => import('./site/services/rent-property-page.tsx'),
+      ),
+      page(
+        paths.careers,
+        'web/site/services/careers-page.tsx',
+        () => import('./site/services/careers-page.tsx'),
+      ),
+      page(
+        paths.privacyPolicy,
+        'web/site/services/privacy-policy-page.tsx',
+        () => import('./site/services/privacy-policy-page.tsx'),
+      ),
       { path: '*', loader: notFound.loader, Component: notFound.Component },
-    ],
+    ].flat(),
   },
 ];
 
@@ -45,6 +153,19 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Loads the code of the page at an address, and what it asks of the API, before anybody goes there. */
+export async function preparePage({ pathname, href }: URL, client: ApolloClient): Promise<void> {
+  await loadPage(pathname);
+  const context = new RouterContextProvider();
+  context.set(rendering, { client, report: () => undefined });
+  await Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => {
+      if (typeof route.loader !== 'function') return null;
+      return route.loader({ params, context, request: new Request(href) } as LoaderFunctionArgs);
     }),
   );
 }

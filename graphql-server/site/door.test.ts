@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { parse } from 'graphql';
 import { pagesDoor } from './door.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -7,18 +8,23 @@ import type { Page, PageRequest } from './page.ts';
 function doorTo(page: Partial<Page>) {
   const app = Fastify();
   const asked: PageRequest[] = [];
+  const visitors: string[] = [];
   const render = async (request: PageRequest): Promise<Page> => {
     asked.push(request);
+    await request.execute({ document: parse('{ blogs { total } }'), variables: {} });
     return { status: 200, headers: {}, html: '<!DOCTYPE html><p>A page</p>', ...page };
   };
   pagesDoor(app, {
     render,
     assets: { styles: () => '', scripts: () => '' },
-    ask: async () => ({ data: {} }),
+    ask: async (_query, ip) => {
+      visitors.push(ip);
+      return { data: {} };
+    },
     origin: 'https://marsa.example',
     kept: true,
   });
-  return { app, asked };
+  return { app, asked, visitors };
 }
 
 test('every address that no other door takes is a page, with its query', async () => {
@@ -50,4 +56,50 @@ test('a page may lead to another', async () => {
   const answer = await app.inject('/apartments');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/apartmentSell');
+});
+
+describe('a form', () => {
+  const sent = (headers: Record<string, string>, payload = 'name=Ann') => ({
+    method: 'POST' as const,
+    url: '/contact-us',
+    headers: { host: 'marsa.example', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload,
+  });
+
+  test('is given to its page as it came, on behalf of the visitor, and the answer is kept by nobody', async () => {
+    const { app, asked, visitors } = doorTo({});
+    const answer = await app.inject({ ...sent({}), remoteAddress: '192.0.2.7' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(asked[0]).toMatchObject({ url: '/contact-us', form: 'name=Ann' });
+    expect(visitors).toEqual(['192.0.2.7']);
+  });
+
+  test('is taken from our own pages, by whichever name the browser knows them', async () => {
+    const { app } = doorTo({});
+    const senders: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin', origin: 'null' },
+      { origin: 'https://marsa.example' },
+      { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
+    ];
+    for (const headers of senders) expect((await app.inject(sent(headers))).statusCode).toBe(200);
+  });
+
+  test('is not taken from anywhere else', async () => {
+    const { app, asked } = doorTo({});
+    const senders: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://marsa.example' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of senders) expect((await app.inject(sent(headers))).statusCode).toBe(403);
+    expect(asked).toEqual([]);
+  });
+
+  test('that is no form, or larger than any message, is refused', async () => {
+    const { app } = doorTo({});
+    expect((await app.inject(sent({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(415);
+    expect((await app.inject(sent({}, 'm'.repeat(300_000)))).statusCode).toBe(413);
+  });
 });

@@ -10,6 +10,8 @@ export interface State {
   known: Known;
   /** What each part of the page was told of its data, by route. */
   loaded: HydrationState['loaderData'];
+  /** What became of the form to which the page is the answer, by route. */
+  acted: HydrationState['actionData'];
 }
 
 /** The state as an element that no browser runs and no text inside can end. */

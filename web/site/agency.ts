@@ -3,5 +3,27 @@ export const agency = {
   name: 'Marsa Properties',
   wordmark: 'Marsa',
   city: 'Dubai',
+  /** The head office, a line of the envelope each. */
+  address: ['Office 1204, Mina House', 'Al Marsa Street, Dubai Marina', 'Dubai, United Arab Emirates'],
+  email: 'office@marsa.example',
+  /** The office first, then whoever has the mobile telephone at the weekend. */
+  phones: ['+971 4 555 0142', '+971 50 555 0187'],
+  postBox: 'P.O. Box 500142, Dubai',
+  /** When the office is open (spec §9). */
+  hours: { 'Monday to Saturday': '09:00 AM - 07:00 PM', Sunday: 'closed' },
+  /** The head office on a map elsewhere. */
+  map: 'https://www.openstreetmap.org/?mlat=25.0772&mlon=55.1385#map=16/25.0772/55.1385',
+  /** Where a chat with the agency opens. */
+  chat: 'https://wa.me/971505550187',
+  /** The demo agency has no pages of its own elsewhere: these are the services' first pages. */
+  social: {
+    Instagram: 'https://www.instagram.com/',
+    LinkedIn: 'https://www.linkedin.com/',
+    YouTube: 'https://www.youtube.com/',
+    Facebook: 'https://www.facebook.com/',
+  },
   copyrightYear: 2025,
 } as const;
+
+/** A telephone number as a link dials it. */
+export const dial = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;

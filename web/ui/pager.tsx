@@ -1,38 +1,60 @@
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
+import { useChoice } from './choice.ts';
 import { pagesShown } from './pages-shown.ts';
 import './pager.css';
 
-interface Props {
+export interface PagerProps {
   page: number;
   totalPages: number;
   /** What is being leafed through, for those who cannot see it. */
   of: string;
+  /** The id of the list, when there is more than the list on the page. */
+  at?: string;
 }
 
-/** The address of a page of the list one is at; the first has none of its own. */
-const pageHref = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
-
 /** Prev, the pages by number, Next: real addresses, so that each page can be kept, sent and reached without a script. */
-export function Pager({ page, totalPages, of }: Props) {
+export function Pager({ page, totalPages, of, at }: PagerProps) {
+  const choice = useChoice('page', at);
+  const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" page={page - 1} possible={page > 1} />
+      <Step label="Prev" href={page > 1 ? hrefOf(page - 1) : null} />
       <ol className="pager-pages">
         {pagesShown(page, totalPages).map((shown, place) => (
-          <li key={place}>{shown === null ? <Gap /> : <Numbered page={shown} current={shown === page} />}</li>
+          <li key={place}>
+            {shown === null ? (
+              <Gap />
+            ) : (
+              <Numbered page={shown} href={hrefOf(shown)} current={shown === page} />
+            )}
+          </li>
         ))}
       </ol>
-      <Step label="Next" page={page + 1} possible={page < totalPages} />
+      <Step label="Next" href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
 
-function Step({ label, page, possible }: { label: 'Prev' | 'Next'; page: number; possible: boolean }) {
+/** The same without the numbers, for a list of a few pages: Prev, where one is, Next. */
+export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
+  const choice = useChoice('page', at);
+  const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
+  if (totalPages < 2) return null;
+  return (
+    <nav className="pager" aria-label={`Pages of ${of}`}>
+      <Step label="Prev" href={page > 1 ? hrefOf(page - 1) : null} />
+      <p>{`Page ${page} of ${totalPages}`}</p>
+      <Step label="Next" href={page < totalPages ? hrefOf(page + 1) : null} />
+    </nav>
+  );
+}
+
+function Step({ label, href }: { label: 'Prev' | 'Next'; href: To | null }) {
   const className = `pager-step pager-${label.toLowerCase()}`;
-  if (possible) {
+  if (href !== null) {
     return (
-      <Link className={className} to={pageHref(page)} rel={label.toLowerCase()}>
+      <Link className={className} to={href} rel={label.toLowerCase()}>
         {label}
       </Link>
     );
@@ -44,9 +66,9 @@ function Step({ label, page, possible }: { label: 'Prev' | 'Next'; page: number;
   );
 }
 
-function Numbered({ page, current }: { page: number; current: boolean }) {
+function Numbered({ page, href, current }: { page: number; href: To; current: boolean }) {
   return (
-    <Link to={pageHref(page)} aria-label={`Page ${page}`} aria-current={current ? 'page' : undefined}>
+    <Link to={href} aria-label={`Page ${page}`} aria-current={current ? 'page' : undefined}>
       {page}
     </Link>
   );

@@ -1,23 +1,108 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
+import { FootColumn, Reach } from './foot-parts.tsx';
 import './footer.css';
 
-/** The foot of every page. */
+const homes = [
+  { label: 'Buy property', to: paths.buyProperty },
+  { label: 'Sell property', to: '/sell-property' },
+  { label: 'Rent property', to: paths.rentProperty },
+];
+
+const ourselves = [
+  { label: 'About us', to: paths.team },
+  { label: 'Careers', to: paths.careers },
+  { label: 'Contact us', to: '/Contact-Us' },
+  { label: 'Privacy policy', to: paths.privacyPolicy },
+];
+
+/** The foot of every page but one (spec §2). */
 export function Footer() {
+  return (
+    <Foot>
+      <Reach phones={agency.phones} />
+      <FootColumn title="Property">
+        <Links links={homes} />
+      </FootColumn>
+      <FootColumn title="Agency">
+        <Links links={ourselves} />
+      </FootColumn>
+      <FootColumn title="Elsewhere">
+        <ul>
+          {Object.entries(agency.social).map(([name, address]) => (
+            <li key={name}>
+              <a href={address} target="_blank" rel="noreferrer">
+                {name}
+                <span className="only-heard"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </FootColumn>
+    </Foot>
+  );
+}
+
+const services = [
+  { label: 'Buy', to: paths.buyProperty },
+  { label: 'Sell', to: paths.sellProperty },
+];
+
+const quickLinks = [
+  { label: 'Home', to: paths.home },
+  { label: 'Our Teams', to: paths.team },
+  { label: 'Blog', to: paths.blogs },
+  { label: 'Contact Us', to: paths.contact },
+  { label: 'Careers', to: paths.careers },
+  { label: 'Privacy policy', to: paths.privacyPolicy },
+];
+
+/** The foot of the selling page, whose social signs lead nowhere (spec §2). */
+export function SellingFooter() {
+  return (
+    <Foot>
+      <Reach phones={agency.phones.slice(0, 1)} />
+      <FootColumn title="Services">
+        <Links links={services} />
+      </FootColumn>
+      <FootColumn title="Quick links">
+        <Links links={quickLinks} />
+      </FootColumn>
+      <FootColumn title="Elsewhere">
+        <ul className="foot-names">
+          {Object.keys(agency.social).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </FootColumn>
+    </Foot>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
   return (
     <footer className="foot">
       <div className="measure">
-        <nav aria-label="Footer">
-          <Link to={paths.apartmentsForSale}>Apartments for sale</Link>
-        </nav>
-        <p className="foot-wordmark" aria-hidden="true">
-          {agency.wordmark}
-        </p>
+        <div className="foot-columns">{children}</div>
+        <div className="foot-wordmark" data-wordmark={agency.wordmark} />
         <p className="foot-copyright">
           © {agency.copyrightYear} {agency.name}, {agency.city}
         </p>
       </div>
     </footer>
+  );
+}
+
+function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,18 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { agency } from '../agency.ts';
+import { BarGroups } from './bar-groups.tsx';
+import { Menu } from './menu.tsx';
+import { Progress } from './progress.tsx';
+import { useScrolledPast } from './scroll.ts';
 import './header.css';
 
-/** The bar at the top of every page. */
+/** The bar at the top of every page; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
 export function Header() {
+  const scrolled = useScrolledPast(100);
   return (
-    <header className="bar">
+    <header className="bar" data-scrolled={scrolled || undefined}>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -15,11 +21,12 @@ export function Header() {
           {agency.wordmark}
         </Link>
         <nav aria-label="Site">
-          <NavLink className="bar-entry" to={paths.apartmentsForSale}>
-            Apartment for Sale
-          </NavLink>
+          <BarGroups />
         </nav>
+        <ButtonLink href={paths.contact}>Get In Touch</ButtonLink>
+        <Menu />
       </div>
+      <Progress />
     </header>
   );
 }

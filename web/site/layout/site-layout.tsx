@@ -1,16 +1,22 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Footer } from './footer.tsx';
+import { Arrival } from './arrival.tsx';
+import { Floating } from './floating.tsx';
+import { Footer, SellingFooter } from './footer.tsx';
 import { Header } from './header.tsx';
+import { usePageHandle } from './page-handle.ts';
 
-/** Every public page: the bar, what the page is about, the foot. */
+/** Every public page: the bar, what the page is about, the foot, and what stays at hand. */
 export function SiteLayout() {
+  const { footer } = usePageHandle();
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {footer === 'selling' ? <SellingFooter /> : <Footer />}
+      <Floating />
+      <Arrival />
       <ScrollRestoration />
     </>
   );

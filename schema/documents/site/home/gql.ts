@@ -1,0 +1,52 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query HomeOpening {\n  banners(limit: 12) {\n    items {\n      id\n      title\n      subtitle\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  properties(limit: 60) {\n    items {\n      id\n      title\n      type\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  latestProjects(limit: 60) {\n    items {\n      id\n      title\n      category\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery DreamHomes($page: Int!) {\n  categories(page: $page, limit: 6) {\n    items {\n      id\n      title\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    totalPages\n  }\n}": typeof types.HomeOpeningDocument,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": typeof types.PictureFilesFragmentDoc,
+};
+const documents: Documents = {
+    "query HomeOpening {\n  banners(limit: 12) {\n    items {\n      id\n      title\n      subtitle\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  properties(limit: 60) {\n    items {\n      id\n      title\n      type\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  latestProjects(limit: 60) {\n    items {\n      id\n      title\n      category\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery DreamHomes($page: Int!) {\n  categories(page: $page, limit: 6) {\n    items {\n      id\n      title\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    totalPages\n  }\n}": types.HomeOpeningDocument,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": types.PictureFilesFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomeOpening {\n  banners(limit: 12) {\n    items {\n      id\n      title\n      subtitle\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  properties(limit: 60) {\n    items {\n      id\n      title\n      type\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  latestProjects(limit: 60) {\n    items {\n      id\n      title\n      category\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery DreamHomes($page: Int!) {\n  categories(page: $page, limit: 6) {\n    items {\n      id\n      title\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    totalPages\n  }\n}"): (typeof documents)["query HomeOpening {\n  banners(limit: 12) {\n    items {\n      id\n      title\n      subtitle\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  properties(limit: 60) {\n    items {\n      id\n      title\n      type\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  latestProjects(limit: 60) {\n    items {\n      id\n      title\n      category\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery DreamHomes($page: Int!) {\n  categories(page: $page, limit: 6) {\n    items {\n      id\n      title\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    totalPages\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,75 @@
+import { generatePath, Link } from 'react-router-dom';
+import type { BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Day } from '../../ui/day.tsx';
+import { beginningOf, linesOf } from '../../ui/lines.ts';
+import { Picture } from '../../ui/picture.tsx';
+import './blog-list.css';
+
+type Post = BlogsQuery['blogs']['items'][number];
+
+const WIDE = '(min-width: 83.5rem) 812px, (min-width: 64rem) 62vw, calc(100vw - 40px)';
+const NARROW =
+  '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 40px)';
+
+/** Posts, the first of them wide; a last row with room for one more is filled by an invitation to ask. */
+export function BlogList({ posts }: { posts: readonly Post[] }) {
+  return (
+    <div className="posts">
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} wide={index === 0} />
+      ))}
+      {posts.length % 3 === 0 && <Ask />}
+    </div>
+  );
+}
+
+function PostCard({ post, wide }: { post: Post; wide: boolean }) {
+  const { id, title, description, createdAt, image } = post;
+  const [lead = ''] = linesOf(description);
+  return (
+    <article className={wide ? 'post post-wide' : 'post'}>
+      <Picture picture={image} alt="" sizes={wide ? WIDE : NARROW} wanted={wide ? 'first' : 'later'} />
+      <div className="post-words">
+        <p className="post-day">
+          <Day of={createdAt} />
+        </p>
+        <h2>
+          <Link to={generatePath(paths.blog, { id })}>{title}</Link>
+        </h2>
+        <p className="post-lead">{beginningOf(lead, wide ? 260 : 130)}</p>
+      </div>
+    </article>
+  );
+}
+
+function Ask() {
+  return (
+    <aside className="post-ask">
+      <h2>Not answered here?</h2>
+      <p>Write to us. Questions that come up twice become the next article.</p>
+      <ArrowLink href={`${paths.contact}?about=A+question+for+the+blog`}>Ask a question</ArrowLink>
+    </aside>
+  );
+}
+
+/** The shape of a page of posts until it comes. */
+export function ComingBlogs({ text, count }: { text: string; count: number }) {
+  return (
+    <div className="posts" aria-busy="true">
+      <p className="only-heard" role="status">
+        {text}
+      </p>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={index === 0 ? 'post post-wide' : 'post'} aria-hidden="true">
+          <div className="picture" />
+          <div className="post-words post-coming">
+            <span />
+            <span />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

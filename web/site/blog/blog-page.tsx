@@ -1,0 +1,95 @@
+import { generatePath } from 'react-router-dom';
+import { BlogDocument, type BlogQuery } from '../../../schema/documents/site/blog/graphql.ts';
+import { pageData } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Day } from '../../ui/day.tsx';
+import { beginningOf, linesOf } from '../../ui/lines.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { LostHead, PageHead } from '../layout/page-head.tsx';
+import { ReadNext } from './read-next.tsx';
+import './blog.css';
+
+const SIZES = '(min-width: 83.5rem) 1240px, (min-width: 64rem) calc(100vw - 96px), 100vw';
+
+const blog = pageData({
+  document: BlogDocument,
+  variables: ({ params }) => ({ id: params.id ?? '' }),
+  missing: (data) => data.blog === null,
+});
+
+export const { loader } = blog;
+
+/** One article of the blog. */
+export function Component() {
+  return (
+    <div className="article measure">
+      <p className="article-back">
+        <ArrowLink href={paths.blogs} to="back">
+          Blog
+        </ArrowLink>
+      </p>
+      <Answer />
+    </div>
+  );
+}
+
+function Answer() {
+  const answer = blog.useAnswer();
+  if (answer.state === 'loading') {
+    return (
+      <div className="article-coming" aria-busy="true">
+        <title>Loading Blog...</title>
+        <p role="status">Loading Blog...</p>
+        <div className="article-picture">
+          <div className="picture" />
+        </div>
+      </div>
+    );
+  }
+  if (answer.state === 'here' && answer.data.blog) {
+    return <Article {...answer.data.blog} newest={answer.data.newest.items} />;
+  }
+  const text = answer.state === 'failed' ? 'The blog cannot be shown just now.' : 'Blog not found.';
+  return (
+    <>
+      <LostHead title={text} />
+      <Notice heading text={text}>
+        {answer.state === 'failed' && <TryAgain />}
+      </Notice>
+    </>
+  );
+}
+
+type Shown = NonNullable<BlogQuery['blog']> & { newest: BlogQuery['newest']['items'] };
+
+function Article({ id, title, description, createdAt, image, newest }: Shown) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={beginningOf(description, 155)}
+        path={generatePath(paths.blog, { id })}
+      />
+      <article>
+        <header className="article-heading">
+          <h1>{title}</h1>
+          <p>
+            <Day of={createdAt} />
+          </p>
+        </header>
+        <div className="article-picture">
+          <Picture picture={image} alt="" sizes={SIZES} wanted="first" />
+        </div>
+        <div className="article-text">
+          {linesOf(description).map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      </article>
+      <ReadNext posts={newest.filter((post) => post.id !== id).slice(0, 3)} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+
+const post = (id: number) => ({
+  id,
+  title: `Post ${id}`,
+  description: `Lead of ${id}.\nSecond line.\r\n\r\nThird line.`,
+  createdAt: '2025-11-03T21:30:00.000Z',
+  image: picture(`post-${id}`),
+});
+
+const blogs = (count: number) => {
+  const posts = Array.from({ length: count }, (_, index) => post(index + 1));
+  return api({
+    blogs: (asked: { page: number; limit: number }) => pageOf(posts, asked),
+    blog: ({ id }: { id: string }) => posts.find((stored) => String(stored.id) === id) ?? null,
+  });
+};
+
+const numbersOf = (html: string) =>
+  /<ol class="pager-pages">(.*?)<\/ol>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/);
+
+describe('the blog', () => {
+  test('shows six posts to a page, each with its day in Dubai and the way to it', async () => {
+    const page = await visit('/Blogs', blogs(8));
+    expect(page.status).toBe(200);
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      expect(wordsOf(page)).toContain(`4 November 2025 Post ${id} Lead of ${id}.`);
+      expect(linksOf(page)).toContain(`/BlogDetails/${id}`);
+    }
+    expect(wordsOf(page)).not.toContain('Post 7');
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs"/>`);
+  });
+
+  test('shows every page number up to five, and leaves some out beyond', async () => {
+    expect(numbersOf((await visit('/blogs', blogs(30))).html)).toEqual(['1', '2', '3', '4', '5']);
+    expect(numbersOf((await visit('/blogs?page=5', blogs(54))).html)).toEqual('1 … 4 5 6 … 9'.split(' '));
+  });
+
+  test('being empty or not to be had, says so', async () => {
+    expect(wordsOf(await visit('/blogs', blogs(0)))).toContain('No blogs available.');
+    const page = await visit('/blogs', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('No blogs available.');
+    expect(linksOf(page)).toContain('/blogs');
+  });
+});
+
+describe('an article', () => {
+  test('has a paragraph for each line', async () => {
+    const page = await visit('/BlogDetails/3', blogs(8));
+    expect(page.html).toContain('<p>Lead of 3.</p><p>Second line.</p><p>Third line.</p>');
+    expect(page.html).toContain('<title>Post 3 | Marsa Properties</title>');
+  });
+
+  test('leads to three others', async () => {
+    const page = await visit('/BlogDetails/2', blogs(8));
+    expect(wordsOf(page)).toMatch(/Read next Post 1 .* Post 3 .* Post 4 /);
+  });
+
+  test.each(['9', 'nine'])('%s that is not there is a 404', async (id) => {
+    const page = await visit(`/BlogDetails/${id}`, blogs(8));
+    expect(page.status).toBe(404);
+    expect(wordsOf(page)).toContain('Blog not found.');
+  });
+
+  test('that cannot be had is not called missing', async () => {
+    const page = await visit('/BlogDetails/1', failing('INTERNAL_SERVER_ERROR'));
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).not.toContain('Blog not found.');
+    expect(page.html).not.toContain('relation');
+  });
+});

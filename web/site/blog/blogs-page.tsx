@@ -1,0 +1,60 @@
+import { BlogsDocument, type BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
+import { pageData, type Outcome } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { pageNumber } from '../../ui/page-number.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { BlogList, ComingBlogs } from './blog-list.tsx';
+
+/** Posts on a page (spec §9). */
+const PER_PAGE = 6;
+
+const LINE =
+  'Fees, contracts, notices and service charges: what our own clients asked us, and what we answered.';
+
+const blogs = pageData({
+  document: BlogsDocument,
+  variables: ({ search }) => ({ page: pageNumber(search), limit: PER_PAGE }),
+});
+
+export const { loader } = blogs;
+
+/** The blog, six posts to a page. */
+export function Component() {
+  const answer = blogs.useAnswer();
+  const page = answer.state === 'here' ? answer.data.blogs.page : 1;
+  return (
+    <div className="measure">
+      <PageHead
+        title={page === 1 ? 'Blog' : `Blog, page ${page}`}
+        description={LINE}
+        path={page === 1 ? paths.blogs : `${paths.blogs}?page=${page}`}
+      />
+      <PageHeading title="Blog">{LINE}</PageHeading>
+      <Posts answer={answer} />
+    </div>
+  );
+}
+
+function Posts({ answer }: { answer: Outcome<BlogsQuery> }) {
+  if (answer.state === 'loading') return <ComingBlogs text="Loading Blog..." count={PER_PAGE} />;
+  const none = 'No blogs available.';
+  if (answer.state === 'failed') {
+    return (
+      <Notice text={none}>
+        <TryAgain />
+      </Notice>
+    );
+  }
+  const { items, page, totalPages } = answer.data.blogs;
+  if (items.length === 0) return <Notice text={none} />;
+  return (
+    <>
+      <BlogList posts={items} />
+      <Pager page={page} totalPages={totalPages} of="the blog" />
+    </>
+  );
+}

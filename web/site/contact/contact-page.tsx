@@ -1,0 +1,48 @@
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { agency } from '../agency.ts';
+import { MessageForm, type Returned } from '../layout/message-form.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { receiveMessage } from '../layout/receive-message.ts';
+import { HeadOffice } from './head-office.tsx';
+import { OfficeMap } from './office-map.tsx';
+import './contact.css';
+
+/** Longest subject that an address may bring. */
+const LONGEST_SUBJECT = 200;
+
+const LINE = `Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.`;
+
+export const action = receiveMessage(`${paths.contact}?sent=1`);
+
+/** How to reach the agency: where it is, when it is open, and a message. */
+export function Component() {
+  const [search] = useSearchParams();
+  const about = (search.get('about') ?? '').slice(0, LONGEST_SUBJECT);
+  const returned = useActionData<Returned>();
+  return (
+    <div className="measure">
+      <PageHead
+        title="Contact Us"
+        description={`${agency.name}, ${agency.address.join(', ')}. Telephone ${agency.phones[0]}, e-mail ${agency.email}.`}
+        path={paths.contact}
+      />
+      <PageHeading title="Contact Us">{LINE}</PageHeading>
+      <div className="contact">
+        <section className="contact-form" aria-labelledby="contact-form">
+          <h2 id="contact-form">Send a message</h2>
+          <MessageForm
+            key={about}
+            action={paths.contact}
+            subject={about}
+            returned={returned}
+            sent={search.has('sent')}
+          />
+        </section>
+        <HeadOffice />
+      </div>
+      <OfficeMap />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
+import { TRAP } from '../layout/message.ts';
+
+const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A "villa"', message: 'One.\nTwo.' };
+
+/** Takes messages and keeps them. */
+function inbox() {
+  const received: unknown[] = [];
+  const takes = api({
+    sendContactMessage({ input }: { input: unknown }) {
+      received.push(input);
+      return true;
+    },
+  });
+  return { received, takes };
+}
+
+test.each(['/contact-us', '/contact', '/Contact-Us'])('%s says how to reach the agency', async (url) => {
+  const page = await visit(url, api({}));
+  expect(page.status).toBe(200);
+  const words = wordsOf(page);
+  for (const fact of ['Monday to Saturday 09:00 AM - 07:00 PM', 'Sunday closed', 'Head office', 'P.O. Box'])
+    expect(words).toContain(fact);
+  expect(linksOf(page).filter((href) => /^(tel|mailto):/.test(href)).length).toBeGreaterThanOrEqual(3);
+  expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/contact-us"/>`);
+  expect(page.html).not.toMatch(/<iframe|<img[^>]+src="http/);
+});
+
+test('the subject may come with the address', async () => {
+  const { html } = await visit('/contact-us?about=A+%22valuation%22', api({}));
+  expect(html).toMatch(
+    /name="subject"[^>]*value="A &quot;valuation&quot;"|value="A &quot;valuation&quot;"[^>]*name="subject"/,
+  );
+});
+
+describe('without a script', () => {
+  test('a message is sent, and the answer can be loaded anew', async () => {
+    const { received, takes } = inbox();
+    const answer = await visit('/contact-us', takes, MESSAGE);
+    expect(answer.status).toBe(303);
+    expect(received).toEqual([MESSAGE]);
+    const page = await visit(answer.headers.location!, takes);
+    expect(wordsOf(page)).toContain('Message sent successfully!');
+    expect(received).toHaveLength(1);
+  });
+
+  test('what is missing is said at its field, and nothing typed is lost', async () => {
+    const { received, takes } = inbox();
+    const page = await visit('/contact', takes, { ...MESSAGE, name: ' ', email: 'ann' });
+    expect(page.status).toBe(400);
+    expect(wordsOf(page)).toContain('Name is required.');
+    expect(wordsOf(page)).toContain('Email must be an e-mail address, such as name@example.com.');
+    expect(page.html).toContain('value="A &quot;villa&quot;"');
+    expect(page.html).toContain('One.\nTwo.</textarea>');
+    expect(received).toHaveLength(0);
+  });
+
+  test('what the API refuses is said in its words', async () => {
+    const page = await visit('/contact-us', failing('TOO_MANY_REQUESTS', 'Too many tries.'), MESSAGE);
+    expect(page.status).toBe(429);
+    expect(wordsOf(page)).toContain('Too many tries.');
+    expect(page.html).toContain('One.\nTwo.</textarea>');
+  });
+
+  test('when nobody answers it is said, and told to the operator', async () => {
+    const fault = new Error('connect ECONNREFUSED 10.0.0.5');
+    const page = await visit('/contact-us', () => Promise.reject(fault), MESSAGE);
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).toContain('Something went wrong. Please try again later.');
+    expect(page.html).not.toContain('ECONNREFUSED');
+    expect(page.told).toEqual([fault]);
+  });
+
+  test('a robot that fills what nobody sees is not heard', async () => {
+    const { received, takes } = inbox();
+    const page = await visit('/contact-us', takes, { ...MESSAGE, [TRAP]: 'https://spam.example' });
+    expect(wordsOf(page)).toContain('Failed to send message');
+    expect(received).toHaveLength(0);
+  });
+
+  test('a page without a form takes none', async () => {
+    const page = await visit('/blogs', api({}), MESSAGE);
+    expect(page.status).toBe(405);
+    expect(page.told).toEqual([]);
+  });
+});

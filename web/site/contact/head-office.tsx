@@ -1,0 +1,48 @@
+import { agency, dial } from '../agency.ts';
+
+/** Where the agency is, how it is reached and when it is open. */
+export function HeadOffice() {
+  return (
+    <section className="office" aria-labelledby="office">
+      <h2 id="office">Head office</h2>
+      <dl>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>
+              {agency.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Telephone</dt>
+          <dd>
+            {agency.phones.map((phone) => (
+              <a key={phone} href={dial(phone)}>
+                {phone}
+              </a>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>Post box</dt>
+          <dd>{agency.postBox}</dd>
+        </div>
+        {Object.entries(agency.hours).map(([days, hours]) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

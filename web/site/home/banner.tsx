@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { Outcome } from '../../data/page-data.ts';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useRotation } from '../../ui/rotation.ts';
+import './banner.css';
+
+type Banners = HomeOpeningQuery['banners']['items'];
+
+/** Milliseconds for which each banner is shown (spec §9). */
+const EVERY = 5000;
+
+/** Milliseconds after which the pictures that follow the first are fetched, so that they do not hold it up. */
+const REST_AFTER = 2500;
+
+/** The pictures the page opens with; nothing stands here when there are none, or when they cannot be had. */
+export function Banner({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
+  if (answer.state === 'loading') {
+    return (
+      <div className="banner banner-coming" aria-busy="true">
+        <p className="measure" role="status">
+          Loading banners...
+        </p>
+      </div>
+    );
+  }
+  const banners = answer.state === 'here' ? answer.data.banners.items : [];
+  return banners.length > 0 && <Slides banners={banners} />;
+}
+
+function Slides({ banners }: { banners: Banners }) {
+  const { shown, paused, toggle } = useRotation({ of: banners.length, every: EVERY });
+  const rest = useLater(REST_AFTER);
+  return (
+    <section className="banner" aria-roledescription="carousel" aria-label="Banners">
+      {banners.map((banner, index) => (
+        <div
+          key={banner.id}
+          className="banner-slide"
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${banners.length}`}
+          aria-hidden={index !== shown}
+        >
+          {(index === 0 || rest) && (
+            <Picture
+              picture={banner.image}
+              alt={banner.title}
+              sizes="(max-width: 40rem) 170vw, 100vw"
+              wanted={index === 0 ? 'first' : 'soon'}
+            />
+          )}
+          <div className="banner-words measure">
+            <p className="banner-title">{banner.title || 'Your Banner Title'}</p>
+            {banner.subtitle && <p className="banner-subtitle">{banner.subtitle}</p>}
+          </div>
+        </div>
+      ))}
+      {banners.length > 1 && (
+        <div className="banner-controls measure">
+          <span aria-hidden="true">
+            {shown + 1} / {banners.length}
+          </span>
+          <PauseButton paused={paused} onClick={toggle} of="the banners" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** False until so many milliseconds have passed in the browser. */
+function useLater(milliseconds: number): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return later;
+}

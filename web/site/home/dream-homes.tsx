@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { Outcome } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { carryPicture } from '../../ui/carry-picture.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from './section.tsx';
+import './dream-homes.css';
+
+type Categories = DreamHomesQuery['categories'];
+
+const SIZES = '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, 46vw';
+
+/** Categories of homes, six to a page (spec §2). */
+export function DreamHomes({ answer }: { answer: Outcome<DreamHomesQuery> }) {
+  const found = answer.state === 'here' ? answer.data.categories : null;
+  const [last, remember] = useState(found);
+  if (found && found !== last) remember(found);
+  return (
+    <Section id="categories" title="Find Your Dream Home">
+      <Cards answer={answer} />
+      {last && (
+        <Pager page={found?.page ?? last.page} totalPages={last.totalPages} of="categories" at="categories" />
+      )}
+    </Section>
+  );
+}
+
+function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
+  if (answer.state === 'loading') return <Coming />;
+  if (answer.state === 'failed') {
+    return (
+      <p className="part-empty part-failed" role="alert">
+        Failed to load categories.
+      </p>
+    );
+  }
+  const { items } = answer.data.categories;
+  if (items.length === 0) return <p className="part-empty">No categories available.</p>;
+  return (
+    <div className="dreams">
+      {items.map((category) => (
+        <Category key={category.id} {...category} />
+      ))}
+    </div>
+  );
+}
+
+function Category({ id, title, image }: Categories['items'][number]) {
+  return (
+    <article className="dream">
+      <Picture picture={image} alt="" sizes={SIZES} />
+      <div className="dream-foot">
+        <h3>{title}</h3>
+        <Link to={generatePath(paths.category, { id })} {...carryPicture}>
+          Read More<span className="only-heard"> about {title}</span>
+          <Arrow to="next" />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+const Coming = () => (
+  <div className="dreams" aria-busy="true">
+    <p className="only-heard" role="status">
+      Loading categories...
+    </p>
+    {Array.from({ length: 6 }, (_, index) => (
+      <div key={index} className="dream" aria-hidden="true" />
+    ))}
+  </div>
+);

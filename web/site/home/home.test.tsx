@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+
+type Asked = { page: number; limit: number };
+const TYPES = ['Villas', 'Apartments', 'Townhouses'];
+
+const rows = <Row,>(count: number, row: (id: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => row(index + 1));
+
+const home = ({ banners = 3, properties = 6, projects = 9, categories = 14 } = {}) =>
+  api({
+    banners: (asked: Asked) =>
+      pageOf(
+        rows(banners, (id) => ({
+          id,
+          title: `Banner ${id}`,
+          subtitle: null,
+          image: picture(`banner-${id}`),
+        })),
+        asked,
+      ),
+    properties: (asked: Asked) =>
+      pageOf(
+        rows(properties, (id) => place(id, 'Property', { type: TYPES[id % 3] })),
+        asked,
+      ),
+    latestProjects: (asked: Asked) =>
+      pageOf(
+        rows(projects, (id) => place(id, 'Project', { category: TYPES[id % 3] })),
+        asked,
+      ),
+    categories: (asked: Asked) =>
+      pageOf(
+        rows(categories, (id) => ({ id, title: `Category ${id}`, image: picture(`category-${id}`) })),
+        asked,
+      ),
+  });
+
+const place = <Rest extends object>(id: number, name: string, rest: Rest) => ({
+  id,
+  title: `${name} ${id}`,
+  price: `AED ${id}M`,
+  location: 'Palm Jumeirah',
+  image: null,
+  ...rest,
+});
+
+const titles = (html: string, word: string): number[] =>
+  [...html.matchAll(new RegExp(`<h3[^>]*>${word} (\\d+)`, 'g'))].map(([, id]) => Number(id));
+
+describe('the home page', () => {
+  test('opens with the first banner, whose picture comes before all others', async () => {
+    const { status, html } = await visit('/', home());
+    expect(status).toBe(200);
+    expect(html).toMatch(/aria-label="1 of 3" aria-hidden="false"/);
+    expect(html).toMatch(/aria-label="2 of 3" aria-hidden="true"/);
+    expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+    expect(html).toMatch(/alt="Picture banner-1" loading="eager"/);
+    expect(html).not.toContain('alt="Picture banner-2"');
+  });
+
+  test('shows villas first among properties, and all projects', async () => {
+    const page = await visit('/', home());
+    expect(titles(page.html, 'Property')).toEqual([3, 6]);
+    expect(titles(page.html, 'Project')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(wordsOf(page)).toContain('View more detail of Property 3');
+    expect(linksOf(page)).toEqual(expect.arrayContaining(['/LuxuryDetails/3', '/LatestDetails/9']));
+  });
+
+  test('opens each tab by an address of its own, keeping what else was chosen', async () => {
+    const page = await visit('/?property-type=Townhouses&project-type=Villas&page=2', home());
+    expect(titles(page.html, 'Property')).toEqual([2, 5]);
+    expect(titles(page.html, 'Project')).toEqual([3, 6, 9]);
+    expect(titles(page.html, 'Category')).toEqual([7, 8, 9, 10, 11, 12]);
+    expect(linksOf(page)).toEqual(
+      expect.arrayContaining([
+        '/?property-type=Apartments&project-type=Villas&page=2#property-type',
+        '/?property-type=Townhouses&project-type=Villas&page=3#categories',
+        '/DreamDetails/7',
+      ]),
+    );
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/"/>`);
+  });
+
+  test('says what there is none of, and shows no banner', async () => {
+    const page = await visit('/', home({ banners: 0, properties: 0, projects: 0, categories: 0 }));
+    const words = wordsOf(page);
+    expect(words).toContain('No properties found.');
+    expect(words).toContain('No projects found.');
+    expect(words).toContain('No categories available.');
+    expect(page.html).not.toContain('class="banner');
+  });
+
+  test('that gets no answers says so where the specification says so', async () => {
+    const page = await visit('/', failing('UNAVAILABLE'));
+    const words = wordsOf(page);
+    expect(page.status).toBe(503);
+    expect(words).toContain('No properties found.');
+    expect(words).toContain('No projects found.');
+    expect(words).toContain('Failed to load categories.');
+    expect(page.html).not.toContain('class="banner');
+  });
+
+  test('names four agents with their roles, and answers six questions', async () => {
+    const { html } = await visit('/', home());
+    expect(html.match(/alt="Portrait of /g)).toHaveLength(4);
+    expect(html.match(/<details class="disclosure" name="faq">/g)).toHaveLength(6);
+  });
+
+  test('tells the agency in four numbers', async () => {
+    const words = wordsOf(await visit('/', home()));
+    expect(words).toContain('The most followed real estate brand');
+    for (const number of ['3B+', '140+', '16+', '5,000+']) expect(words).toContain(number);
+  });
+});

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { agency } from '../agency.ts';
+import './intents.css';
+
+const intents = [
+  { label: 'Buy an apartment', to: paths.apartmentsForSale },
+  { label: 'Buy a villa', to: paths.villasForSale },
+  { label: 'Rent an apartment', to: paths.rentalApartments },
+  { label: 'Rent a villa', to: paths.rentalVillas },
+];
+
+/** What visitors come for, in a quiet row. */
+export function Intents() {
+  return (
+    <section className="intents measure">
+      <h1>Homes for sale and for rent in {agency.city}</h1>
+      <ul>
+        {intents.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              {label}
+              <Arrow to="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { generatePath } from 'react-router-dom';
+import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { Outcome } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Rail } from '../../ui/rail.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ComingCards } from './coming-cards.tsx';
+import { Section } from './section.tsx';
+
+type Projects = HomeOpeningQuery['latestProjects']['items'];
+
+/** As many as are in view before one asks for more. */
+const AT_FIRST = 6;
+
+const SIZES = '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
+
+/** What was built last, by category. */
+export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
+  const projects = answer.state === 'here' ? answer.data.latestProjects.items : [];
+  return (
+    <Section id="project-type" title="Latest Projects">
+      <Tabs label="Type of project" name="project-type" tabs={['All', 'Villas', 'Apartments', 'Townhouses']}>
+        {(open) => {
+          if (answer.state === 'loading') return <ComingCards text="Loading projects..." />;
+          const shown = projects.filter(({ category }) => open === 'All' || category === open);
+          if (shown.length === 0) return <p className="part-empty">No projects found.</p>;
+          return (
+            <>
+              <Some projects={shown.slice(0, AT_FIRST)} />
+              {shown.length > AT_FIRST && (
+                <Disclosure key={open} title={`${shown.length - AT_FIRST} more projects`}>
+                  <Some projects={shown.slice(AT_FIRST)} />
+                </Disclosure>
+              )}
+            </>
+          );
+        }}
+      </Tabs>
+    </Section>
+  );
+}
+
+const Some = ({ projects }: { projects: Projects }) => (
+  <Rail className="thirds thirds-wide">
+    {projects.map(({ id, image, title, location, price }) => (
+      <Card
+        key={id}
+        href={generatePath(paths.latestProject, { id })}
+        title={title}
+        location={location}
+        price={price}
+        picture={image}
+        sizes={SIZES}
+        link="View more detail"
+        heading="h3"
+      />
+    ))}
+  </Rail>
+);

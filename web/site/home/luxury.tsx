@@ -1,0 +1,46 @@
+import { generatePath } from 'react-router-dom';
+import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { Outcome } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Rail } from '../../ui/rail.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ComingCards } from './coming-cards.tsx';
+import { Section } from './section.tsx';
+import './luxury.css';
+
+const WIDE = '(min-width: 83.5rem) 604px, (min-width: 64rem) 45vw, (min-width: 40rem) 92vw, 78vw';
+const NARROW = '(min-width: 83.5rem) 604px, (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
+
+/** The properties the agency is proudest of, by type; the first is shown large. */
+export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
+  const properties = answer.state === 'here' ? answer.data.properties.items : [];
+  return (
+    <Section id="property-type" title="Premium Luxury Developments">
+      <Tabs label="Type of property" name="property-type" tabs={['Villas', 'Apartments', 'Townhouses']}>
+        {(open) => {
+          if (answer.state === 'loading') return <ComingCards text="Loading properties..." />;
+          const shown = properties.filter(({ type }) => type === open);
+          if (shown.length === 0) return <p className="part-empty">No properties found.</p>;
+          return (
+            <Rail className="uneven">
+              {shown.map(({ id, image, title, location, price }, index) => (
+                <Card
+                  key={id}
+                  href={generatePath(paths.property, { id })}
+                  title={title}
+                  location={location}
+                  price={price}
+                  picture={image}
+                  sizes={index === 0 ? WIDE : NARROW}
+                  link="View more detail"
+                  heading="h3"
+                />
+              ))}
+            </Rail>
+          );
+        }}
+      </Tabs>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { BarLink, useCurrent } from './bar-link.tsx';
+import { step, stepAmong } from './bar-keys.ts';
+import { navigation, type Group } from './navigation.ts';
+import './bar-groups.css';
+
+/** The entries of the bar side by side, as far as the window has room for them. */
+export function BarGroups() {
+  return (
+    <ul className="groups" onKeyDown={(event) => stepAmong(event, '.group-name')}>
+      {navigation.map((entry) =>
+        'entries' in entry ? (
+          <BarGroup key={entry.label} {...entry} />
+        ) : (
+          <li key={entry.label}>
+            <BarLink {...entry} className="group-name" />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** `resting` leaves it to the pointer and the focus, which also serve where no script runs. */
+type State = 'resting' | 'open' | 'dismissed';
+
+function BarGroup(group: Group) {
+  const [state, setState] = useState<State>('resting');
+  const id = useId();
+  const current = useCurrent(group);
+
+  function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    if (event.key === 'Escape') {
+      setState('dismissed');
+      event.currentTarget.querySelector('button')?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setState('open');
+      step([...event.currentTarget.querySelectorAll('a')], event.key === 'ArrowDown' ? 1 : -1);
+    }
+  }
+
+  return (
+    <li
+      className="group"
+      data-state={state}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setState('open')}
+      onPointerLeave={({ currentTarget }) =>
+        setState(currentTarget.matches(':focus-within') ? 'open' : 'resting')
+      }
+      onFocus={() => setState((was) => (was === 'dismissed' ? was : 'open'))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const stays = currentTarget.contains(relatedTarget) || currentTarget.matches(':hover');
+        if (!stays) setState('resting');
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        className="group-name"
+        data-current={current || undefined}
+        aria-expanded={state === 'open'}
+        aria-controls={id}
+        onClick={({ detail }) => {
+          const byKey = detail === 0;
+          setState((was) => (byKey && was === 'open' ? 'dismissed' : 'open'));
+        }}
+      >
+        {group.label}
+      </button>
+      <ul id={id} className="group-entries">
+        {group.entries.map((entry) => (
+          <li key={entry.to}>
+            <BarLink {...entry} onClick={() => setState('dismissed')} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

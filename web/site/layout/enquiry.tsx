@@ -1,0 +1,74 @@
+import { useAddress } from '../../data/origin.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { call, chat } from '../../ui/icons.ts';
+import { agency, dial } from '../agency.ts';
+import './enquiry.css';
+
+interface Props {
+  title: string;
+  location: string;
+  /** What is asked for it, as given. */
+  price: string;
+  /** Its address on the site. */
+  path: string;
+  /** What an enquiry calls it. */
+  about: string;
+}
+
+const enquireAt = (about: string) => `${paths.contact}?${new URLSearchParams({ about }).toString()}`;
+
+/** Price of an offer, and the ways to ask for it, each naming it. */
+export function Enquiry({ title, location, price, path, about }: Props) {
+  const words = `${title}, ${location}\n${useAddress(path)}`;
+  const [phone] = agency.phones;
+  return (
+    <aside className="enquiry" aria-label="Price and enquiry">
+      <p className="enquiry-price">{price}</p>
+      <div className="enquiry-ways">
+        <ButtonLink href={enquireAt(about)}>Enquire</ButtonLink>
+        <a className="button button-quiet" href={dial(phone)}>
+          <Icon lines={call} />
+          Call<span className="only-heard">{` ${phone} about ${title}`}</span>
+        </a>
+        <a
+          className="button button-quiet"
+          href={`${agency.chat}?text=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon lines={chat} />
+          Chat<span className="only-heard">{` about ${title} (opens in a new tab)`}</span>
+        </a>
+      </div>
+      <p className="enquiry-phone">{phone}</p>
+    </aside>
+  );
+}
+
+/** Price of what nobody offers, and the way to what is offered. */
+export function NoEnquiry({
+  price,
+  instead,
+}: Pick<Props, 'price'> & { instead: { href: string; label: string } }) {
+  return (
+    <aside className="enquiry" aria-label="Price">
+      <p className="enquiry-price">{price}</p>
+      <p className="enquiry-phone">A sample of how a page looks. Nobody offers this one.</p>
+      <div className="enquiry-instead">
+        <ButtonLink href={instead.href}>{instead.label}</ButtonLink>
+      </div>
+    </aside>
+  );
+}
+
+/** Price and enquiry at the foot of a small window. */
+export function EnquiryBar({ price, about }: Pick<Props, 'price' | 'about'>) {
+  return (
+    <div className="enquiry-bar">
+      <p>{price}</p>
+      <ButtonLink href={enquireAt(about)}>Enquire</ButtonLink>
+    </div>
+  );
+}

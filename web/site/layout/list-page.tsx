@@ -1,0 +1,103 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { pageData, type Outcome } from '../../data/page-data.ts';
+import { ComingList, List, ListHeading } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { pageNumber } from '../../ui/page-number.ts';
+import type { PagerProps } from '../../ui/pager.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** Things on a page of a list (spec §9). */
+const PER_PAGE = 6;
+
+/** A page of things, and where in all of them it stands. */
+export interface Found<Item> {
+  items: readonly Item[];
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+interface ItemProps<Item> {
+  item: Item;
+  /** How soon its picture is wanted. */
+  wanted: 'first' | 'soon' | 'later';
+}
+
+/** A list: what its page asks, says and shows. */
+export interface ListKind<Item> {
+  document: TypedDocumentNode<{ found: Found<Item> }, { page: number; limit: number }>;
+  path: string;
+  title: string;
+  description: string;
+  /** What one of them and several are called. */
+  counted: { one: string; many: string };
+  loading: string;
+  none: string;
+  Item: ComponentType<ItemProps<Item>>;
+  /** How one leafs through them; without it the first page is all there is to see. */
+  Pager?: ComponentType<PagerProps>;
+  /** What follows the first page when it is not all there is. */
+  Rest?: ComponentType<{ count: number }>;
+}
+
+/** A page of a list: what is listed and how many, six of them, the way to the next six. */
+export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
+  const { path, title, Item, Pager, Rest } = kind;
+  const question = pageData({
+    document: kind.document,
+    variables: ({ search }) => ({ page: Pager ? pageNumber(search) : 1, limit: PER_PAGE }),
+  });
+
+  function Component() {
+    const answer = question.useAnswer();
+    const found = answer.state === 'here' ? answer.data.found : null;
+    const page = found?.page ?? 1;
+    return (
+      <div className="measure">
+        <PageHead
+          title={page === 1 ? title : `${title}, page ${page}`}
+          description={kind.description}
+          path={page === 1 ? path : `${path}?page=${page}`}
+        />
+        <ListHeading title={title}>{found && whereabouts(found)}</ListHeading>
+        <Content answer={answer} />
+      </div>
+    );
+  }
+
+  function whereabouts({ items, total, page, totalPages }: Found<Item>): string | null {
+    const { one, many } = kind.counted;
+    if (total === 0) return null;
+    if (!Pager && items.length < total) return `The newest ${items.length} of ${total} ${many}`;
+    const count = total === 1 ? `1 ${one}` : `${total} ${many}`;
+    return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
+  }
+
+  function Content({ answer }: { answer: Outcome<{ found: Found<Item> }> }) {
+    if (answer.state === 'loading') return <ComingList text={kind.loading} count={PER_PAGE} />;
+    if (answer.state === 'failed') {
+      return (
+        <Notice text={kind.none}>
+          <TryAgain />
+        </Notice>
+      );
+    }
+    const { items, total, page, totalPages } = answer.data.found;
+    if (items.length === 0) return <Notice text={kind.none} />;
+    return (
+      <>
+        <List>
+          {items.map((item, index) => (
+            <Item key={item.id} item={item} wanted={index === 0 ? 'first' : index < 3 ? 'soon' : 'later'} />
+          ))}
+        </List>
+        {Pager && <Pager page={page} totalPages={totalPages} of={title} />}
+        {Rest && total > items.length && <Rest count={total - items.length} />}
+      </>
+    );
+  }
+
+  return { loader: question.loader, Component };
+}

@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { TextDecoder, TextEncoder } from 'node:util';
+import type { Root } from 'react-dom/client';
+import type { ExecutionResult } from 'graphql';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+
+const { ApolloProvider } = await import('@apollo/client/react');
+const { act } = await import('react');
+const { createRoot } = await import('react-dom/client');
+const { createClient } = await import('../../data/client.ts');
+const { MessageForm } = await import('./message-form.tsx');
+
+const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
+
+let root: Root;
+let asked: unknown[];
+let answer: (result: ExecutionResult | Error) => void;
+
+/** Shows the form to an API that answers when told to. */
+beforeEach(async () => {
+  jest.useFakeTimers();
+  asked = [];
+  const client = createClient({
+    execute: ({ variables }) => {
+      asked.push(variables.input);
+      return new Promise((resolve, reject) => {
+        answer = (result) => (result instanceof Error ? reject(result) : resolve(result));
+      });
+    },
+  });
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main')!);
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <MessageForm action="/contact-us" subject="A valuation" />
+      </ApolloProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.useRealTimers();
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const button = () => document.querySelector('button')!;
+const told = (role: string) => document.querySelector(`[role=${role}]`)!.textContent;
+
+function type(words: Record<string, string>) {
+  for (const [name, value] of Object.entries(words)) field(name).value = value;
+}
+
+const send = (times = 1) =>
+  act(async () => {
+    for (let time = 0; time < times; time++) document.querySelector('form')!.requestSubmit();
+    await jest.advanceTimersByTimeAsync(3000);
+  });
+
+test('what is missing is said at its field, before anything is sent', async () => {
+  type({ email: 'ann' });
+  await send();
+  const errors = [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+  expect(errors).toEqual([
+    'Name is required.',
+    'Email must be an e-mail address, such as name@example.com.',
+    'Message is required.',
+  ]);
+  expect(document.activeElement).toBe(field('name'));
+  expect(asked).toEqual([]);
+});
+
+test('a message is sent once, however often it is asked for, and the form is cleared', async () => {
+  type(MESSAGE);
+  await send(2);
+  expect(button().textContent).toBe('Sending...');
+  expect(button().disabled).toBe(true);
+  await act(async () => answer({ data: { sendContactMessage: true } }));
+  expect(asked).toEqual([MESSAGE]);
+  expect(told('status')).toBe('Message sent successfully!');
+  expect(button().disabled).toBe(false);
+  for (const name of Object.keys(MESSAGE)) expect(field(name).value).toBe('');
+});
+
+test.each([
+  ['the API says why', { errors: [{ message: 'Too many tries.' }], data: null }, 'Too many tries.'],
+  ['the API says nothing', { data: { sendContactMessage: false } }, 'Failed to send message'],
+  ['nobody answers', new Error('no network'), 'Something went wrong. Please try again later.'],
+])('when a message is not taken and %s, nothing typed is lost', async (_case, result, text) => {
+  type(MESSAGE);
+  await send();
+  await act(async () => answer(result as ExecutionResult | Error));
+  expect(told('alert')).toBe(text);
+  expect(told('status')).toBe('');
+  for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
+});
+
+test('what the API finds wrong with a field is said there', async () => {
+  type(MESSAGE);
+  await send();
+  const fields = { subject: 'Subject holds a character that cannot be stored.' };
+  await act(async () =>
+    answer({ errors: [{ message: fields.subject, extensions: { fields } }], data: null } as never),
+  );
+  expect(field('subject').getAttribute('aria-invalid')).toBe('true');
+  const by = field('subject').getAttribute('aria-describedby')!;
+  expect(document.getElementById(by)!.textContent).toBe(fields.subject);
+});
+
+test('what a robot fills at once waits, and is not sent', async () => {
+  type({ ...MESSAGE, homepage: 'https://spam.example' });
+  await send();
+  expect(asked).toEqual([]);
+  expect(told('alert')).toBe('Failed to send message');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import 'reflect-metadata';
+import { validate } from '../../../graphql-server/collections/validate.ts';
+import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
+import { InvalidInput } from '../../../graphql-server/errors.ts';
+import { faultsIn, messageIn, type Message } from './message.ts';
+
+const GOOD: Message = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
+
+/** What the API says of a message. */
+async function apiSays(message: Message) {
+  try {
+    await validate(contactMessages, message, { partial: false, hasPicture: false });
+    return {};
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.fields;
+    throw error;
+  }
+}
+
+test.each<Partial<Message>>([
+  {},
+  { name: '' },
+  { name: ' \n' },
+  { name: 'n'.repeat(200) },
+  { name: 'n'.repeat(201) },
+  { email: 'ann' },
+  { email: 'ann@example' },
+  { email: '@example.com' },
+  { email: 'ann at example.com' },
+  { email: 'ann.o-neil+homes@mail.example.co' },
+  { subject: '' },
+  { subject: 's'.repeat(201) },
+  { message: '' },
+  { message: '🏠'.repeat(20_000) },
+  { message: 'm'.repeat(20_001) },
+  { name: '', email: '', subject: '', message: '' },
+])('the browser says of a message what the API says of it: %j', async (words) => {
+  const message = { ...GOOD, ...words };
+  expect(faultsIn(message)).toEqual(await apiSays(message));
+});
+
+test('a line end is one character, however it travelled', () => {
+  const form = new FormData();
+  form.set('message', 'One.\r\nTwo.');
+  expect(messageIn(form)).toEqual({ name: '', email: '', subject: '', message: 'One.\nTwo.' });
+});

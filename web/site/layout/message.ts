@@ -1,0 +1,55 @@
+/** What a visitor types to write to the agency. */
+export interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** What is wrong with a message, a sentence for each field. */
+export type Faults = Partial<Record<keyof Message, string>>;
+
+/** A field that nobody sees: only a robot fills it. */
+export const TRAP = 'homepage';
+
+/** How each field is called in a sentence, and how many characters it takes. */
+const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
+  name: { label: 'Name', longest: 200 },
+  email: { label: 'Email', longest: 254 },
+  subject: { label: 'Subject', longest: 200 },
+  message: { label: 'Message', longest: 20_000 },
+};
+
+/** The fields in the order in which they stand. */
+export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** The message in a form; line ends are one character, as in a browser's own text. */
+export function messageIn(form: FormData): Message {
+  const word = (name: keyof Message) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  return { name: word('name'), email: word('email'), subject: word('subject'), message: word('message') };
+}
+
+/** What is wrong with a message, in the sentences of the API, which judges it again. */
+export function faultsIn(message: Message): Faults {
+  const faults: Faults = {};
+  for (const name of fieldNames) {
+    const fault = faultIn(name, message[name]);
+    if (fault) faults[name] = fault;
+  }
+  return faults;
+}
+
+function faultIn(name: keyof Message, text: string): string | null {
+  const { label, longest } = FIELDS[name];
+  if (!/\S/.test(text)) return `${label} is required.`;
+  if (Array.from(text).length > longest) return `${label} may have at most ${longest} characters.`;
+  if (name === 'email' && !ADDRESS.test(text)) {
+    return `${label} must be an e-mail address, such as name@example.com.`;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { generatePath, useParams } from 'react-router-dom';
+import { loaderOf, pageData, type Asking } from '../../data/page-data.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { ComingOffer, OfferView } from './offer-view.tsx';
+import type { Offer, Parts } from './offer.ts';
+import { LostHead, PageHead } from './page-head.tsx';
+import './offer.css';
+
+/** A kind of offer: what its page asks, says and shows. */
+export interface OfferKind<O extends Offer> {
+  document: TypedDocumentNode<{ offer: O | null }, { id: string }>;
+  /** Its address, with `:id` in it. */
+  path: string;
+  /** What an enquiry calls it before its number. */
+  name: string;
+  back: { href: string; label: string };
+  loading: string;
+  missing: string;
+  /** What is said when it could not be had. */
+  failed: string;
+  description: (offer: O) => string;
+  facts: (offer: O) => Record<string, string | null>;
+  /** A hook, so that a kind may ask for more. */
+  useParts: (offer: O) => Parts;
+  /** What else its page asks for. */
+  also?: readonly Asking[];
+  /** What stands in for one that is not stored. */
+  sample?: (id: string) => O | null;
+  /** What follows, whether it is there or not. */
+  After?: ComponentType;
+}
+
+/** The page of one offer: pictures, price and facts, its own sections, and whom to ask. */
+export function offerPage<O extends Offer>(kind: OfferKind<O>) {
+  const { document, back, sample = () => null, After } = kind;
+  const question = pageData({
+    document,
+    variables: ({ params }) => ({ id: params.id ?? '' }),
+    missing: ({ offer }, { params }) => (offer ?? sample(params.id ?? '')) === null,
+  });
+
+  function Component() {
+    return (
+      <div className="offer measure">
+        <p className="offer-back">
+          <ArrowLink href={back.href} to="back">
+            {back.label}
+          </ArrowLink>
+        </p>
+        <Answer />
+        {After && <After />}
+      </div>
+    );
+  }
+
+  function Answer() {
+    const { id = '' } = useParams();
+    const answer = question.useAnswer();
+    if (answer.state === 'loading') return <ComingOffer text={kind.loading} />;
+    if (answer.state === 'failed') return <Lost text={kind.failed} again />;
+    const stored = answer.data.offer;
+    const offer = stored ?? sample(id);
+    return offer ? <Found key={id} offer={offer} sample={!stored} /> : <Lost text={kind.missing} />;
+  }
+
+  function Found({ offer, sample }: { offer: O; sample: boolean }) {
+    const { id, title, location } = offer;
+    const path = generatePath(kind.path, { id });
+    return (
+      <>
+        <PageHead title={`${title}, ${location}`} description={kind.description(offer)} path={path} />
+        {sample && <meta name="robots" content="noindex" />}
+        <OfferView
+          offer={offer}
+          path={path}
+          about={`${kind.name}-${id}`}
+          facts={kind.facts(offer)}
+          instead={sample ? back : undefined}
+          {...kind.useParts(offer)}
+        />
+      </>
+    );
+  }
+
+  return { loader: loaderOf(question, ...(kind.also ?? [])), Component };
+}
+
+/** What was looked for is not there, or could not be had. */
+function Lost({ text, again = false }: { text: string; again?: boolean }) {
+  return (
+    <>
+      <LostHead title={text} />
+      <Notice heading text={text}>
+        {again && <TryAgain />}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { FactList } from '../../ui/fact-list.tsx';
+import { Showcase } from '../../ui/showcase.tsx';
+import { Viewable } from '../../ui/viewable.tsx';
+import type { Shown } from '../../ui/viewer.tsx';
+import { Enquiry, EnquiryBar, NoEnquiry } from './enquiry.tsx';
+import type { Offer, Parts } from './offer.ts';
+
+interface Props extends Parts {
+  offer: Offer;
+  /** Its address. */
+  path: string;
+  /** What an enquiry calls it. */
+  about: string;
+  facts: Record<string, string | null>;
+  /** For one that nobody offers: where those are that somebody does. */
+  instead?: { href: string; label: string };
+}
+
+/** An offer in full: what one sees first, what one is to know, and whom to ask, in reach while one reads. */
+export function OfferView({ offer, path, about, facts, instead, pictures, none, mark, sections }: Props) {
+  const { title, location, price, picture } = offer;
+  const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
+  const enquiry = { title, location, price, path, about };
+  return (
+    <Viewable of={title} pictures={all}>
+      <header className="offer-heading">
+        <div>
+          {instead && <p className="offer-sample">Sample listing</p>}
+          <h1>{title}</h1>
+          <p>
+            {location}
+            <span className="only-heard">, {price}</span>
+          </p>
+        </div>
+        {mark && <p className="offer-mark">{mark}</p>}
+      </header>
+      <Showcase pictures={all} none={none} />
+      <div className="offer-body">
+        <div className="offer-sections">
+          <FactList facts={facts} />
+          {sections}
+        </div>
+        {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...enquiry} />}
+      </div>
+      {!instead && <EnquiryBar {...enquiry} />}
+    </Viewable>
+  );
+}
+
+/** Each picture once, though it may have been given twice. */
+const distinct = (pictures: readonly Shown[]): Shown[] =>
+  pictures.filter(
+    ({ picture }, place) => pictures.findIndex((shown) => shown.picture.url === picture.url) === place,
+  );
+
+/** The shape of an offer until it comes. */
+export function ComingOffer({ text }: { text: string }) {
+  return (
+    <div className="offer-coming" aria-busy="true">
+      <title>{text}</title>
+      <p role="status">{text}</p>
+      <div className="showcase">
+        <div className="picture" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RentalApartmentQuery } from '../../../schema/documents/site/listings/graphql.ts';
+import { Day } from '../../ui/day.tsx';
+import { linesOf } from '../../ui/lines.ts';
+import { Enlarging } from '../../ui/picture-gallery.tsx';
+import { OfferSection } from '../layout/offer-section.tsx';
+import './apartment-features.css';
+
+interface Props {
+  /** The apartment they belong to. */
+  of: string;
+  features: NonNullable<RentalApartmentQuery['offer']>['details'];
+}
+
+const SIZES =
+  '(min-width: 83.5rem) 264px, (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
+
+/** What an apartment has, each with a picture if there is one, and since when it is said. */
+export function ApartmentFeatures({ of, features }: Props) {
+  if (features.length === 0) return null;
+  return (
+    <OfferSection title="Features">
+      <ul className="apartment-features">
+        {features.map(({ id, heading, description, image, createdAt }) => (
+          <li key={id}>
+            <div>
+              {heading && <h3>{heading}</h3>}
+              {linesOf(description ?? '').map((line, index) => (
+                <p key={index}>{line}</p>
+              ))}
+              <p className="apartment-feature-day">
+                Added on <Day of={createdAt} />
+              </p>
+            </div>
+            {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}
+          </li>
+        ))}
+      </ul>
+    </OfferSection>
+  );
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+
+const listing = (id: number) => ({
+  id,
+  title: `Home ${id}`,
+  location: `Street ${id}`,
+  price: `AED ${id},000`,
+  rent: `AED ${id},000`,
+  bedrooms: '3',
+  bathrooms: '4',
+  size: '2,240 sq ft',
+  thumbnail: picture(`home-${id}`),
+});
+
+interface Asked {
+  page: number;
+  limit: number;
+}
+
+const listed = (many: string, count: number) => {
+  const rows = Array.from({ length: count }, (_, index) => listing(index + 1));
+  return api({ [many]: (asked: Asked) => pageOf(rows, asked) });
+};
+
+const LISTS = [
+  ['/apartmentSell', 'saleApartments', 'No apartments available.', '/apartment-for-sale/1'],
+  ['/villa', 'saleVillas', 'No Villas Found', '/villa-for-sale/1'],
+  ['/rent-apartment', 'rentalApartments', 'No apartments available.', '/rent-apartments/1'],
+  ['/rent-villa', 'rentalVillas', 'No villas available.', '/rent-villa-detail/1'],
+] as const;
+
+describe.each(LISTS)('the list at %s', (path, many, none, first) => {
+  test('shows six with picture, title, place, price and the way to each', async () => {
+    const page = await visit(path, listed(many, 8));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain(
+      'Home 1 Street 1 3 bedrooms · 2,240 sq ft AED 1,000 View Details of Home 1',
+    );
+    expect(wordsOf(page)).toContain('Home 6');
+    expect(wordsOf(page)).not.toContain('Home 7');
+    expect(linksOf(page)).toContain(first);
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+  });
+
+  test('being empty or not to be had, says so', async () => {
+    expect(wordsOf(await visit(path, listed(many, 0)))).toContain(none);
+    const page = await visit(path, failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain(none);
+    expect(linksOf(page)).toContain(path);
+    expect(page.html).not.toContain('relation');
+  });
+});
+
+test.each(['/villa', '/rent-villa'])('the list at %s is leafed through', async (path) => {
+  const page = await visit(`${path}?page=2`, listed(path === '/villa' ? 'saleVillas' : 'rentalVillas', 8));
+  expect(wordsOf(page)).toContain('8 villas, page 2 of 2');
+  expect(page.html).toContain('aria-label="Page 2" aria-current="page"');
+});
+
+test('of the apartments for rent the first six are all that is shown; for the others one asks', async () => {
+  const page = await visit('/rent-apartment?page=2', listed('rentalApartments', 8));
+  expect(wordsOf(page)).toContain('The newest 6 of 8 apartments');
+  expect(wordsOf(page)).toContain('Home 1');
+  expect(page.html).not.toContain('class="pager"');
+  expect(linksOf(page)).toContain('/contact-us?about=Apartments%20for%20rent');
+});
+
+const sections = [1, 2].map((id) => ({
+  id,
+  title: `Room ${id}`,
+  heading: `Room ${id}`,
+  description: `Said of room ${id}.`,
+  createdAt: '2025-11-03T21:30:00.000Z',
+  image: id === 1 ? picture(`room-${id}`) : null,
+}));
+
+const one = (name: string, parts: object = {}) =>
+  api({
+    [name]: ({ id }: { id: string }) => (id === '7' ? { ...listing(7), ...parts } : null),
+    rentalVillaImages: () => ({ items: name === 'rentalVilla' ? sections : [] }),
+  });
+
+const empty = { gallery: [], details: [] };
+const full = { gallery: sections, details: sections };
+
+const DETAILS = [
+  ['/apartment-for-sale', 'saleApartment', 'Apartment not found', '/apartmentSell', 'apartment-for-sale-7'],
+  ['/villa-for-sale', 'saleVilla', 'Villa details not found.', '/villa', 'villa-for-sale-7'],
+  [
+    '/rent-apartments',
+    'rentalApartment',
+    'Apartment details not found.',
+    '/rent-apartment',
+    'apartment-for-rent-7',
+  ],
+  ['/rent-villa-detail', 'rentalVilla', 'Villa details not found.', '/rent-villa', 'villa-for-rent-7'],
+] as const;
+
+describe.each(DETAILS)('the page at %s', (path, name, missing, list, about) => {
+  test('shows pictures, facts, sections, price and whom to ask', async () => {
+    const page = await visit(`${path}/7`, one(name, full));
+    expect(page.status).toBe(200);
+    const words = wordsOf(page);
+    expect(words).toContain('Home 7 Street 7 , AED 7,000 2 pictures Bedrooms 3 Bathrooms 4 Size 2,240 sq ft');
+    expect(words).toContain('Said of room 2.');
+    expect(words).toContain('AED 7,000 Enquire Call');
+    expect(linksOf(page)).toEqual(expect.arrayContaining([list, `/contact-us?about=${about}`]));
+    expect(linksOf(page)).toContain('/uploads/room-1.jpg');
+    const chat = linksOf(page).find((link) => link.includes('text='))!;
+    expect(decodeURIComponent(chat)).toContain(`Home 7, Street 7\n${ORIGIN}${path}/7`);
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}/7"/>`);
+  });
+
+  test.each(['8', 'seven'])('is a 404 for %s, which is not there', async (id) => {
+    const page = await visit(`${path}/${id}`, one(name));
+    expect(page.status).toBe(404);
+    expect(wordsOf(page)).toContain(missing);
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(linksOf(page)).toContain(list);
+  });
+
+  test('is not called missing when it cannot be had', async () => {
+    const page = await visit(`${path}/7`, failing('INTERNAL_SERVER_ERROR'));
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).toContain('cannot be shown just now.');
+    expect(wordsOf(page)).not.toContain(missing);
+  });
+});
+
+test('an apartment for sale without a gallery says so', async () => {
+  expect(wordsOf(await visit('/apartment-for-sale/7', one('saleApartment', empty)))).toContain(
+    'Gallery not found',
+  );
+});
+
+test('what is said of an apartment for rent is dated, in Dubai', async () => {
+  expect(wordsOf(await visit('/rent-apartments/7', one('rentalApartment', full)))).toContain(
+    'Features Room 1 Said of room 1. Added on 4 November 2025',
+  );
+});
+
+describe('the images of a villa for rent', () => {
+  const villa = (rentalVillaImages: () => unknown) =>
+    api({ rentalVilla: () => listing(7), rentalVillaImages });
+
+  test('being none, it is said so', async () => {
+    const page = await visit(
+      '/rent-villa-detail/7',
+      villa(() => ({ items: [] })),
+    );
+    expect(wordsOf(page)).toContain('No images available for this villa.');
+  });
+
+  test('may fail while the villa stands', async () => {
+    const broken = villa(() => {
+      throw new Error('no connection');
+    });
+    const page = await visit('/rent-villa-detail/7', broken);
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).toContain('Home 7');
+    expect(wordsOf(page)).toContain('Failed to fetch villa images.');
+    expect(page.html).not.toContain('no connection');
+  });
+});
+
+describe('a sample villa', () => {
+  test.each([
+    ['1', 'Beachside villa'],
+    ['2', 'Mountain retreat'],
+    ['3', 'City penthouse'],
+  ])('stands in for the rental villa %s that is not stored, and for no advertisement', async (id, title) => {
+    const page = await visit(`/rent-villa-detail/${id}`, one('rentalVilla'));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain(`Sample listing ${title}`);
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(wordsOf(page)).not.toContain('Enquire');
+  });
+
+  test('gives way to a stored villa', async () => {
+    const stored = api({ rentalVilla: () => listing(1), rentalVillaImages: () => ({ items: [] }) });
+    const page = await visit('/rent-villa-detail/1', stored);
+    expect(wordsOf(page)).toContain('Home 1');
+    expect(wordsOf(page)).not.toContain('Sample listing');
+  });
+});

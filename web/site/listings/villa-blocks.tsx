@@ -1,0 +1,33 @@
+import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
+import { linesOf } from '../../ui/lines.ts';
+import { Enlarging } from '../../ui/picture-gallery.tsx';
+import './villa-blocks.css';
+
+interface Props {
+  /** The villa they belong to. */
+  of: string;
+  blocks: NonNullable<VillaForSaleQuery['offer']>['details'];
+}
+
+const SIZES =
+  '(min-width: 83.5rem) 480px, (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 40px)';
+
+/** What is to be said of a villa, its picture on the left and on the right by turns. */
+export function VillaBlocks({ of, blocks }: Props) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className="villa-blocks">
+      {blocks.map(({ id, heading, description, image }) => (
+        <section key={id} className={image ? 'villa-block' : 'villa-block villa-block-plain'}>
+          {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}
+          <div>
+            {heading && <h2>{heading}</h2>}
+            {linesOf(description ?? '').map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

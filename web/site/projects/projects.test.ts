@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+
+const project = (id: number, pictures = 0) => ({
+  id,
+  title: `Project ${id}`,
+  location: `Quay ${id}`,
+  price: `From AED ${id}M`,
+  type: 'Villas',
+  category: 'Townhouses',
+  logo: 'P7',
+  description: `First of ${id}.\nSecond of ${id}.`,
+  image: picture(`project-${id}`),
+  thumbnail: picture(`project-${id}`),
+  gallery: Array.from({ length: pictures }, (_, index) => ({
+    id: index + 1,
+    title: `View ${index + 1}`,
+    description: `Said of view ${index + 1}.`,
+    image: picture(`view-${index + 1}`),
+  })),
+});
+
+type Project = Omit<ReturnType<typeof project>, 'image'> & { image: object | null };
+
+const stored = (...projects: Project[]) => {
+  const one = ({ id }: { id: string }) => projects.find((each) => String(each.id) === id) ?? null;
+  const many = (asked: { page: number; limit: number }) => pageOf(projects, asked);
+  return api({ property: one, latestProject: one, latestProjects: many, upcomingProjects: many });
+};
+
+describe.each([
+  ['/LuxuryDetails', 'Property not found.', 'No gallery images available.', 'property-7'],
+  ['/LatestDetails', 'Project not found.', 'No gallery images found for this project.', 'project-7'],
+])('the page at %s', (path, missing, none, about) => {
+  test('shows its pictures, its price and whom to ask', async () => {
+    const page = await visit(`${path}/7`, stored(project(7, 2)));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain('Project 7 Quay 7');
+    expect(wordsOf(page)).toContain('3 pictures');
+    expect(wordsOf(page)).toContain('View 2 Said of view 2.');
+    expect(wordsOf(page)).toContain('From AED 7M Enquire');
+    expect(linksOf(page)).toEqual(
+      expect.arrayContaining([`/contact-us?about=${about}`, '/uploads/view-1.jpg']),
+    );
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}/7"/>`);
+  });
+
+  test('says that there is no gallery', async () => {
+    expect(wordsOf(await visit(`${path}/7`, stored(project(7))))).toContain(none);
+  });
+
+  test.each(['8', 'seven'])('is a 404 for %s, which is not there', async (id) => {
+    const page = await visit(`${path}/${id}`, stored(project(7)));
+    expect(page.status).toBe(404);
+    expect(wordsOf(page)).toContain(missing);
+  });
+
+  test('is not called missing when it cannot be had', async () => {
+    const page = await visit(`${path}/7`, failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('cannot be shown just now.');
+    expect(wordsOf(page)).not.toContain(missing);
+  });
+});
+
+test('a property without a single picture says so', async () => {
+  const page = await visit('/LuxuryDetails/7', stored({ ...project(7), image: null }));
+  expect(wordsOf(page)).toContain('No gallery images found for this property.');
+});
+
+test('a latest project leads to three others, and says when there are none', async () => {
+  const page = await visit('/LatestDetails/1', stored(project(1), project(2), project(3), project(4)));
+  const others = linksOf(page).filter((link) => link.startsWith('/LatestDetails/'));
+  expect(others).toEqual(['/LatestDetails/2', '/LatestDetails/3', '/LatestDetails/4']);
+  const alone = await visit('/LatestDetails/1', stored(project(1)));
+  expect(wordsOf(alone)).toContain('No projects available.');
+});
+
+describe('the upcoming projects', () => {
+  const coming = (count: number) =>
+    stored(...Array.from({ length: count }, (_, index) => project(index + 1)));
+
+  test('are shown six to a page, a paragraph for each line', async () => {
+    const page = await visit('/UpComingProject', coming(7));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<p>First of 6.</p><p>Second of 6.</p>');
+    expect(wordsOf(page)).not.toContain('Project 7');
+    expect(linksOf(page)).toContain('/contact-us?about=upcoming-project-1');
+  });
+
+  test('are leafed through above six alone', async () => {
+    const page = await visit('/upcomingproject?page=2', coming(7));
+    expect(wordsOf(page)).toContain('Prev Page 2 of 2 Next');
+    expect(page.html).not.toContain('aria-label="Page 1"');
+    expect((await visit('/UpComingProject', coming(6))).html).not.toContain('class="pager"');
+  });
+
+  test('being none or not to be had, it is said so', async () => {
+    expect(wordsOf(await visit('/UpComingProject', coming(0)))).toContain('No projects found.');
+    const page = await visit('/UpComingProject', failing('INTERNAL_SERVER_ERROR'));
+    expect(page.status).toBe(500);
+    expect(wordsOf(page)).toContain('No projects found.');
+  });
+});

@@ -1,0 +1,33 @@
+import type { UpcomingProjectsQuery } from '../../../schema/documents/site/projects/graphql.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { linesOf } from '../../ui/lines.ts';
+import { Picture } from '../../ui/picture.tsx';
+import './upcoming-project.css';
+
+interface Props {
+  item: UpcomingProjectsQuery['found']['items'][number];
+  wanted: 'first' | 'soon' | 'later';
+}
+
+const SIZES =
+  '(min-width: 83.5rem) 604px, (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 40px)';
+
+/** A project that is to come: all that is known of it, and the way to hear more. */
+export function UpcomingProject({ item: { id, title, description, picture }, wanted }: Props) {
+  const about = `upcoming-project-${id}`;
+  return (
+    <article className="upcoming">
+      <Picture picture={picture} alt={title} sizes={SIZES} wanted={wanted} />
+      <h2>{title}</h2>
+      <div>
+        {linesOf(description).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+        <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about }).toString()}`}>
+          Ask about {title}
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { SellPropertyQuery } from '../../../schema/documents/site/services/graphql.ts';
+import type { Outcome } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { areasIn } from './areas.ts';
+import './all-areas.css';
+
+/** The areas in which there is something on offer, opened in place. */
+export function AllAreas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
+  return (
+    <section className="areas" aria-labelledby="areas">
+      <h2 id="areas">Where we sell</h2>
+      <p>
+        A price is found beside its neighbours. These are the areas in which homes are on offer through us
+        now.
+      </p>
+      <details>
+        <summary className="button">Explore All Areas</summary>
+        <Areas answer={answer} />
+      </details>
+    </section>
+  );
+}
+
+function Areas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
+  if (answer.state === 'loading') return <p role="status">Loading areas...</p>;
+  if (answer.state === 'failed') return <TryAgain />;
+  const areas = areasIn(answer.data.listings.items.map(({ location }) => location));
+  if (areas.length === 0) return <p>No areas available.</p>;
+  return (
+    <ul>
+      {areas.map(({ name, homes }) => (
+        <li key={name}>
+          <Link to={`${paths.contact}?${sellingIn(name)}`}>{name}</Link>
+          <span>{homes === 1 ? '1 home' : `${homes} homes`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sellingIn = (area: string): string =>
+  new URLSearchParams({ about: `Selling a home in ${area}` }).toString();

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import type { Guide } from './guide.ts';
+import './guide.css';
+
+interface Props {
+  guide: Guide;
+  /** What stands above everything but the heading. */
+  picture?: ReactNode;
+  /** What this page alone has, between its numbers and its steps. */
+  children?: ReactNode;
+}
+
+/** A page that explains a service: its numbers, its steps, what else is to be known, and whom to ask. */
+export function GuidePage({ guide, picture, children }: Props) {
+  const { title, lead, path, description, figures, steps, sections, ask } = guide;
+  return (
+    <div className="guide measure">
+      <PageHead title={title} description={description} path={path} />
+      <PageHeading title={title}>{lead}</PageHeading>
+      {picture}
+      {figures && <Figures figures={figures} />}
+      {children}
+      {steps && <Steps {...steps} />}
+      <div className="guide-sections">
+        {sections.map(({ heading, lines }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <div>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      {ask && <Ask {...ask} />}
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: NonNullable<Guide['figures']> }) {
+  return (
+    <dl className="guide-figures">
+      {figures.map(({ value, name }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ heading, items }: NonNullable<Guide['steps']>) {
+  return (
+    <section className="guide-steps" aria-labelledby="steps">
+      <h2 id="steps">{heading}</h2>
+      <ol>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Ask({ heading, text, subject, label }: NonNullable<Guide['ask']>) {
+  const about = new URLSearchParams({ about: subject }).toString();
+  return (
+    <section className="guide-ask" aria-labelledby="ask">
+      <h2 id="ask">{heading}</h2>
+      <p>{text}</p>
+      <ButtonLink href={`${paths.contact}?${about}`}>{label}</ButtonLink>
+    </section>
+  );
+}

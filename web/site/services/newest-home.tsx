@@ -1,0 +1,42 @@
+import { generatePath, Link } from 'react-router-dom';
+import type { Outcome } from '../../data/page-data.ts';
+import { Picture, type PictureFiles } from '../../ui/picture.tsx';
+import './newest-home.css';
+
+interface Home {
+  id: string;
+  title: string;
+  location: string;
+  thumbnail: PictureFiles | null;
+}
+
+interface Props {
+  answer: Outcome<{ newest: { items: readonly Home[] } }>;
+  /** The address of such a home's page, with its `:id` left open. */
+  path: '/apartment-for-sale/:id' | '/villa-for-sale/:id' | '/rent-apartments/:id';
+}
+
+const SIZES = '(min-width: 83.5rem) 1240px, (min-width: 64rem) calc(100vw - 96px), 100vw';
+
+/** The picture of the home that came last, which leads to it; nothing when there is none. */
+export function NewestHome({ answer, path }: Props) {
+  if (answer.state === 'failed') return null;
+  if (answer.state === 'loading') {
+    return (
+      <div className="newest-home" aria-hidden="true">
+        <div className="picture" />
+      </div>
+    );
+  }
+  const [home] = answer.data.newest.items;
+  if (!home?.thumbnail) return null;
+  const { id, title, location, thumbnail } = home;
+  return (
+    <figure className="newest-home">
+      <Picture picture={thumbnail} alt={title} sizes={SIZES} wanted="first" />
+      <figcaption>
+        New on the site: <Link to={generatePath(path, { id })}>{`${title}, ${location}`}</Link>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '../../testing/visit.ts';
+import { areasIn } from './areas.ts';
+
+const home = { id: 7, title: 'A home', location: 'Gull House, Dubai Marina', thumbnail: picture('home') };
+
+/** A market with these places in it. */
+function market(...locations: string[]) {
+  const newest = (asked: { page: number; limit: number }) =>
+    pageOf(locations.length > 0 ? [home] : [], asked);
+  return api({
+    listings: (asked: { page: number; limit: number }) =>
+      pageOf(
+        locations.map((location) => ({ __typename: 'SaleVilla', location })),
+        asked,
+      ),
+    saleApartments: newest,
+    saleVillas: newest,
+    rentalApartments: newest,
+  });
+}
+
+test.each([
+  ['/SellProperty', '/SellProperty', 'Sell Property'],
+  ['/sell-property', '/SellProperty', 'Sell Property'],
+  ['/PropertyManagement', '/PropertyManagement', 'Property Management'],
+  ['/LegalAssistance', '/LegalAssistance', 'Legal Assistance'],
+  ['/buy-property', '/buy-property', 'Buy Property'],
+  ['/rent-property', '/rent-property', 'Rent Property'],
+  ['/careers', '/careers', 'Careers'],
+  ['/privacy-policy', '/privacy-policy', 'Privacy Policy'],
+])('%s is a page, at home at %s', async (url, canonical, title) => {
+  const page = await visit(url, market('Dubai Hills'));
+  expect(page.status).toBe(200);
+  expect(page.html).toContain(`<title>${title} | Marsa Properties</title>`);
+  expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
+  expect(page.html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('selling takes six steps, in this order', async () => {
+  const { html } = await visit('/SellProperty', market());
+  const steps = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
+  expect(steps).toEqual([
+    'Agent',
+    'Marketing',
+    'Viewings',
+    'Offers and contract',
+    'Sales progression',
+    'Transfer',
+  ]);
+});
+
+test('the claims are those of the specification', async () => {
+  const words = wordsOf(await visit('/SellProperty', market()));
+  for (const claim of ['50+ agents', 'usually 2%', '2 to 6 weeks']) expect(words).toContain(claim);
+  expect(wordsOf(await visit('/PropertyManagement', market()))).toContain('5% to 10%');
+});
+
+test('all areas are there to be opened, each with its homes', async () => {
+  const page = await visit('/SellProperty', market('Gull House, Dubai Marina', 'Mirdif', 'Dubai Marina'));
+  expect(page.html).toContain('<summary class="button">Explore All Areas</summary>');
+  expect(wordsOf(page)).toContain('Dubai Marina 2 homes Mirdif 1 home');
+});
+
+test('an area is what follows the last comma', () => {
+  expect(areasIn(['A, B, The Greens', 'The Greens', 'Al Barari', ' , '])).toEqual([
+    { name: 'Al Barari', homes: 1 },
+    { name: 'The Greens', homes: 2 },
+  ]);
+});
+
+test('without stock the guide stands all the same', async () => {
+  const page = await visit('/SellProperty', market());
+  expect(wordsOf(page)).toContain('No areas available.');
+  expect(page.html).not.toContain('<figure');
+});
+
+test('without data the guide stands all the same', async () => {
+  const page = await visit('/SellProperty', failing('UNAVAILABLE'));
+  expect(page.status).toBe(503);
+  expect(wordsOf(page)).toContain('A sale in six steps');
+});
+
+test('the newest home leads to its page', async () => {
+  expect(linksOf(await visit('/SellProperty', market('Mirdif')))).toContain('/apartment-for-sale/7');
+  expect(linksOf(await visit('/buy-property', market('Mirdif')))).toContain('/villa-for-sale/7');
+  expect(linksOf(await visit('/rent-property', market('Mirdif')))).toContain('/rent-apartments/7');
+});

@@ -1,0 +1,18 @@
+import type { Person } from '../people.ts';
+import './elsewhere.css';
+
+/** Where else a person is to be found, each opening in a tab of its own. */
+export function Elsewhere({ person: { name, social } }: { person: Person }) {
+  return (
+    <ul className="elsewhere">
+      {Object.entries(social).map(([service, address]) => (
+        <li key={service}>
+          <a href={address} target="_blank" rel="noreferrer">
+            {service}
+            <span className="only-heard">, {name} (a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

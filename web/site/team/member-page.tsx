@@ -1,0 +1,99 @@
+import { data, generatePath, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { agency, dial } from '../agency.ts';
+import { LostHead, PageHead } from '../layout/page-head.tsx';
+import { people, type Person } from '../people.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import './member.css';
+
+const personAt = (slug = ''): Person | undefined =>
+  people.find((person) => person.slug === slug.toLowerCase());
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  data(null, { status: personAt(params.name) ? 200 : 404 });
+
+/** One person of the agency. */
+export function Component() {
+  const person = personAt(useParams().name);
+  return (
+    <div className="member measure">
+      <p className="member-back">
+        <ArrowLink href={paths.team} to="back">
+          Our Teams
+        </ArrowLink>
+      </p>
+      {person ? <Member person={person} /> : <Nobody />}
+    </div>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <LostHead title="Page Not Found" />
+      <Notice heading text="Page Not Found" />
+    </>
+  );
+}
+
+function Member({ person }: { person: Person }) {
+  const { name, position, slug, portrait, line, lines, languages, asks } = person;
+  const [firstName] = name.split(' ');
+  return (
+    <>
+      <PageHead
+        title={`${name}, ${position}`}
+        description={line}
+        path={generatePath(paths.teamMember, { name: slug })}
+      />
+      <article className="member-body">
+        <img src={portrait} alt={`Drawn portrait of ${name}`} width={400} height={500} />
+        <div>
+          <header>
+            <h1>{name}</h1>
+            <p>{position}</p>
+          </header>
+          {lines.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <dl>
+            <div>
+              <dt>Languages</dt>
+              <dd>{languages.join(', ')}</dd>
+            </div>
+            <div>
+              <dt>Telephone</dt>
+              <dd>
+                <a href={dial(agency.phones[0])}>{agency.phones[0]}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Elsewhere</dt>
+              <dd>
+                <Elsewhere person={person} />
+              </dd>
+            </div>
+          </dl>
+          <section aria-labelledby="asks">
+            <h2 id="asks">Ask {firstName} about</h2>
+            <ul className="member-asks">
+              {asks.map((subject) => (
+                <li key={subject}>
+                  <ArrowLink href={messageTo(name, subject)}>{subject}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <ButtonLink href={messageTo(name)}>{`Write to ${firstName ?? name}`}</ButtonLink>
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** The contact page with a subject begun. */
+const messageTo = (name: string, subject = ''): string =>
+  `${paths.contact}?${new URLSearchParams({ about: subject ? `${subject}, for ${name}` : `For ${name}` }).toString()}`;

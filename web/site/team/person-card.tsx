@@ -1,0 +1,20 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Person } from '../people.ts';
+import { Elsewhere } from './elsewhere.tsx';
+
+/** Somebody of the agency among others; the card leads to the person's own page. */
+export function PersonCard({ person }: { person: Person }) {
+  const { name, position, slug, portrait, line } = person;
+  return (
+    <li className="person">
+      <img src={portrait} alt="" width={400} height={500} />
+      <h2>
+        <Link to={generatePath(paths.teamMember, { name: slug })}>{name}</Link>
+      </h2>
+      <p className="person-position">{position}</p>
+      <p className="person-line">{line}</p>
+      <Elsewhere person={person} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { agency } from '../agency.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { people } from '../people.ts';
+import { about } from './about.ts';
+import { PersonCard } from './person-card.tsx';
+import './team.css';
+
+/** Who the agency is: its management, and how it works. */
+export function Component() {
+  return (
+    <div className="measure">
+      <PageHead
+        title="Our Teams"
+        description={`The people who run ${agency.name}: ${people.map(({ name }) => name).join(', ')}.`}
+        path={paths.team}
+      />
+      <PageHeading title="Our Teams">{about.lead}</PageHeading>
+      <ul className="people">
+        {people.map((person) => (
+          <PersonCard key={person.slug} person={person} />
+        ))}
+      </ul>
+      <section className="about" aria-labelledby="about">
+        <h2 id="about">{about.heading}</h2>
+        <div>
+          {about.habits.map(({ name, text }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+          <ArrowLink href={paths.careers}>Work with us</ArrowLink>
+        </div>
+      </section>
+    </div>
+  );
+}

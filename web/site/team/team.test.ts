@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { api, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
+import { people } from '../people.ts';
+
+const nobodyAsked = api({});
+
+test.each(['/about-us', '/team', '/Team/'])('%s shows four people, each leading to a page', async (url) => {
+  const page = await visit(url, nobodyAsked);
+  expect(page.status).toBe(200);
+  for (const { name, position, slug } of people) {
+    expect(wordsOf(page)).toContain(`${name} ${position}`);
+    expect(linksOf(page)).toContain(`/team/${slug}`);
+  }
+  expect(people).toHaveLength(4);
+  expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/about-us"/>`);
+});
+
+test.each(people)('$name has a page and a portrait', async ({ name, position, slug, portrait, lines }) => {
+  const page = await visit(`/team/${slug}`, nobodyAsked);
+  expect(page.status).toBe(200);
+  expect(wordsOf(page)).toContain(`${name} ${position} ${lines[0]}`);
+  expect(existsSync(new URL(`../../public${portrait}`, import.meta.url))).toBe(true);
+});
+
+test('nobody of that name is a 404', async () => {
+  const page = await visit('/team/somebody-else', nobodyAsked);
+  expect(page.status).toBe(404);
+  expect(wordsOf(page)).toContain('Page Not Found');
+});

@@ -1,0 +1,59 @@
+import { Picture, type PictureFiles } from './picture.tsx';
+import { ViewerLink } from './viewable.tsx';
+import './picture-gallery.css';
+
+/** One picture with what is to be said of it. */
+export interface GalleryItem {
+  id: string;
+  title?: string | null;
+  description: string | null;
+  image: PictureFiles | null;
+}
+
+interface Props {
+  /** What the pictures belong to. */
+  of: string;
+  items: readonly GalleryItem[];
+}
+
+const SIZES =
+  '(min-width: 83.5rem) 396px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 40px)';
+
+const WIDE = '(min-width: 83.5rem) 824px, (min-width: 64rem) 60vw, calc(100vw - 40px)';
+
+/** Pictures side by side, each with its title and its text, each opening in the viewer; of an odd number the first is wide. */
+export function PictureGallery({ of, items }: Props) {
+  return (
+    <div className="picture-gallery">
+      {items.map(({ id, title, description, image }, index) => (
+        <figure key={id}>
+          <Enlarging
+            picture={image}
+            alt={title ?? of}
+            sizes={index === 0 && items.length % 2 === 1 ? WIDE : SIZES}
+          />
+          <figcaption>
+            {title && <h3>{title}</h3>}
+            {description && <p>{description}</p>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+interface EnlargingProps {
+  picture: PictureFiles | null;
+  alt: string;
+  sizes: string;
+}
+
+/** A picture that opens in the viewer, when there is one. */
+export function Enlarging(props: EnlargingProps) {
+  if (!props.picture) return <Picture {...props} />;
+  return (
+    <ViewerLink picture={props.picture}>
+      <Picture {...props} />
+    </ViewerLink>
+  );
+}

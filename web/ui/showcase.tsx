@@ -1,0 +1,51 @@
+import { Picture } from './picture.tsx';
+import { ViewerLink } from './viewable.tsx';
+import type { Shown } from './viewer.tsx';
+import './showcase.css';
+
+/** As many pictures as stand side by side; the viewer has them all. */
+const SIDE_BY_SIDE = 5;
+
+const LARGE = '(min-width: 83.5rem) 744px, (min-width: 40rem) 58vw, 90vw';
+const SMALL = '(min-width: 83.5rem) 496px, (min-width: 40rem) 38vw, 90vw';
+
+interface Props {
+  /** All there are, the one that says most first. */
+  pictures: readonly Shown[];
+  /** What is said when there is not one. */
+  none?: string;
+}
+
+/** The pictures that a page begins with: a large one and up to four small ones, on phones a strip to swipe. */
+export function Showcase({ pictures, none = 'No Image' }: Props) {
+  const shown = pictures.slice(0, SIDE_BY_SIDE);
+  const [first] = shown;
+  if (!first) {
+    return (
+      <div className="showcase">
+        <div className="picture picture-none">{none}</div>
+      </div>
+    );
+  }
+  return (
+    <section className="showcase" aria-label="Pictures">
+      <div className={`showcase-strip showcase-of-${shown.length}`}>
+        {shown.map(({ picture, caption }, index) => (
+          <ViewerLink key={picture.url} picture={picture} className="showcase-one">
+            <Picture
+              picture={picture}
+              alt={caption}
+              sizes={index === 0 ? LARGE : SMALL}
+              wanted={index === 0 ? 'first' : 'later'}
+            />
+          </ViewerLink>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <ViewerLink picture={first.picture} className="showcase-all">
+          {`${pictures.length} pictures`}
+        </ViewerLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useChoice } from './choice.ts';
+import { useInBrowser } from './in-browser.ts';
+import './tabs.css';
+
+interface Props<Name extends string> {
+  /** What is chosen among, for those who cannot see it. */
+  label: string;
+  /** The name by which the address tells which one is open, and the id of the part of the page. */
+  name: string;
+  /** All there are; the first is open until another is chosen. */
+  tabs: readonly [Name, ...Name[]];
+  children: (open: Name) => ReactNode;
+}
+
+/** Parts of which one is open at a time; each has an address of its own, so that it opens without a script too. */
+export function Tabs<Name extends string>({ label, name, tabs, children }: Props<Name>) {
+  const [search] = useSearchParams();
+  const inBrowser = useInBrowser();
+  const id = useId();
+  const open = tabs.find((tab) => tab === search.get(name)) ?? tabs[0];
+  const hrefOf = useChoice(name, name);
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab}
+            role="tab"
+            id={`${id}-${tab}`}
+            to={hrefOf(tab === tabs[0] ? null : tab)}
+            replace
+            preventScrollReset
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}-panel` : undefined}
+            tabIndex={inBrowser && tab !== open ? -1 : undefined}
+          >
+            {tab}
+          </Link>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+        {children(open)}
+      </div>
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+  ' ': (at) => at,
+};
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll('a')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const tab = tabs[step(at, tabs.length - 1)];
+  tab?.focus();
+  tab?.click();
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from './icon.tsx';
+import { close, next, previous } from './icons.ts';
+import { Picture, type PictureFiles } from './picture.tsx';
+import './viewer.css';
+
+/** A picture to be looked at, and what is to be said of it. */
+export interface Shown {
+  picture: PictureFiles;
+  caption: string;
+}
+
+/** What is looked at, and from where. */
+export interface ViewerProps {
+  /** What the pictures show. */
+  of: string;
+  pictures: readonly Shown[];
+  /** Which of them one sees first, counted from 0. */
+  first: number;
+  onClose: () => void;
+}
+
+/** Pictures over the whole window, one at a time: by keys, by swiping, by its controls. */
+export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(first);
+  const last = pictures.length - 1;
+
+  useLayoutEffect(() => {
+    dialog.current!.showModal();
+    show(strip.current!, first);
+  }, [first]);
+
+  const go = (place: number) => show(strip.current!, Math.min(Math.max(place, 0), last));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const places: Record<string, number> = {
+      ArrowLeft: at + (back === 'ArrowLeft' ? -1 : 1),
+      ArrowRight: at + (back === 'ArrowRight' ? -1 : 1),
+      Home: 0,
+      End: last,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    go(place);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label={`Pictures: ${of}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="viewer-bar">
+        <p role="status">
+          <span aria-hidden="true">
+            {at + 1} / {pictures.length}
+          </span>
+          <span className="only-heard">
+            Picture {at + 1} of {pictures.length}: {pictures[at]?.caption}
+          </span>
+        </p>
+        <button aria-label="Close" onClick={() => dialog.current!.close()}>
+          <Icon lines={close} />
+        </button>
+      </div>
+      <ol
+        ref={strip}
+        className="viewer-strip"
+        tabIndex={0}
+        aria-label="Pictures"
+        onScroll={({ currentTarget }) => setAt(placeOf(currentTarget))}
+      >
+        {pictures.map(({ picture, caption }, index) => (
+          <li key={picture.url}>
+            <figure>
+              <Picture
+                picture={picture}
+                alt={caption}
+                sizes="100vw"
+                wanted={Math.abs(index - at) < 2 ? 'soon' : 'later'}
+              />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+      {last > 0 && (
+        <div className="viewer-steps">
+          <button aria-label="Previous picture" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+            <Icon lines={previous} />
+          </button>
+          <button aria-label="Next picture" aria-disabled={at === last} onClick={() => go(at + 1)}>
+            <Icon lines={next} />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+const show = (strip: HTMLOListElement, place: number): void =>
+  strip.children[place]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+
+/** Which picture a strip has been scrolled to. */
+const placeOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  Math.round(Math.abs(scrollLeft) / clientWidth);
