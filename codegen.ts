@@ -9,6 +9,7 @@ const rooms = [
   'site/categories',
   'site/layout',
   'site/services',
+  'site/feeds',
 ];
 
 const config: CodegenConfig = {

@@ -1,7 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing*.ts', 'web/testing/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing*.ts', 'web/testing/**', 'walk/**'];
 
 /** Each rule is off in the one place that does the thing for everyone else (design §3). */
 const environment = {

@@ -13,7 +13,7 @@ const withoutDatabase = [
   '/operation/',
   '/bench/',
   '/staff/(cli|command-line|network|password|token)[.]',
-  '/(config|schema|contract|embedded|walk)[.]test[.]ts$',
+  '/(config|schema|contract|embedded)[.]test[.]ts$',
 ];
 
 /** The same tests again on a real PostgreSQL, when `TEST_DATABASE_URL` names one. */
@@ -34,6 +34,7 @@ export default {
       setupFiles: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
     },
     ...(process.env.TEST_DATABASE_URL ? [postgresql] : []),
+    { ...shared, displayName: 'walk', testMatch: ['<rootDir>/walk/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'web', // a file that needs a document says `@jest-environment jsdom` at its top

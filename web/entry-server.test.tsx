@@ -212,7 +212,7 @@ describe('any page', () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).not.toMatch(/ style="| on[a-z]+="|<style/);
       for (const [script] of html.matchAll(/<script[^>]*>/g)) {
-        expect(script).toMatch(/src="|type="application\/json"/);
+        expect(script).toMatch(/src="|type="application\/(?:ld\+)?json"/);
       }
     },
   );

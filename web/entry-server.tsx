@@ -1,7 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  generatePath,
   RouterContextProvider,
   StaticRouterProvider,
   type StaticHandlerContext,
@@ -13,6 +15,10 @@ import { Document } from './document.tsx';
 import { fileOf, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 import { BrokenPage } from './site/layout/broken-page.tsx';
+import { thingsOn } from './site/structured-pages.ts';
+import { writeThings } from './site/structured/thing.ts';
+
+export { feed } from './site/feeds/feed.ts';
 
 /** Finds the built files of a page by the source files it is made of. */
 export interface Assets {
@@ -88,10 +94,21 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
     acted: found.actionData,
   });
   const html = splice(document, {
-    head: assets.styles(files) + assets.scripts(files),
+    head: assets.styles(files) + assets.scripts(files) + structured(found, { client, origin }),
     body: state,
   });
   return { status: found.statusCode, headers: headersOf(found), html };
+}
+
+/** What search engines are told of the page; only they read it, so browsers need no code for it. */
+function structured(
+  { matches, statusCode }: StaticHandlerContext,
+  site: { client: ApolloClient; origin: string },
+): string {
+  const { route, params = {} } = matches.at(-1) ?? {};
+  if (statusCode !== 200 || !route?.path) return '';
+  const path = generatePath(route.path, params);
+  return writeThings(thingsOn({ pattern: route.path, path, id: params.id ?? '', ...site }));
 }
 
 /** What was asked for, as the router takes it. */

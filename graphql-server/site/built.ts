@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../operation/root.ts';
 import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
+import { feedsDoor } from './feeds.ts';
 import { filesDoor } from './files.ts';
-import type { Ask, Render } from './page.ts';
+import type { Ask, Entry } from './page.ts';
 import { playgroundPage } from './playground.ts';
 
 const read = createRequire(import.meta.url);
@@ -19,12 +20,13 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
   const playground = builtAssets(manifestIn(folders.playground), 'web/graphiql/entry.tsx');
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const { render } = (await import(/* @vite-ignore */ entry)) as { render: Render };
+  const { render, feed } = (await import(/* @vite-ignore */ entry)) as Entry;
 
   return {
     playground: playgroundPage(playground),
     async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
       await filesDoor(app, folders);
+      feedsDoor(app, { feed, ask, origin, kept: true });
       pagesDoor(app, { render, assets, ask, origin, kept: true });
     },
   };

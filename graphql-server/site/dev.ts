@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../operation/root.ts';
 import { pagesDoor } from './door.ts';
-import type { Ask, Assets, Render } from './page.ts';
+import { feedsDoor } from './feeds.ts';
+import type { Ask, Assets, Entry } from './page.ts';
 import { playgroundPage } from './playground.ts';
 
 /** Sets up the exchange of components while they run; Vite would put it into the page, where nothing may run. */
@@ -39,15 +40,18 @@ export function developing() {
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
       const assets = sources('/web/entry-client.tsx');
-      pagesDoor(app, { render: renderBy(vite), assets, ask, origin, kept: false });
+      const { render, feed } = entryOf(vite);
+      feedsDoor(app, { feed, ask, origin, kept: false });
+      pagesDoor(app, { render, assets, ask, origin, kept: false });
     },
   };
 }
 
-/** Renders by the code as it is now. */
-function renderBy(vite: ViteDevServer): Render {
-  return async (request) => {
-    const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as { render: Render };
-    return render(request);
+/** Answers by the code as it is now. */
+function entryOf(vite: ViteDevServer): Entry {
+  const now = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry;
+  return {
+    render: async (request) => (await now()).render(request),
+    feed: async (request) => (await now()).feed(request),
   };
 }

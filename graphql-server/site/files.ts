@@ -3,7 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
 /** Files that browsers look for at a fixed address. */
-const ICONS = ['favicon.ico', 'icon.svg', 'apple-touch-icon.png'];
+const FIXED = [
+  'favicon.ico',
+  'icon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+  'share.png',
+  'site.webmanifest',
+];
+
+/** Folders of pictures that belong to the site itself; a changed picture is noticed within a day. */
+const PICTURES = ['portraits', 'reasons'];
 
 /** Names change with content, and the build has compressed what is worth it. */
 const named = {
@@ -25,9 +37,13 @@ export async function filesDoor(
   const playground = { root: join(folders.playground, 'assets/graphiql'), prefix: '/assets/graphiql/' };
   await app.register(serveStatic, { ...named, ...site });
   await app.register(serveStatic, { ...named, ...playground, decorateReply: false });
-  for (const icon of ICONS) {
-    app.get(`/${icon}`, (_request, reply) =>
-      reply.sendFile(icon, folders.site, { maxAge: '1d', immutable: false }),
+  for (const folder of PICTURES) {
+    const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
+    await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
+  }
+  for (const file of FIXED) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, folders.site, { maxAge: '1d', immutable: false }),
     );
   }
 }

@@ -42,3 +42,20 @@ export interface Page {
 
 /** Renders a page; what goes wrong on the way becomes a page too. */
 export type Render = (request: PageRequest) => Promise<Page>;
+
+/** What programs read of the site, asked for by its path. */
+export interface FeedRequest {
+  path: string;
+  /** Scheme and host under which visitors know the site. */
+  origin: string;
+  execute: Execute;
+}
+
+/** Makes what programs read of the site; nothing when there is none at the path. */
+export type TellFeed = (request: FeedRequest) => Promise<{ type: string; text: string } | null>;
+
+/** What the code of the pages offers to the server. */
+export interface Entry {
+  render: Render;
+  feed: TellFeed;
+}

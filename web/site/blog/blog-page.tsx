@@ -72,6 +72,8 @@ function Article({ id, title, description, createdAt, image, newest }: Shown) {
         title={title}
         description={beginningOf(description, 155)}
         path={generatePath(paths.blog, { id })}
+        picture={image}
+        published={createdAt}
       />
       <article>
         <header className="article-heading">

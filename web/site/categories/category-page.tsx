@@ -69,6 +69,7 @@ function Category({ id, title, description, image }: NonNullable<CategoryQuery['
         title={title}
         description={beginningOf(description, 155)}
         path={generatePath(paths.category, { id })}
+        picture={image}
       />
       <div className="category-body">
         <div className="category-picture">

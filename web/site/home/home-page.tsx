@@ -35,6 +35,7 @@ export function Component() {
         title={`Homes for sale and for rent in ${agency.city}`}
         description={`Apartments, villas and townhouses in ${agency.city}, to buy, to rent and being built, with price, place and pictures.`}
         path={paths.home}
+        picture={answer.state === 'here' ? answer.data.banners.items[0]?.image : null}
       />
       <Banner answer={answer} />
       <Intents />

@@ -72,7 +72,12 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
     const path = generatePath(kind.path, { id });
     return (
       <>
-        <PageHead title={`${title}, ${location}`} description={kind.description(offer)} path={path} />
+        <PageHead
+          title={`${title}, ${location}`}
+          description={kind.description(offer)}
+          path={path}
+          picture={offer.picture}
+        />
         {sample && <meta name="robots" content="noindex" />}
         <OfferView
           offer={offer}

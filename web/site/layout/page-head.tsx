@@ -1,5 +1,6 @@
 import { useAddress } from '../../data/origin.ts';
 import { agency } from '../agency.ts';
+import { Sharing, type SharedPicture } from './sharing.tsx';
 
 interface Props {
   title: string;
@@ -7,15 +8,27 @@ interface Props {
   description: string;
   /** The page's one address, path and query. */
   path: string;
+  /** What is shown where the page is shared; without one, the agency's own. */
+  picture?: SharedPicture | null;
+  /** When it was published, for an article. */
+  published?: string;
 }
 
 /** What a page says of itself to browsers and search engines. */
-export function PageHead({ title, description, path }: Props) {
+export function PageHead({ title, description, path, picture, published }: Props) {
+  const address = useAddress(path);
   return (
     <>
       <title>{`${title} | ${agency.name}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={useAddress(path)} />
+      <link rel="canonical" href={address} />
+      <Sharing
+        title={title}
+        description={description}
+        address={address}
+        picture={picture}
+        published={published}
+      />
     </>
   );
 }

@@ -1,66 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
-import { projectRoot } from './operation/root.ts';
+import { ROOT, start, stop, type Running } from './server.ts';
 
-const ROOT = projectRoot();
 const STAFF = { email: 'agent@marsa.example', password: 'harbour lights' };
-
-interface Running {
-  process: ChildProcess;
-  address: string;
-  /** What it said, a line each. */
-  lines: string[];
-}
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
-}
-
-/** Starts the server as `npm start` does and waits until it says where it is. */
-async function start(folder: string, settings: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: await freePort(),
-      SEED: 'none',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  const said = new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(lines.join('\n'))));
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface(stream).on('line', (line) => {
-        lines.push(line);
-        const found = /Marsa is at (\S+)/.exec(line);
-        if (found) resolve(found[1]!);
-      });
-    }
-  });
-  return { process: child, address: await said, lines };
-}
-
-/** Sends a signal to the server and gives the code it ends with. */
-async function stop({ process: child }: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  child.kill(signal);
-  return (await ended)[0];
-}
 
 let folder: string;
 let server: Running;

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ask, TellFeed } from './page.ts';
+import { robotsText } from './robots.ts';
+
+export interface FeedParts {
+  feed: TellFeed;
+  ask: Ask;
+  /** Scheme and host under which visitors know the site. */
+  origin: string;
+  /** Whether answers may be kept ready until content changes. */
+  kept: boolean;
+}
+
+const PLAIN = 'text/plain; charset=utf-8';
+
+/** The door to what programs read of the site: `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
+export function feedsDoor(app: FastifyInstance, { feed, ask, origin, kept }: FeedParts): void {
+  const robots = robotsText(origin);
+  app.get('/robots.txt', { config: { kept } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type(PLAIN).send(robots),
+  );
+
+  for (const address of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
+    app.get(address, { config: { kept } }, async (request, reply) => {
+      const path = request.url.replace(/\?.*$/s, '');
+      try {
+        const found = await feed({ path, origin, execute: (query) => ask(query, request.ip) });
+        reply.header('cache-control', 'no-cache');
+        if (!found) return await reply.code(404).type(PLAIN).send('There is nothing here.\n');
+        return await reply.type(found.type).send(found.text);
+      } catch (error) {
+        request.log.error({ err: error }, 'a feed could not be made');
+        reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' });
+        return reply.type(PLAIN).send('This cannot be had just now.\n');
+      }
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query BlogFeed($limit: Int!) {\n  blogs(page: 1, limit: $limit) {\n    items {\n      id\n      title\n      description\n      createdAt\n      updatedAt\n    }\n  }\n}": typeof types.BlogFeedDocument,
+    "query ApartmentsForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery VillasForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalApartmentsInSitemap($page: Int!, $limit: Int!) {\n  found: rentalApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalVillasInSitemap($page: Int!, $limit: Int!) {\n  found: rentalVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery PropertiesInSitemap($page: Int!, $limit: Int!) {\n  found: properties(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery LatestProjectsInSitemap($page: Int!, $limit: Int!) {\n  found: latestProjects(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery CategoriesInSitemap($page: Int!, $limit: Int!) {\n  found: categories(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery BlogsInSitemap($page: Int!, $limit: Int!) {\n  found: blogs(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}": typeof types.ApartmentsForSaleInSitemapDocument,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": typeof types.PictureFilesFragmentDoc,
+};
+const documents: Documents = {
+    "query BlogFeed($limit: Int!) {\n  blogs(page: 1, limit: $limit) {\n    items {\n      id\n      title\n      description\n      createdAt\n      updatedAt\n    }\n  }\n}": types.BlogFeedDocument,
+    "query ApartmentsForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery VillasForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalApartmentsInSitemap($page: Int!, $limit: Int!) {\n  found: rentalApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalVillasInSitemap($page: Int!, $limit: Int!) {\n  found: rentalVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery PropertiesInSitemap($page: Int!, $limit: Int!) {\n  found: properties(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery LatestProjectsInSitemap($page: Int!, $limit: Int!) {\n  found: latestProjects(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery CategoriesInSitemap($page: Int!, $limit: Int!) {\n  found: categories(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery BlogsInSitemap($page: Int!, $limit: Int!) {\n  found: blogs(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}": types.ApartmentsForSaleInSitemapDocument,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": types.PictureFilesFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BlogFeed($limit: Int!) {\n  blogs(page: 1, limit: $limit) {\n    items {\n      id\n      title\n      description\n      createdAt\n      updatedAt\n    }\n  }\n}"): (typeof documents)["query BlogFeed($limit: Int!) {\n  blogs(page: 1, limit: $limit) {\n    items {\n      id\n      title\n      description\n      createdAt\n      updatedAt\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApartmentsForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery VillasForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalApartmentsInSitemap($page: Int!, $limit: Int!) {\n  found: rentalApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalVillasInSitemap($page: Int!, $limit: Int!) {\n  found: rentalVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery PropertiesInSitemap($page: Int!, $limit: Int!) {\n  found: properties(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery LatestProjectsInSitemap($page: Int!, $limit: Int!) {\n  found: latestProjects(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery CategoriesInSitemap($page: Int!, $limit: Int!) {\n  found: categories(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery BlogsInSitemap($page: Int!, $limit: Int!) {\n  found: blogs(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}"): (typeof documents)["query ApartmentsForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery VillasForSaleInSitemap($page: Int!, $limit: Int!) {\n  found: saleVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalApartmentsInSitemap($page: Int!, $limit: Int!) {\n  found: rentalApartments(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery RentalVillasInSitemap($page: Int!, $limit: Int!) {\n  found: rentalVillas(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: thumbnail {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery PropertiesInSitemap($page: Int!, $limit: Int!) {\n  found: properties(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery LatestProjectsInSitemap($page: Int!, $limit: Int!) {\n  found: latestProjects(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery CategoriesInSitemap($page: Int!, $limit: Int!) {\n  found: categories(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}\n\nquery BlogsInSitemap($page: Int!, $limit: Int!) {\n  found: blogs(page: $page, limit: $limit) {\n    items {\n      id\n      updatedAt\n      picture: image {\n        url\n      }\n    }\n    total\n    totalPages\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

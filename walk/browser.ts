@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Where Chromium or Chrome is installed, if it is. */
+export const browserPath = [process.env.CHROME_PATH ?? '', ...KNOWN].find((path) => existsSync(path));
+
+/** Opens the installed browser, silent towards everyone but the site. */
+export function openBrowser(): Promise<Browser> {
+  const args = [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ];
+  return chromium.launch({ executablePath: browserPath, args });
+}

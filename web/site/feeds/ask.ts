@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { Execute } from '../../data/client.ts';
+
+/** Asks the API a question whose answer must be whole; rejects when it is not. */
+export async function ask<Data, Variables extends Record<string, unknown>>(
+  execute: Execute,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data, errors } = await execute({ document, variables });
+  if (errors?.[0]) throw errors[0];
+  return data as Data;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, ORIGIN, pageOf } from '../../testing/visit.ts';
+import { feed } from './feed.ts';
+
+const CHANGED = '2025-11-03T21:30:00.000Z';
+const post = (id: number) => ({
+  id,
+  title: `Fees & "terms" <${id}>`,
+  description: 'One line.\nAnother & last.',
+  createdAt: '2025-11-01T08:00:00.000Z',
+  updatedAt: CHANGED,
+  image: id === 1 ? { url: '/uploads/one.jpg' } : null,
+});
+
+const stored = (count: number) => {
+  const posts = Array.from({ length: count }, (_, index) => post(index + 1));
+  const none = (asked: { page: number; limit: number }) => pageOf([], asked);
+  return api({
+    saleApartments: none,
+    saleVillas: none,
+    rentalApartments: none,
+    rentalVillas: none,
+    properties: none,
+    latestProjects: none,
+    categories: none,
+    blogs: (asked: { page: number; limit: number }) => pageOf(posts, asked),
+  });
+};
+
+const read = (path: string, count = 2) => feed({ path, origin: ORIGIN, execute: stored(count) });
+const locations = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap', () => {
+  test('names a part for the fixed pages and for each ten thousand records of a kind', async () => {
+    const found = await read('/sitemap.xml', 10_001);
+    expect(found?.type).toBe('application/xml; charset=utf-8');
+    expect(locations(found?.text)).toEqual([
+      `${ORIGIN}/sitemap/pages.xml`,
+      `${ORIGIN}/sitemap/blog-1.xml`,
+      `${ORIGIN}/sitemap/blog-2.xml`,
+    ]);
+  });
+
+  test('names every fixed page and member once, by its own address', async () => {
+    const found = locations((await read('/sitemap/pages.xml'))?.text);
+    expect(new Set(found).size).toBe(found.length);
+    for (const path of ['/', '/apartmentSell', '/about-us', '/team/layla-haddad', '/privacy-policy']) {
+      expect(found).toContain(`${ORIGIN}${path}`);
+    }
+    expect(found.join()).not.toContain(':id');
+  });
+
+  test('gives each record its page, its last change and its picture', async () => {
+    const text = (await read('/sitemap/blog-1.xml'))?.text;
+    expect(text).toContain(
+      `<url><loc>${ORIGIN}/BlogDetails/1</loc><lastmod>${CHANGED}</lastmod>` +
+        `<image:image><image:loc>${ORIGIN}/uploads/one.jpg</image:loc></image:image></url>`,
+    );
+    expect(text).toContain(`<url><loc>${ORIGIN}/BlogDetails/2</loc><lastmod>${CHANGED}</lastmod></url>`);
+  });
+
+  test('continues in its next part', async () => {
+    const [first, second] = [
+      await read('/sitemap/blog-1.xml', 10_001),
+      await read('/sitemap/blog-2.xml', 10_001),
+    ];
+    expect(locations(first?.text)).toHaveLength(10_000);
+    expect(locations(second?.text)).toEqual([`${ORIGIN}/BlogDetails/10001`]);
+  });
+
+  test.each(['blog-2', 'blog-0', 'categories-1', 'toString-1', 'nothing'])('has no part %s', async (name) => {
+    expect(await read(`/sitemap/${name}.xml`)).toBeNull();
+  });
+});
+
+test('the blog is read whole, with whatever signs it has', async () => {
+  const found = await read('/feed.xml');
+  expect(found?.type).toBe('application/atom+xml; charset=utf-8');
+  expect(found?.text).toContain('<title>Fees &amp; &quot;terms&quot; &lt;1&gt;</title>');
+  expect(found?.text).toContain('&lt;p&gt;Another &amp;amp; last.&lt;/p&gt;');
+  expect(found?.text).toContain(`<id>${ORIGIN}/BlogDetails/2</id>`);
+});
+
+test('nothing is told by halves when data cannot be had', async () => {
+  for (const path of ['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml']) {
+    await expect(feed({ path, origin: ORIGIN, execute: failing('UNAVAILABLE') })).rejects.toThrow();
+  }
+});

@@ -1,0 +1,29 @@
+import type { Execute } from '../../data/client.ts';
+import { blogFeed } from './blog-feed.ts';
+import { sitemapIndex, sitemapPart } from './sitemap.ts';
+
+/** What programs read of the site, asked for by its path. */
+export interface FeedRequest {
+  path: string;
+  /** Scheme and host under which the site is known. */
+  origin: string;
+  execute: Execute;
+}
+
+/** A document for programs, as it is sent. */
+export interface Feed {
+  type: string;
+  text: string;
+}
+
+const SITEMAP = 'application/xml; charset=utf-8';
+const ATOM = 'application/atom+xml; charset=utf-8';
+
+/** The sitemap, a part of it, or the blog's feed; nothing when there is none at the path. Rejects when its data cannot be had. */
+export async function feed({ path, origin, execute }: FeedRequest): Promise<Feed | null> {
+  if (path === '/feed.xml') return { type: ATOM, text: await blogFeed(execute, origin) };
+  if (path === '/sitemap.xml') return { type: SITEMAP, text: await sitemapIndex(execute, origin) };
+  const [, part] = /^\/sitemap\/([^/]+)\.xml$/.exec(path) ?? [];
+  const text = part === undefined ? null : await sitemapPart(execute, origin, part);
+  return text === null ? null : { type: SITEMAP, text };
+}

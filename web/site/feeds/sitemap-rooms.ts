@@ -1,0 +1,37 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import {
+  ApartmentsForSaleInSitemapDocument,
+  BlogsInSitemapDocument,
+  CategoriesInSitemapDocument,
+  LatestProjectsInSitemapDocument,
+  PropertiesInSitemapDocument,
+  RentalApartmentsInSitemapDocument,
+  RentalVillasInSitemapDocument,
+  VillasForSaleInSitemapDocument,
+} from '../../../schema/documents/site/feeds/graphql.ts';
+import { paths } from '../../paths.ts';
+
+interface Found {
+  items: { id: string; updatedAt: string; picture: { url: string } | null }[];
+  total: number;
+  totalPages: number;
+}
+
+/** Records of one kind, each with a page of its own. */
+export interface Room {
+  document: TypedDocumentNode<{ found: Found }, { page: number; limit: number }>;
+  /** The address of such a page, with `:id` in it. */
+  page: string;
+}
+
+/** All records that have pages, by the name of their part of the sitemap. */
+export const rooms: Readonly<Record<string, Room>> = {
+  'apartments-for-sale': { document: ApartmentsForSaleInSitemapDocument, page: paths.apartmentForSale },
+  'villas-for-sale': { document: VillasForSaleInSitemapDocument, page: paths.villaForSale },
+  'rental-apartments': { document: RentalApartmentsInSitemapDocument, page: paths.rentalApartment },
+  'rental-villas': { document: RentalVillasInSitemapDocument, page: paths.rentalVilla },
+  properties: { document: PropertiesInSitemapDocument, page: paths.property },
+  'latest-projects': { document: LatestProjectsInSitemapDocument, page: paths.latestProject },
+  categories: { document: CategoriesInSitemapDocument, page: paths.category },
+  blog: { document: BlogsInSitemapDocument, page: paths.blog },
+};

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, ORIGIN, pageOf, picture, visit } from '../testing/visit.ts';
+
+const home = {
+  title: 'Loft </script><b>',
+  location: 'Quay 2, Dubai Marina',
+  price: 'AED 2,500,000',
+  rent: 'AED 168,000 per year',
+  bedrooms: '2',
+  bathrooms: 'Two',
+  size: '1,240 sq ft',
+  thumbnail: picture('loft'),
+  gallery: [],
+  details: [],
+};
+const none = (asked: { page: number; limit: number }) => pageOf([], asked);
+const post = { title: 'Fees', description: 'What is paid.', createdAt: '2025-11-03T21:30:00.000Z' };
+const one =
+  (of: object) =>
+  ({ id }: { id: string }) =>
+    id === '1' ? { id, ...of } : null;
+const stored = api({
+  saleApartment: one(home),
+  saleVilla: one({ ...home, price: 'Price on request', thumbnail: null }),
+  rentalApartment: one(home),
+  rentalVilla: one(home),
+  rentalVillaImages: none,
+  blog: one({ ...post, image: picture('fees') }),
+  blogs: none,
+  banners: none,
+  properties: none,
+  latestProjects: none,
+  categories: none,
+});
+
+type Told = Record<string, unknown> & { '@type': string };
+
+/** What is told in a page's head, by kind. */
+async function toldOn(url: string): Promise<Record<string, Told>> {
+  const { html } = await visit(url, stored);
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  if (json === undefined) return {};
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Told[] };
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+}
+
+describe('search engines are told', () => {
+  test('of the agency and its answers on the first page, and of the agency where it is reached', async () => {
+    expect(Object.keys(await toldOn('/'))).toEqual(['RealEstateAgent', 'FAQPage']);
+    expect(Object.keys(await toldOn('/contact'))).toEqual(['RealEstateAgent']);
+  });
+
+  test('of an apartment for sale with its price, and the way to it', async () => {
+    const told = await toldOn('/apartment-for-sale/1');
+    expect(told.RealEstateListing).toMatchObject({
+      url: `${ORIGIN}/apartment-for-sale/1`,
+      name: 'Loft </script><b>',
+      image: `${ORIGIN}/uploads/loft.jpg`,
+      offers: { '@type': 'Offer', price: 2_500_000, priceCurrency: 'AED' },
+    });
+    expect(told.Apartment).toMatchObject({
+      numberOfBedrooms: 2,
+      floorSize: { value: 1240, unitCode: 'FTK' },
+    });
+    expect(told.Apartment).not.toHaveProperty('numberOfBathroomsTotal');
+    expect(told.BreadcrumbList).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `${ORIGIN}/` },
+        { position: 2, item: `${ORIGIN}/apartmentSell` },
+        { position: 3, item: `${ORIGIN}/apartment-for-sale/1` },
+      ],
+    });
+  });
+
+  test('no price that is not one amount', async () => {
+    const { RealEstateListing: told } = await toldOn('/villa-for-sale/1');
+    expect(told).toMatchObject({ offers: { '@type': 'Offer' } });
+    expect(told?.offers).not.toHaveProperty('price');
+    expect(told).not.toHaveProperty('image');
+  });
+
+  test.each([
+    ['/rent-apartments/1', 'Apartment'],
+    ['/rent-villa-detail/1', 'House'],
+  ])('at %s of a home for rent, and for how long its price is', async (path, kind) => {
+    const told = await toldOn(path);
+    expect(told).toHaveProperty(kind);
+    expect(told.RealEstateListing).toMatchObject({
+      offers: { priceSpecification: { price: 168_000, unitCode: 'ANN' } },
+    });
+  });
+
+  test('of an article, by whom and when', async () => {
+    expect((await toldOn('/BlogDetails/1')).BlogPosting).toMatchObject({
+      headline: 'Fees',
+      datePublished: post.createdAt,
+      image: `${ORIGIN}/uploads/fees.jpg`,
+    });
+  });
+
+  test('nothing of what is not there or could not be had', async () => {
+    expect(await toldOn('/apartment-for-sale/2')).toEqual({});
+    expect((await visit('/apartment-for-sale/1', failing('UNAVAILABLE'))).html).not.toContain('ld+json');
+  });
+});
+
+describe('a page that is shared', () => {
+  test('shows its own picture, whole address and measures', async () => {
+    const { html } = await visit('/BlogDetails/1', stored);
+    for (const [property, content] of [
+      ['og:type', 'article'],
+      ['og:title', 'Fees'],
+      ['og:url', `${ORIGIN}/BlogDetails/1`],
+      ['og:image', `${ORIGIN}/uploads/fees.jpg`],
+      ['og:image:width', '1600'],
+      ['og:image:alt', 'Picture fees'],
+      ['article:published_time', post.createdAt],
+    ]) {
+      expect(html).toContain(`<meta property="${property}" content="${content}"/>`);
+    }
+  });
+
+  test('shows the sign of the agency when it has none', async () => {
+    const { html } = await visit('/villa-for-sale/1', stored);
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/share.png"/>`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+});

@@ -1,0 +1,99 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { BlogDocument } from '../../schema/documents/site/blog/graphql.ts';
+import { CategoryDocument } from '../../schema/documents/site/categories/graphql.ts';
+import {
+  ApartmentForSaleDocument,
+  RentalApartmentDocument,
+  RentalVillaDocument,
+  VillaForSaleDocument,
+} from '../../schema/documents/site/listings/graphql.ts';
+import { LatestProjectDocument, PropertyDocument } from '../../schema/documents/site/projects/graphql.ts';
+import { addressesOf, paths } from '../paths.ts';
+import { questions } from './home/texts.ts';
+import {
+  apartmentsForSale,
+  rentalApartments,
+  rentalVillas,
+  villasForSale,
+  type ListingKind,
+} from './listings/kinds.ts';
+import { agent } from './structured/agent.ts';
+import { article } from './structured/article.ts';
+import { crumbs, type Crumb } from './structured/crumbs.ts';
+import { listing, type ListedHome } from './structured/listing.ts';
+import { questionsPage } from './structured/questions.ts';
+import type { Thing } from './structured/thing.ts';
+
+/** A page that has its data, and where it stands. */
+export interface Standing {
+  /** The pattern of its address. */
+  pattern: string;
+  /** Its own address. */
+  path: string;
+  /** The number in it. */
+  id: string;
+  origin: string;
+  client: ApolloClient;
+}
+
+type Tell = (page: Standing) => Thing[];
+type ById<Data> = TypedDocumentNode<Data, { id: string }>;
+
+const known = <Data>({ client, id }: Standing, query: ById<Data>): Data | null =>
+  client.readQuery({ query, variables: { id } });
+
+/** A listing, and the way to it. */
+const home =
+  (
+    query: ById<{ offer: ListedHome | null }>,
+    kind: ListingKind,
+    said: Pick<Parameters<typeof listing>[1], 'home' | 'purpose'>,
+  ): Tell =>
+  (page) => {
+    const offer = known(page, query)?.offer;
+    if (!offer) return [];
+    const way = [
+      { name: kind.title, path: kind.list },
+      { name: offer.title, path: page.path },
+    ];
+    return [...listing(offer, { ...page, ...said }), crumbs(page.origin, way)];
+  };
+
+/** The way to a record of which no more is said. */
+const wayTo =
+  <Data>(query: ById<Data>, titled: (data: Data) => { title: string } | null, through: Crumb[] = []): Tell =>
+  (page) => {
+    const data = known(page, query);
+    const record = data && titled(data);
+    return record ? [crumbs(page.origin, [...through, { name: record.title, path: page.path }])] : [];
+  };
+
+const wayToBlog = wayTo(BlogDocument, ({ blog }) => blog, [{ name: 'Blog', path: paths.blogs }]);
+
+const pages: Readonly<Record<string, Tell>> = {
+  [paths.home]: ({ origin }) => [agent(origin), questionsPage(questions)],
+  [paths.contact]: ({ origin }) => [agent(origin)],
+  [paths.apartmentForSale]: home(ApartmentForSaleDocument, apartmentsForSale, {
+    home: 'Apartment',
+    purpose: 'Sell',
+  }),
+  [paths.villaForSale]: home(VillaForSaleDocument, villasForSale, { home: 'House', purpose: 'Sell' }),
+  [paths.rentalApartment]: home(RentalApartmentDocument, rentalApartments, {
+    home: 'Apartment',
+    purpose: 'LeaseOut',
+  }),
+  [paths.rentalVilla]: home(RentalVillaDocument, rentalVillas, { home: 'House', purpose: 'LeaseOut' }),
+  [paths.property]: wayTo(PropertyDocument, ({ offer }) => offer),
+  [paths.latestProject]: wayTo(LatestProjectDocument, ({ offer }) => offer),
+  [paths.category]: wayTo(CategoryDocument, ({ category }) => category),
+  [paths.blog]: (page) => {
+    const blog = known(page, BlogDocument)?.blog;
+    return blog ? [article(blog, page), ...wayToBlog(page)] : [];
+  },
+};
+
+/** What search engines are told of a page in their own words. */
+export function thingsOn(page: Standing): Thing[] {
+  const path = Object.keys(pages).find((canonical) => addressesOf(canonical).includes(page.pattern));
+  return path === undefined ? [] : (pages[path]?.(page) ?? []);
+}

@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts';
+import { agency } from '../agency.ts';
+import type { Thing } from './thing.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The agency, to be pointed at from wherever it is named. */
+export const agentAt = (origin: string): { '@id': string } => ({ '@id': `${origin}/#agency` });
+
+/** The agency in full: where it is, how it is reached and when. */
+export const agent = (origin: string): Thing => ({
+  '@type': 'RealEstateAgent',
+  ...agentAt(origin),
+  name: agency.name,
+  url: `${origin}${paths.home}`,
+  logo: `${origin}/icon-512.png`,
+  image: `${origin}/share.png`,
+  telephone: agency.phones[0],
+  email: agency.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: agency.address.slice(0, 2).join(', '),
+    addressLocality: agency.city,
+    addressCountry: 'AE',
+  },
+  areaServed: { '@type': 'City', name: agency.city },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS,
+    opens: '09:00',
+    closes: '19:00',
+  },
+});

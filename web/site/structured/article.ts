@@ -1,0 +1,29 @@
+import { beginningOf } from '../../ui/lines.ts';
+import { agency } from '../agency.ts';
+import { agentAt } from './agent.ts';
+import type { Thing } from './thing.ts';
+
+interface Post {
+  title: string;
+  description: string;
+  createdAt: string;
+  image: { url: string } | null;
+}
+
+/** An article of the blog; the agency wrote it. */
+export function article(post: Post, { origin, path }: { origin: string; path: string }): Thing {
+  const url = `${origin}${path}`;
+  const house = { '@type': 'RealEstateAgent', ...agentAt(origin), name: agency.name, url: `${origin}/` };
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: beginningOf(post.description, 155),
+    datePublished: post.createdAt,
+    image: post.image ? `${origin}${post.image.url}` : undefined,
+    inLanguage: 'en',
+    author: house,
+    publisher: house,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Thing } from './thing.ts';
+
+/** Questions that people ask, with their answers. */
+export const questionsPage = (questions: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
