@@ -12,9 +12,6 @@ import { buildHouseSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
 import { openLimits, type Limits } from './staff/limits.ts';
 
-/** Bytes of public answers that are kept ready. */
-const KEPT_BYTES = 24 * 1024 * 1024;
-
 /** Where faults that no caller needs to know of are told. */
 export interface HouseLog {
   error(what: object, sentence: string): void;
@@ -28,7 +25,7 @@ export interface HouseOptions {
   secret: string;
   log: HouseLog;
   /** Most bytes of answers kept ready; 0 keeps none. */
-  keptBytes?: number;
+  keptBytes: number;
 }
 
 /** What every door of the house shares. */
@@ -44,7 +41,7 @@ export interface House {
 }
 
 /** Brings database, pictures, accounts and cache together. */
-export function openHouse({ database, uploads, secret, log, keptBytes = KEPT_BYTES }: HouseOptions): House {
+export function openHouse({ database, uploads, secret, log, keptBytes }: HouseOptions): House {
   const { dataSource } = database;
   const storage = new DiskStorage(uploads);
   const keeper = new PictureKeeper(dataSource, storage);

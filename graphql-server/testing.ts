@@ -39,6 +39,7 @@ export async function openTestHouse(shown: Shown = NOTHING_SHOWN): Promise<TestH
     uploads,
     secret: 'a secret for tests, long enough for all',
     log: app.log,
+    keptBytes: 8 * 1024 * 1024,
   });
   await openDoors(app, house, { ...shown, origin });
   await house.accounts.add(STAFF.email, STAFF.password);

@@ -94,7 +94,7 @@ test('a second server on the same folder is refused in one sentence', async () =
   );
 });
 
-test('what was answered survives kill -9, and the next start is ready within 3 seconds', async () => {
+test('what was answered survives kill -9, and the next start builds nothing and makes no account', async () => {
   const { id } = await postApartment('Kept through a crash');
   await stop(server, 'SIGKILL');
   const began = performance.now();

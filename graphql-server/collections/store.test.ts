@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { EntityManager } from 'typeorm';
 import { banners } from '../editorial/banner.ts';
-import { InvalidInput, NotFound } from '../errors.ts';
+import { InvalidInput, NotFound, Unavailable } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
+import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
@@ -133,6 +134,16 @@ describe('a record', () => {
     const { id } = await apartments().create(WORDS);
     const item = await gallery().create({ apartmentId: String(id), description: 'A view' }, sent(picture()));
     expect(item.heading).toBe(WORDS.title);
+  });
+
+  test('whose parent cannot be looked for while the database is away is a matter of time', async () => {
+    const { manager } = house.database.dataSource;
+    const { findOneBy } = manager;
+    manager.findOneBy = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    const detail = { apartmentId: 1, heading: 'Kitchen' };
+    const making = house.stores.of(rentalApartmentDetails).create(detail);
+    await expect(making).rejects.toThrow(Unavailable);
+    manager.findOneBy = findOneBy;
   });
 
   test('removed twice at once is removed once', async () => {

@@ -161,9 +161,9 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
 
   /** Without a picture a record is one row: one statement, which is its own transaction. */
   private async insertAlone(input: Values): Promise<Row> {
-    await this.borrow(this.parts.dataSource.manager, input);
-    const values = this.toColumns(input);
     try {
+      await this.borrow(this.parts.dataSource.manager, input);
+      const values = this.toColumns(input);
       const [row] = await this.database.rows(
         this.statements.insert(Object.keys(values)),
         Object.values(values),

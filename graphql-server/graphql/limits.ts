@@ -30,7 +30,7 @@ export const validationRules = [
 ];
 
 /** Refuses a query whose answer could be larger than any page needs. Throws `GraphQLError`. */
-export function refuseCostly(
+function refuseCostly(
   schema: GraphQLSchema,
   query: DocumentNode,
   variables: Record<string, unknown>,

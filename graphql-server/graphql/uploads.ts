@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import { finished } from 'node:stream/promises';
 import { InvalidInput, NotSignedIn, TooLarge } from '../errors.ts';
+import { runDry } from '../operation/run-dry.ts';
 import { LARGEST_UPLOAD } from '../pictures/upload.ts';
 
 /** One mutation makes one record: more pictures than this at once are many mutations' worth. */
@@ -41,10 +41,7 @@ export function takeUploads(app: FastifyInstance): void {
   });
 
   // Answering before the body has come to its end would block the connection for the client's next request.
-  app.addHook('onSend', async (request) => {
-    if (!isMultipart(request) || request.raw.readableEnded || request.raw.destroyed) return;
-    request.raw.unpipe();
-    request.raw.resume();
-    await finished(request.raw, { writable: false }).catch(() => undefined);
+  app.addHook('onSend', async (request, reply) => {
+    if (isMultipart(request) && !(await runDry(request.raw))) reply.header('connection', 'close');
   });
 }

@@ -6,7 +6,7 @@ import { isGuarded, isRead } from './lines.ts';
 import { answerNowhere } from './nowhere.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
-import { runDry } from './run-dry.ts';
+import { runDry } from '../operation/run-dry.ts';
 import { handlerOf } from './verbs.ts';
 import { staffBehind } from './visits.ts';
 
