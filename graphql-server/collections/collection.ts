@@ -3,7 +3,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Picture } from '../pictures/picture.ts';
 import type { Page } from './page.ts';
 import type { Stored } from './stored.ts';
-import { text, wordsOf } from './words.ts';
+import { ALT, text, wordsOf } from './words.ts';
 
 /** A class whose instances are `T`, abstract ones too. */
 export type ClassOf<T> = (abstract new () => T) & { prototype: T };
@@ -13,8 +13,12 @@ export interface Shelf<Row extends Stored = Stored> {
   entity: ClassOf<Row>;
   /** GraphQL names, spelled out. */
   names: { one: string; many: string };
+  /** Says of which words its records are made. */
+  input?: ClassOf<object>;
   /** The collection each record belongs to. */
   parent?: Parent;
+  /** What the records are in, one state or another, and a list may be kept to. */
+  state?: { property: string; states: Record<string, string> };
 }
 
 /** How a record says which record of another collection it belongs to. */
@@ -127,6 +131,3 @@ export function collection<Row extends Stored, Input extends object>(
   }
   return declared;
 }
-
-/** Where an input's words about its picture go: to the picture, not to a column. */
-export const ALT = 'picture.alt';

@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql';
-import { Column } from 'typeorm';
+import { Column, Index } from 'typeorm';
 
 /** Options of a text column: `name` is its GraphQL name where that is not the property's. */
 export interface TextColumn {
@@ -16,4 +16,27 @@ export function TextColumn(
     Column('text', { nullable: optional })(target, property);
     Field(() => String, { nullable: optional, description, name })(target, property);
   };
+}
+
+/** Name of the column that a record is found by. */
+export const SEARCH = 'search';
+
+/** The words of a record's texts, which the database itself keeps in step: a migration says of which columns. */
+export function SearchColumn(): PropertyDecorator {
+  return (target, property) => {
+    Column({
+      type: 'tsvector',
+      name: SEARCH,
+      nullable: true,
+      select: false,
+      insert: false,
+      update: false,
+    })(target, property);
+    Index({ type: 'gin' })(target, property);
+  };
+}
+
+/** The place of a record among those of its parent, as staff have put them; null for one not yet put anywhere. */
+export function PositionColumn(): PropertyDecorator {
+  return Column('int', { nullable: true, select: false });
 }

@@ -1,14 +1,21 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Shelf } from './collection.ts';
+import type { Rows } from './reading.ts';
 import type { Stored } from './stored.ts';
 import type { Stores } from './stores.ts';
 
 /** What a collection's resolvers find in the GraphQL context of one request. */
 export interface CollectionContext {
   stores: Stores;
+  /** For a question that is one subject's alone. */
+  database: Rows;
+  /** Number of the member of staff who asks. */
+  by: number | undefined;
   /** A picture on its way in, read and checked only when the store asks for it. */
   receive(upload: Promise<FileUpload>): PictureSource;
   /** The newest `limit` records that belong to a parent; asks of one request are gathered into one statement. */
   children<Row extends Stored>(shelf: Shelf<Row>, parentId: number, limit: number): Promise<Row[]>;
+  /** The record of that number, or null; asks of one request are gathered likewise. */
+  record<Row extends Stored>(shelf: Shelf<Row>, id: number): Promise<Row | null>;
 }

@@ -1,12 +1,25 @@
 import type { Shelf } from './collection.ts';
 import { LARGEST_ID } from './ids.ts';
 import type { Page } from './page.ts';
-import { PICTURE_PROPERTIES, STRIDE, type Statement, type Statements } from './statements.ts';
+import { isPlain, type Wish } from './finding.ts';
+import { toSearchQuery } from './search.ts';
+import { STRIDE, type Statements } from './statements.ts';
 import type { Stored } from './stored.ts';
+import { PICTURE_PROPERTIES, type Statement } from './table.ts';
 
 /** Runs a prepared statement and gives its rows as arrays. */
 export interface Rows {
   rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+}
+
+/** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
+export interface PageAsked extends Pick<Wish, 'sort' | 'descending'> {
+  page: number;
+  limit: number;
+  within?: number | undefined;
+  search?: string | undefined;
+  /** The state of those that are wanted. */
+  state?: string | undefined;
 }
 
 /** Reads the records of one shelf, newest first, without entity machinery: one prepared statement a call. */
@@ -18,12 +31,16 @@ export class Reading<Row extends Stored> {
   ) {}
 
   /** One page; a page beyond the end is the last. `within` keeps to one parent's records. */
-  async page({ page, limit, within }: { page: number; limit: number; within?: number }): Promise<Page<Row>> {
+  async page({ page, limit, within, search, state, ...order }: PageAsked): Promise<Page<Row>> {
     const { statements } = this;
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
-    const rows = await (within === undefined
-      ? this.database.rows(statements.page, [wanted, limit])
-      : this.database.rows(statements.pageWithin, [wanted, limit, within]));
+    const query = toSearchQuery(search ?? '') || undefined;
+    const isNamed = (asked: unknown) => asked !== undefined;
+    const wish: Wish = { ...order, within: isNamed(within), search: isNamed(query), state: isNamed(state) };
+    const plain = within === undefined ? statements.page : statements.pageWithin;
+    const statement = isPlain(wish) ? plain : statements.found(wish);
+    const values = [wanted, limit, ...[within, query, state].filter(isNamed)];
+    const rows = await this.database.rows(statement, values);
     const [total, clamped] = rows[0] as [number, number];
     const items = total === 0 ? [] : rows.map((values) => this.toRow(values, 2));
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
@@ -58,10 +75,22 @@ export class Reading<Row extends Stored> {
     return rows.map((values) => this.toRow(values, 0));
   }
 
-  /** The newest `limit` records of each of several parents, in one statement. */
+  /** The records of those numbers, in that order. */
+  async inOrder(ids: readonly number[]): Promise<Row[]> {
+    const rows = new Map((await this.byIds(ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
+  /** The first `limit` records of each of several parents, as staff have put them, in one statement. */
   async children(parents: readonly number[], limit: number): Promise<Row[]> {
     const rows = await this.database.rows(this.statements.children, [parents, limit]);
     return rows.map((values) => this.toRow(values, 0));
+  }
+
+  /** Numbers of who made the last change of each of these records, as far as that is known. */
+  async authors(ids: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.database.rows(this.statements.authors, [ids]);
+    return new Map(rows as [number, number][]);
   }
 
   protected toRow(values: unknown[], from: number): Row {

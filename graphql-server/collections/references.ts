@@ -1,5 +1,4 @@
-import { QueryFailedError, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
-import type { AnyCollection } from './collection.ts';
+import { QueryFailedError } from 'typeorm';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -9,19 +8,4 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return (
     typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION
   );
-}
-
-/** Names of the pictures that the records of a parent show. */
-export async function picturesWithin(
-  em: EntityManager,
-  child: AnyCollection,
-  parentId: number,
-): Promise<string[]> {
-  if (!child.picture || !child.parent) return [];
-  const rows = await em
-    .createQueryBuilder(child.entity as EntityTarget<ObjectLiteral>, 't')
-    .select('distinct t.picture', 'file')
-    .where(`t.${child.parent.column} = :parentId and t.picture is not null`, { parentId })
-    .getRawMany<{ file: string }>();
-  return rows.map(({ file }) => file);
 }

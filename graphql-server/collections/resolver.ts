@@ -1,11 +1,24 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { PictureSource } from '../pictures/picture.ts';
+import { askedOf, searchOf, type Asked } from './asking.ts';
 import { pageOf, typeName, type ClassOf, type Collection, type Shelf } from './collection.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { toId } from './ids.ts';
-import { limitOf, PER_PAGE, type Page } from './page.ts';
+import { limitOf, type Page } from './page.ts';
 import type { Stored } from './stored.ts';
 
 /** Most records of a parent that are given with it when the query does not say. */
@@ -17,9 +30,9 @@ const WHICH = { description: 'Number of the record.' };
 export function shelfResolver<Row extends Stored>(
   shelf: Shelf<Row> & { page?: ClassOf<Page<Row>>; confidential?: boolean },
 ) {
-  const { entity, names, parent, confidential } = shelf;
+  const { entity, names, parent, state, confidential } = shelf;
   const page = shelf.page ?? pageOf(shelf);
-  const optional = { nullable: true };
+  const asked = askedOf(shelf);
 
   @Resolver(() => entity)
   class ShelfResolver {
@@ -31,24 +44,26 @@ export function shelfResolver<Row extends Stored>(
     @Query(() => page, {
       name: names.many,
       complexity: listCost,
-      description: `A page of ${names.many}, newest first.`,
+      description: `A page of ${names.many}, newest first unless asked for otherwise.`,
     })
     many(
-      @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) number: number,
-      @Arg('limit', () => Int, { defaultValue: PER_PAGE, description: 'Records on a page, 1 to 1000.' })
-      limit: number,
+      @Args(() => asked) { page: number, limit, search, sort, descending, ...rest }: Asked,
       @Ctx() { stores }: CollectionContext,
-      within?: string | null,
     ): Promise<Page<Row>> {
-      const of = within == null ? undefined : toId(within);
-      return stores.reading(shelf).page({ page: number, limit: limitOf(limit), within: of });
+      const own = rest as Record<string, string | null | undefined>;
+      const within = parent && own[parent.input];
+      return stores.reading(shelf).page({
+        page: number,
+        limit: limitOf(limit),
+        search: searchOf(search),
+        sort: sort ?? undefined,
+        descending: descending ?? undefined,
+        within: within == null ? undefined : toId(within),
+        state: (state && own[state.property]) ?? undefined,
+      });
     }
   }
 
-  if (parent) {
-    const description = 'Only those that belong to this one.';
-    Arg(parent.input, () => ID, { ...optional, description })(ShelfResolver.prototype, 'many', 3);
-  }
   if (confidential) {
     Authorized()(ShelfResolver.prototype, 'one');
     Authorized()(ShelfResolver.prototype, 'many');
@@ -56,7 +71,7 @@ export function shelfResolver<Row extends Stored>(
   return ShelfResolver;
 }
 
-/** A collection's queries, and its mutations for staff: create, update, delete. */
+/** A collection's queries, and its mutations for staff: create and update. */
 export function collectionResolver<Row extends Stored, Input extends object>(
   collection: Collection<Row, Input>,
 ) {
@@ -77,7 +92,8 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       @Arg('input', () => input, { description: 'Its words.' }) words: Input,
       @Ctx() context: CollectionContext,
     ): Promise<Row> {
-      return context.stores.of(collection).create(words, pictureIn(words, context));
+      const { stores, by } = context;
+      return stores.of(collection).create(words, { picture: pictureIn(words, context), by });
     }
 
     @Authorized()
@@ -88,22 +104,17 @@ export function collectionResolver<Row extends Stored, Input extends object>(
     update(
       @Arg('id', () => ID, WHICH) id: string,
       @Arg('input', () => changes, { description: 'What to change.' }) words: Partial<Input>,
+      @Arg('seen', () => Date, {
+        nullable: true,
+        description:
+          'Its updatedAt as the editor saw it: when somebody has changed it since, nothing is changed.',
+      })
+      seen: Date | null,
       @Ctx() context: CollectionContext,
     ): Promise<Row> {
-      return context.stores.of(collection).update(toId(id), words, pictureIn(words, context));
-    }
-
-    @Authorized()
-    @Mutation(() => ID, {
-      name: `delete${name}`,
-      description: `Removes it with all that belongs to it; gives its id.`,
-    })
-    async remove(
-      @Arg('id', () => ID, WHICH) id: string,
-      @Ctx() { stores }: CollectionContext,
-    ): Promise<string> {
-      await stores.of(collection).remove(toId(id));
-      return id;
+      const { stores, by } = context;
+      const changing = { picture: pictureIn(words, context), by, seen: seen ?? undefined };
+      return stores.of(collection).update(toId(id), words, changing);
     }
   }
   return CollectionResolver;
@@ -121,7 +132,7 @@ export function childrenResolver<Row extends Stored, Input extends object>(
     @FieldResolver(() => [entity], {
       name: parent!.field,
       complexity: listCost,
-      description: `Its ${names.many}, newest first.`,
+      description: `Its ${names.many}, in the order staff have put them, else newest first.`,
     })
     children(
       @Root() { id }: Stored,

@@ -1,11 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import type { Shelf } from './collection.ts';
-
-/** One prepared statement: parsed and planned by the database once a connection. */
-export interface Statement {
-  name: string;
-  text: string;
-}
+import { findingOn, type Wish } from './finding.ts';
+import { tableOf, type Statement, type Table } from './table.ts';
 
 /** The reading statements of one shelf, in SQL that PostgreSQL 14 and the embedded one both know. */
 export interface Statements {
@@ -17,8 +13,12 @@ export interface Statements {
   followingWithin: Statement;
   /** $1 numbers. */
   byIds: Statement;
+  /** $1 numbers: each with the number of who changed it last, where that is known. */
+  authors: Statement;
   /** $1 parents' numbers, $2 the most rows for each. */
   children: Statement;
+  /** $1 page, $2 limit, then the parent and the search where the wish has them: as `page` gives it. */
+  found(wish: Wish): Statement;
   /** Property names in the order in which the row's columns come. */
   properties: string[];
   /** Stores one row with values for these properties, in their order, and gives it back. */
@@ -29,26 +29,13 @@ export interface Statements {
 export const STRIDE = 1000;
 
 const NEWEST_FIRST = 'order by t.created_at desc, t.id desc';
-const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
-
-/** Names of a row's picture columns, which stand after its own. */
-export const PICTURE_PROPERTIES = PICTURE;
+/** As staff have put them; what has no place yet stands after all that have one. */
+const AS_PUT = 'order by t.position, t.created_at desc, t.id desc';
 
 /** Writes the reading statements of a shelf from what TypeORM knows of its entity. */
 export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements {
-  const columns = metadata.columns.filter((column) => column.relationMetadata?.propertyName !== 'picture');
-  const hasPicture = columns.length < metadata.columns.length;
-  const own = columns.map(({ databaseName }) => `t."${databaseName}"`);
-  const select = [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', ');
-  const table = `"${metadata.tableName}" t`;
-  const withPicture = hasPicture ? 'left join pictures p on p.file = t.picture' : '';
-  const parentColumn = metadata.columns.find(
-    ({ propertyName }) => propertyName === shelf.parent?.column,
-  )?.databaseName;
-
-  const kind = metadata.tableType === 'entity-child' ? `t.kind = '${metadata.discriminatorValue!}'` : 'true';
-  const within = (parameter: string) =>
-    parentColumn ? `${kind} and t."${parentColumn}" = ${parameter}` : kind;
+  const table = tableOf(shelf, metadata);
+  const { select, from, withPicture, ofKind, within } = table;
   const statement = (name: string, text: string): Statement => ({
     name: `${shelf.names.many}.${name}`,
     text,
@@ -56,45 +43,61 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
 
   // The hop to the page reads the index alone; only the rows of the page are fetched.
   const page = (where: string) => `
-    with counted as (select count(*)::int as total from ${table} where ${where}),
+    with counted as (select count(*)::int as total from ${from} where ${where}),
     place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page from counted),
-    chosen as (select t.id from ${table} where ${where} ${NEWEST_FIRST}
+    chosen as (select t.id from ${from} where ${where} ${NEWEST_FIRST}
       offset (select (page - 1) * $2::bigint from place) limit $2::int)
     select place.total, place.page, r.* from place left join (chosen c cross join lateral (
-      select ${select} from ${table} ${withPicture} where t.id = c.id limit 1) r) on true
+      select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
     order by r.created_at desc, r.id desc`;
   const following = (where: string) => `
-    select ${select} from ${table} ${withPicture}
+    select ${select} from ${from} ${withPicture}
     where ${where} and (t.created_at, t.id) < ($1::timestamptz, $2::int) ${NEWEST_FIRST} limit ${STRIDE}`;
 
+  const asPut = table.positioned ? AS_PUT : NEWEST_FIRST;
+
   return {
-    page: statement('page', page(kind)),
+    page: statement('page', page(ofKind)),
     pageWithin: statement('pageWithin', page(within('$3::int'))),
-    following: statement('following', following(kind)),
+    following: statement('following', following(ofKind)),
     followingWithin: statement('followingWithin', following(within('$3::int'))),
     byIds: statement(
       'byIds',
-      `select ${select} from ${table} ${withPicture} where ${kind} and t.id = any($1::int[])`,
+      `select ${select} from ${from} ${withPicture} where ${ofKind} and t.id = any($1::int[])`,
+    ),
+    authors: statement(
+      'authors',
+      `select t.id, t.updated_by from ${from} where t.id = any($1::int[]) and t.updated_by is not null`,
     ),
     children: statement(
       'children',
       `select r.* from unnest($1::int[]) as parent(id) cross join lateral (
-        select ${select} from ${table} ${withPicture} where ${within('parent.id')} ${NEWEST_FIRST} limit $2::int) r`,
+        select ${select} from ${from} ${withPicture} where ${within('parent.id')} ${asPut} limit $2::int) r`,
     ),
-    properties: columns.map(({ propertyName }) => propertyName),
-    insert: (properties) => {
-      const named = properties.map(
-        (property) => columns.find(({ propertyName }) => propertyName === property)!.databaseName,
-      );
-      const kindColumn = kind === 'true' ? [] : ['kind'];
-      const kindValue = kind === 'true' ? [] : [`'${metadata.discriminatorValue}'`];
-      const into = [...kindColumn, ...named].map((column) => `"${column}"`).join(', ');
-      const values = [...kindValue, ...named.map((_, i) => `$${i + 1}`)].join(', ');
-      return statement(
-        `insert.${properties.map((property) => columns.findIndex(({ propertyName }) => propertyName === property)).join('.')}`,
-        `with t as (insert into "${metadata.tableName}" (${into}) values (${values}) returning *)
-         select ${select} from t ${withPicture}`,
-      );
-    },
+    found: findingOn(table, statement),
+    properties: table.properties,
+    insert: insertOn(table, metadata, statement),
+  };
+}
+
+function insertOn(
+  { select, withPicture }: Table,
+  { columns, tableName, tableType, discriminatorValue }: EntityMetadata,
+  statement: (name: string, text: string) => Statement,
+): Statements['insert'] {
+  const kind: Record<string, string> =
+    tableType === 'entity-child' ? { kind: `'${discriminatorValue!}'` } : {};
+  return (properties) => {
+    const places = properties.map((property) =>
+      columns.findIndex(({ propertyName }) => propertyName === property),
+    );
+    const named = places.map((place) => columns[place]!.databaseName);
+    const into = [...Object.keys(kind), ...named].map((column) => `"${column}"`).join(', ');
+    const values = [...Object.values(kind), ...named.map((_, i) => `$${i + 1}`)].join(', ');
+    return statement(
+      `insert.${places.join('.')}`,
+      `with t as (insert into "${tableName}" (${into}) values (${values}) returning *)
+       select ${select} from t ${withPicture}`,
+    );
   };
 }

@@ -26,7 +26,7 @@ function picture(): PreparedPicture {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
   return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
 }
-const sent = (prepared: PreparedPicture) => () => Promise.resolve(prepared);
+const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 
 const apartments = () => house.stores.of(saleApartments);
 const gallery = () => house.stores.of(saleApartmentGallery);
@@ -70,11 +70,13 @@ describe('a picture', () => {
 
   test('is not prepared for words that are refused', async () => {
     let prepared = false;
-    const source = () => {
+    const source = async () => {
       prepared = true;
-      return Promise.resolve(picture());
+      return picture();
     };
-    await expect(apartments().create({ ...WORDS, title: '' }, source)).rejects.toThrow(InvalidInput);
+    await expect(apartments().create({ ...WORDS, title: '' }, { picture: source })).rejects.toThrow(
+      InvalidInput,
+    );
     expect(prepared).toBe(false);
   });
 

@@ -1,69 +1,50 @@
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { InvalidInput, NotFound } from '../errors.ts';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
-import { ALT, type AnyCollection, type Collection } from './collection.ts';
-import { Reading, type Rows } from './reading.ts';
-import { isForeignKeyViolation, picturesWithin } from './references.ts';
-import type { Statements } from './statements.ts';
+import type { Changing, Making, Writer } from './store-parts.ts';
 import type { Stored } from './stored.ts';
+import { Upkeep } from './upkeep.ts';
 import { isMissing, validate } from './validate.ts';
-import { wordsOf } from './words.ts';
-
-/** Keeps picture bytes in step with the rows that show them. */
-export interface PictureKeeper {
-  /** Stores a picture inside the caller's transaction. */
-  keep(em: EntityManager, picture: PreparedPicture): Promise<void>;
-  /** Removes a picture that no row shows any more; one still shown stays. */
-  discard(file: string): Promise<void>;
-  /** Has a kept picture's sizes and formats made before a visitor asks for them; nobody waits for it. */
-  warm(file: string): void;
-}
-
-/** What a store needs of the house; `app.ts` hands it over. */
-export interface StoreParts {
-  dataSource: DataSource;
-  database: Rows;
-  pictures: PictureKeeper;
-  /** Tells everyone who keeps answers that this collection's records have changed. */
-  changed: (collection: AnyCollection) => void;
-  /** The database's error as a refusal where it means one. */
-  translate: (error: unknown) => unknown;
-  /** Takes note of a fault that the caller need not know of. */
-  report: (error: unknown) => void;
-}
+import { ALT, wordsOf } from './words.ts';
 
 type Values = Record<string, unknown>;
 
-/** The one way in which records of a collection are made, changed and removed: judge, keep the picture, save, tell. */
-export class Store<Row extends Stored, Input extends object> extends Reading<Row> {
-  constructor(
-    readonly collection: Collection<Row, Input>,
-    statements: Statements,
-    private readonly parts: StoreParts,
-    /** Entities whose records go with a record of this one. */
-    private readonly dependants: AnyCollection[],
-  ) {
-    super(collection, statements, parts.database);
-  }
+interface Locked extends Pick<Stored, 'updatedAt'> {
+  file: string | null;
+}
 
-  /** The record of that number; throws `NotFound`. */
-  async get(id: number): Promise<Row> {
-    const row = await this.one(id);
-    if (!row) throw new NotFound(this.collection.notFound);
-    return row;
+/** A moment after the last change, however fast changes follow each other: it tells one from the other. */
+const LATER = "greatest(now(), updated_at + interval '1 millisecond')";
+
+function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
+  if (seen && seen.getTime() !== updatedAt.getTime()) {
+    throw new Conflict('Somebody else changed this since you opened it.');
+  }
+}
+
+/** The one way in which records of a collection are made and changed: judge, keep the picture, save, tell. */
+export class Store<Row extends Stored, Input extends object> extends Upkeep<Row, Input> {
+  /** Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
+  async create(words: object, { picture: source, by, admit }: Making<Row, Input> = {}): Promise<Row> {
+    const input = await this.judge(words, source, false);
+    const extra = { ...(by && { updatedById: by }), ...(await admit?.(input as Input)) };
+    const picture = await this.prepare(input, source);
+    if (!picture) return this.insertAlone(input, extra);
+    const id = await this.write(picture, async (em) => this.insert(em, input, picture, extra));
+    return this.get(id);
   }
 
   /**
-   * Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws,
-   * which is asked once the words are found valid.
+   * Judges and stores several records in one transaction, the first as the newest; their pictures are given them later,
+   * also where one is required. Throws `InvalidInput`.
    */
-  async create(words: object, source?: PictureSource, admit?: () => Promise<void>): Promise<Row> {
-    const input = await this.judge(words, source, false);
-    await admit?.();
-    const picture = await this.prepare(input, source);
-    if (!picture) return this.insertAlone(input);
-    const id = await this.write(picture, async (em) => this.insert(em, input, picture));
-    return this.get(id);
+  async createAll(list: readonly object[], { by }: Writer = {}): Promise<void> {
+    const rows: Values[] = [];
+    for (const words of list) {
+      const input = await validate(this.collection, words, { partial: false, hasPicture: true });
+      rows.push({ ...this.toColumns(input), ...(by && { updatedById: by }) });
+    }
+    await this.write(undefined, (em) => em.insert(this.target, rows.reverse()));
   }
 
   /** Judges words and stores them inside the caller's transaction; `extra` sets columns no caller may name. */
@@ -81,33 +62,26 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     return this.insert(em, input, picture, extra);
   }
 
-  /** Changes what is named and keeps the rest; a new picture takes the old one's place. Throws `NotFound`, `InvalidInput`. */
-  async update(id: number, words: object, source?: PictureSource): Promise<Row> {
-    await this.get(id);
+  /**
+   * Changes what is named and keeps the rest; a new picture takes the old one's place. Throws `NotFound`, `InvalidInput`,
+   * and `Conflict` when the record is not any more what was `seen`.
+   */
+  async update(id: number, words: object, { picture: source, by, seen }: Changing = {}): Promise<Row> {
+    requireSeen(await this.get(id), seen);
     const input = await this.judge(words, source, true);
     const picture = await this.prepare(input, source);
     const replaced = await this.write(picture, async (em) => {
-      const old = await this.lock(em, id);
+      const { file: old, updatedAt } = await this.lock(em, id);
+      requireSeen({ updatedAt }, seen);
       await this.parentOf(em, input);
-      const values = this.toColumns(input, picture);
-      await em.update(this.target, id, { ...values, updatedAt: () => 'now()' });
+      const values = { ...this.toColumns(input, picture), ...(by && { updatedById: by }) };
+      await em.update(this.target, id, { ...values, updatedAt: () => LATER });
       const file = picture?.file ?? old;
       if (file && input[this.altWord] !== undefined) await this.describe(em, file, input[this.altWord]);
       return picture && old !== picture.file ? old : null;
     });
     if (replaced) await this.discard(replaced);
     return this.get(id);
-  }
-
-  /** Removes a record, what belongs to it, and the pictures that only they showed. Throws `NotFound`. */
-  async remove(id: number): Promise<void> {
-    const files = await this.write(undefined, async (em) => {
-      const own = await this.lock(em, id);
-      const theirs = await Promise.all(this.dependants.map((child) => picturesWithin(em, child, id)));
-      await em.delete(this.target, id);
-      return new Set([own, ...theirs.flat()]);
-    });
-    for (const file of files) if (file) await this.discard(file);
   }
 
   private get target(): EntityTarget<ObjectLiteral> {
@@ -128,42 +102,11 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     return picture && typeof alt === 'string' ? { ...picture, alt } : picture;
   }
 
-  private async write<T>(
-    picture: PreparedPicture | undefined,
-    work: (em: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    try {
-      const result = await this.parts.dataSource.transaction(async (em) => {
-        if (picture) await this.parts.pictures.keep(em, picture);
-        return work(em);
-      });
-      this.parts.changed(this.collection);
-      if (picture) this.parts.pictures.warm(picture.file);
-      return result;
-    } catch (error) {
-      if (picture) await this.discard(picture.file);
-      throw this.refusal(error);
-    }
-  }
-
-  /** A picture that cannot be removed now is the sweep's: the row stands already, or never will. */
-  private async discard(file: string): Promise<void> {
-    await this.parts.pictures.discard(file).catch(this.parts.report);
-  }
-
-  /** The parent may go between being looked for and being referred to. */
-  private refusal(error: unknown): unknown {
-    const { parent } = this.collection;
-    return parent && isForeignKeyViolation(error)
-      ? new InvalidInput({ [parent.input]: parent.unknown })
-      : this.parts.translate(error);
-  }
-
   /** Without a picture a record is one row: one statement, which is its own transaction. */
-  private async insertAlone(input: Values): Promise<Row> {
+  private async insertAlone(input: Values, extra: Values = {}): Promise<Row> {
     try {
       await this.borrow(this.parts.dataSource.manager, input);
-      const values = this.toColumns(input);
+      const values = { ...this.toColumns(input), ...extra };
       const [row] = await this.database.rows(
         this.statements.insert(Object.keys(values)),
         Object.values(values),
@@ -193,17 +136,18 @@ export class Store<Row extends Stored, Input extends object> extends Reading<Row
     return identifiers[0]!.id as number;
   }
 
-  /** Holds the row until the transaction ends and gives its picture's name. */
-  private async lock(em: EntityManager, id: number): Promise<string | null> {
+  /** Holds the row until the transaction ends and gives its picture's name and the moment of its last change. */
+  private async lock(em: EntityManager, id: number): Promise<Locked> {
     const row = await em
       .createQueryBuilder(this.target, 't')
       .select('t.id', 'id')
+      .addSelect('t.updatedAt', 'updatedAt')
       .addSelect(this.collection.picture ? 't.picture' : 'null', 'file')
       .where('t.id = :id', { id })
       .setLock('pessimistic_write')
-      .getRawOne<{ file: string | null }>();
+      .getRawOne<Locked>();
     if (!row) throw new NotFound(this.collection.notFound);
-    return row.file;
+    return row;
   }
 
   /** The parent that the input names, if it names one; throws `InvalidInput` when that is not there. */

@@ -1,5 +1,6 @@
 import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
 import {
+  Column,
   CreateDateColumn,
   Index,
   JoinColumn,
@@ -9,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Picture } from '../pictures/picture.ts';
+import { SearchColumn } from './columns.ts';
 
 /** Times are kept to the millisecond, which is what a client can say back. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
@@ -30,7 +32,7 @@ export abstract class Stored {
   updatedAt: Date;
 }
 
-/** A stored record that may show a picture; the record holds on to it by foreign key. */
+/** A stored record that staff edit and that may show a picture; the record holds on to it by foreign key. */
 @ObjectType()
 @InterfaceType()
 export abstract class Pictured extends Stored {
@@ -38,4 +40,16 @@ export abstract class Pictured extends Stored {
   @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'picture', referencedColumnName: 'file' })
   picture: Relation<Picture> | null;
+
+  /** Who made its last change, where that is known; asked for apart (see `Reading.authors`). */
+  @Column('int', { name: 'updated_by', nullable: true, select: false })
+  updatedById: number | null;
+
+  // By its name: the accounts are a room above this one.
+  @ManyToOne('Staff', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'updated_by' })
+  updatedBy: unknown;
+
+  @SearchColumn()
+  search: string;
 }

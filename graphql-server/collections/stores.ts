@@ -1,7 +1,11 @@
+import { activityOf, type Activity } from './activity.ts';
+import { belongingsIn } from './belongings.ts';
 import type { AnyCollection, Collection, Shelf } from './collection.ts';
 import { Reading } from './reading.ts';
+import { forgetRemovals } from './removals.ts';
 import { statementsOf } from './statements.ts';
-import { Store, type StoreParts } from './store.ts';
+import type { StoreParts } from './store-parts.ts';
+import { Store } from './store.ts';
 import type { Stored } from './stored.ts';
 
 /** Every store of the house, found by its collection. */
@@ -9,6 +13,10 @@ export interface Stores {
   of<Row extends Stored, Input extends object>(collection: Collection<Row, Input>): Store<Row, Input>;
   /** For what can only be read, such as all listings together. */
   reading<Row extends Stored>(shelf: Shelf<Row>): Reading<Row>;
+  /** What is told of all of them together. */
+  activity: Activity;
+  /** Lets go of removed records that can no longer be brought back. */
+  forgetRemovals(): Promise<void>;
 }
 
 /** Opens a store for every collection and a reading for every shelf. */
@@ -19,9 +27,9 @@ export function openStores(
 ): Stores {
   const statements = (shelf: Shelf) => statementsOf(shelf, parts.dataSource.getMetadata(shelf.entity));
   const readings = new Map<unknown, Reading<Stored>>();
+  const belongings = belongingsIn(parts.dataSource, collections);
   for (const collection of collections) {
-    const dependants = collections.filter(({ parent }) => parent?.of() === collection);
-    readings.set(collection, new Store(collection, statements(collection), parts, dependants));
+    readings.set(collection, new Store(collection, statements(collection), parts, belongings(collection)));
   }
   for (const shelf of shelves) readings.set(shelf, new Reading(shelf, statements(shelf), parts.database));
   const find = (shelf: Shelf) => {
@@ -34,5 +42,7 @@ export function openStores(
     of: <Row extends Stored, Input extends object>(collection: Collection<Row, Input>) =>
       find(collection) as unknown as Store<Row, Input>,
     reading: <Row extends Stored>(shelf: Shelf<Row>) => find(shelf) as unknown as Reading<Row>,
+    activity: activityOf(parts.database, collections.map(belongings)),
+    forgetRemovals: () => parts.dataSource.transaction(forgetRemovals),
   };
 }

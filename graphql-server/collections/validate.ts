@@ -2,7 +2,7 @@ import { validate as judge, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import type { AnyCollection } from './collection.ts';
 import { toId } from './ids.ts';
-import { wordsOf } from './words.ts';
+import { isReference, wordsOf } from './words.ts';
 
 /** Of several broken rules on one word, the one whose sentence helps first. */
 function firstSentence({ constraints = {} }: ValidationError): string {
@@ -15,8 +15,12 @@ export function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** A reference as any door brings it (`7` or `"7"`) as the number it means; what is no number is left to be refused. */
+/**
+ * A reference as any door brings it (`7` or `"7"`) as the number it means, a blank one as none; what is no number is left
+ * to be refused.
+ */
 function asReference(value: unknown): unknown {
+  if (isMissing(value)) return null;
   return /^\d+$/.test(String(value)) ? toId(value) : value;
 }
 
@@ -32,9 +36,9 @@ export async function validate(
 ): Promise<Record<string, unknown>> {
   const given = words as Record<string, unknown>;
   const input = Object.create(collection.input.prototype) as Record<string, unknown>;
-  for (const { property } of wordsOf(collection.input)) {
-    if (given[property] === undefined) continue;
-    input[property] = property === collection.parent?.input ? asReference(given[property]) : given[property];
+  for (const word of wordsOf(collection.input)) {
+    const said = given[word.property];
+    if (said !== undefined) input[word.property] = isReference(word) ? asReference(said) : said;
   }
   const broken = await judge(input, { skipUndefinedProperties: partial, forbidUnknownValues: false });
   const fields: FieldSentences = {};

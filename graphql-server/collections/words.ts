@@ -40,6 +40,9 @@ interface WordOptions {
   column?: string;
 }
 
+/** Where an input's words about its picture go: to the picture, not to a column. */
+export const ALT = 'picture.alt';
+
 const declared = new Map<object, Word[]>();
 
 /** The words an input class takes, its parents' first. */
@@ -122,11 +125,30 @@ export function email(label: string): PropertyDecorator {
 }
 
 /** The number of the record this one belongs to. */
-export function reference(label: string, options: { column: string }): PropertyDecorator {
+export function reference(
+  label: string,
+  { column, required = true }: { column: string; required?: boolean },
+): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
-    const description = `Number of the ${label} it belongs to, required.`;
-    declare(target, { property, column: options.column, required: true, type: () => ID, description });
+    const description = `Number of the ${label} it belongs to, ${required ? 'required' : 'optional'}.`;
+    declare(target, { property, column, required, type: () => ID, description });
+    if (!required) IsOptional()(target, property);
     IsInt({ message: `Say which ${label} this belongs to.` })(target, property);
   };
+}
+
+/** Whether a word is the number of another record. */
+export function isReference({ type }: Word): boolean {
+  return type() === ID;
+}
+
+/** Whether a word is free text about the record itself. */
+export function isText({ type, column }: Word): boolean {
+  return type() === String && column !== ALT;
+}
+
+/** Whether a word is one line of free text, such as a title or a price. */
+export function isLine(word: Word): boolean {
+  return isText(word) && (word.max ?? PARAGRAPHS) < PARAGRAPHS;
 }

@@ -1,8 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, openAsBlob, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openOn, type Database, type Schema } from './database.ts';
@@ -33,7 +42,10 @@ function archive(migrations: Schema['migrations']): string {
   const { size, mtimeMs } = statSync(
     createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
   );
-  const made = [process.getuid?.(), size, mtimeMs, ...migrations.map(String)].join();
+  const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+  const steps =
+    migrations.length > 0 ? readdirSync(folder).map((file) => readFileSync(join(folder, file))) : [];
+  const made = [process.getuid?.(), size, mtimeMs, ...migrations.map(String), ...steps].join();
   return join(tmpdir(), `marsa-test-${createHash('sha256').update(made).digest('hex').slice(0, 16)}.tar`);
 }
 

@@ -72,7 +72,7 @@ test('a page of parents with their children costs the same number of statements 
     for (let i = 0; i < n; i++) {
       const { id } = await house.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
       const item = { apartmentId: id, description: 'D' };
-      await house.stores.of(saleApartmentGallery).create(item, () => Promise.resolve(prepared));
+      await house.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
     }
   };
   const query =

@@ -1,5 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance, type Relation } from 'typeorm';
+import { PositionColumn } from '../collections/columns.ts';
 import { Pictured } from '../collections/stored.ts';
 import { Listing } from './listing.ts';
 
@@ -9,6 +10,7 @@ import { Listing } from './listing.ts';
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
 @Index(['kind', 'createdAt', 'id'])
 @Index(['listingId', 'createdAt', 'id'])
+@Index(['listingId', 'position', 'createdAt', 'id'])
 export abstract class ListingSection extends Pictured {
   /** Name of the class of this section. */
   @Column('text')
@@ -20,6 +22,9 @@ export abstract class ListingSection extends Pictured {
   @ManyToOne(() => Listing, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'listing_id' })
   listing: Relation<Listing>;
+
+  @PositionColumn()
+  position: number | null;
 
   @Column('text', { nullable: true })
   heading: string | null;

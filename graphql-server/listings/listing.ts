@@ -77,6 +77,6 @@ export abstract class RentalInput extends ListingInput {
 }
 
 /** All four kinds together, newest first. */
-export const listings = { entity: Listing, names: { one: 'listing', many: 'listings' } };
+export const listings = { entity: Listing, input: ListingInput, names: { one: 'listing', many: 'listings' } };
 
 export const ListingResolver = shelfResolver(listings);

@@ -57,6 +57,43 @@ test('removing a picture removes its renditions, and nothing of another', async 
   expect(await readdir(join(storage.folder, 'renditions'))).toEqual([]);
 });
 
+test('a picture set aside is out of reach until it is brought back', async () => {
+  for (const name of [master, small]) await storage.put(name, bytes);
+  await storage.setAside(stem);
+  expect([await storage.size(master), await storage.read(master), await storage.size(small)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const name of [`.aside/${master}`, `../uploads/.aside/${master}`]) {
+    expect(await storage.read(name)).toBeUndefined();
+  }
+  expect(await names()).toEqual([master]);
+
+  await storage.setAside(stem);
+  await storage.bringBack(stem);
+  await storage.bringBack(stem);
+  expect(await storage.read(master)).toEqual(bytes);
+  expect(await readdir(join(storage.folder, '.aside'))).toEqual([]);
+});
+
+test('a picture put again while it is set aside stands once when it is brought back, and goes altogether', async () => {
+  await storage.put(master, bytes);
+  await storage.setAside(stem);
+  await storage.put(master, bytes);
+  await storage.bringBack(stem);
+  expect(await names()).toEqual([master]);
+  await storage.setAside(stem);
+  await storage.removeAll(stem);
+  expect(await names()).toEqual([]);
+});
+
+test('what was never stored is neither set aside nor brought back', async () => {
+  await storage.setAside(stem);
+  await storage.bringBack(stem);
+  expect(await names()).toEqual([]);
+});
+
 test('what is not stored is undefined, also before the folder exists', async () => {
   expect(await storage.size(master)).toBeUndefined();
   expect(await storage.read(master)).toBeUndefined();

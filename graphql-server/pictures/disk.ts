@@ -8,10 +8,11 @@ import type { ByteRange, PictureStorage, StoredFile } from './storage.ts';
 
 const INCOMING = '.incoming';
 const RENDITIONS = 'renditions';
+const ASIDE = '.aside';
 
 /**
  * Pictures in a folder: masters directly in it, a picture's renditions in `renditions/<stem>/`, and writes under
- * way in `.incoming/`. Files of others, such as `.gitkeep`, are neither seen nor touched.
+ * way in `.incoming/`, masters set aside in `.aside/`. Files of others, such as `.gitkeep`, are neither seen nor touched.
  */
 export class DiskStorage implements PictureStorage {
   constructor(readonly folder: string) {}
@@ -52,14 +53,33 @@ export class DiskStorage implements PictureStorage {
   }
 
   async removeAll(stem: string): Promise<void> {
-    for (const master of masterNames(stem)) await this.remove(master);
-    const renditions = join(this.folder, RENDITIONS, stem);
-    for (const name of await namesIn(renditions)) await rm(join(renditions, name), { force: true });
-    await ifThere(rmdir(renditions));
+    for (const master of masterNames(stem)) {
+      await this.remove(master);
+      await rm(this.#asideOf(master), { force: true });
+    }
+    await this.#removeRenditions(stem);
+  }
+
+  async setAside(stem: string): Promise<void> {
+    await mkdir(join(this.folder, ASIDE), { recursive: true });
+    for (const master of masterNames(stem)) {
+      const moved = await ifThere(rename(this.#pathOf(master), this.#asideOf(master)).then(() => true));
+      if (moved) await this.#syncMove();
+    }
+    await this.#removeRenditions(stem);
+  }
+
+  async bringBack(stem: string): Promise<void> {
+    for (const master of masterNames(stem)) {
+      const aside = this.#asideOf(master);
+      if ((await this.size(master)) !== undefined) await rm(aside, { force: true });
+      else if (await ifThere(rename(aside, this.#pathOf(master)).then(() => true))) await this.#syncMove();
+    }
   }
 
   async *files(): AsyncGenerator<StoredFile> {
     yield* filesIn(this.folder);
+    yield* filesIn(join(this.folder, ASIDE));
     for (const name of await namesIn(join(this.folder, RENDITIONS))) {
       yield* filesIn(join(this.folder, RENDITIONS, name));
     }
@@ -75,6 +95,21 @@ export class DiskStorage implements PictureStorage {
       tidied++;
     }
     return tidied;
+  }
+
+  async #removeRenditions(stem: string): Promise<void> {
+    const renditions = join(this.folder, RENDITIONS, stem);
+    for (const name of await namesIn(renditions)) await rm(join(renditions, name), { force: true });
+    await ifThere(rmdir(renditions));
+  }
+
+  #asideOf(master: string): string {
+    return join(this.folder, ASIDE, master);
+  }
+
+  async #syncMove(): Promise<void> {
+    await sync(this.folder);
+    await sync(join(this.folder, ASIDE));
   }
 
   /** The only way from a name to a path: what is not a name of ours has none. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type EntityManager, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +9,7 @@ import { openTestDatabase } from '../database/testing.ts';
 import { DiskStorage } from './disk.ts';
 import { PictureKeeper } from './keeper.ts';
 import { stemOf } from './names.ts';
+import { PictureAside } from './picture-aside.ts';
 import { Picture, type PreparedPicture } from './picture.ts';
 import { preparePicture } from './prepare.ts';
 import { emptyFolder, photograph } from './specimens.ts';
@@ -44,7 +45,7 @@ let keeper: PictureKeeper;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const schema = { entities: [Picture, Poster, Postcard], migrations: [] };
+  const schema = { entities: [Picture, PictureAside, Poster, Postcard], migrations: [] };
   database = await openTestDatabase({ ...schema, url: testDatabaseUrl() });
   await database.dataSource.synchronize();
 });
@@ -57,7 +58,7 @@ beforeEach(async () => {
   keeper = new PictureKeeper(database.dataSource, storage);
 });
 afterEach(async () => {
-  await database.dataSource.query('truncate posters, postcards, pictures');
+  await database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
   await remove();
 });
 
@@ -189,4 +190,56 @@ test('a name that is none of ours is discarded without harm', async () => {
   await hang(picture);
   for (const name of ['../x', '', '.gitkeep', `${'c'.repeat(24)}.jpg`]) await keeper.discard(name);
   expect(await stored()).toEqual([picture.file]);
+});
+
+describe('a picture of a row that may come back', () => {
+  const setAside = async (id: number, { file }: PreparedPicture, seconds: number) => {
+    await database.dataSource.transaction(async (em) => {
+      await keeper.keepAside(em, [file], seconds);
+      await em.delete(Poster, id);
+    });
+    await keeper.discard(file);
+  };
+  const comeBack = ({ file }: PreparedPicture) =>
+    database.dataSource.transaction(async (em) => {
+      await keeper.show(em, [file]);
+      await em.insert(Poster, { title: 'Back', picture: { file } });
+    });
+  const inReach = async ({ file }: PreparedPicture) => (await storage.size(file)) !== undefined;
+
+  test('is out of reach, and in its place again with its row, its words as they were', async () => {
+    const picture = await prepared('The marina');
+    await setAside(await hang(picture), picture, 60);
+    expect(await inReach(picture)).toBe(false);
+    await keeper.tidyAside();
+    expect(await keeper.sweep(-60_000)).toBe(0);
+    await comeBack(picture);
+    expect(await inReach(picture)).toBe(true);
+    expect(await facts(picture)).toMatchObject({ alt: 'The marina' });
+  });
+
+  test('goes when its time is over', async () => {
+    const picture = await prepared();
+    await setAside(await hang(picture), picture, 0);
+    await keeper.tidyAside();
+    expect([await facts(picture), await stored()]).toEqual([null, []]);
+  });
+
+  test('stays in its place while another row shows it, and when its time is over', async () => {
+    const picture = await prepared();
+    const [id] = [await hang(picture), await hang(picture)];
+    await setAside(id, picture, 0);
+    expect(await inReach(picture)).toBe(true);
+    await keeper.tidyAside();
+    expect(await inReach(picture)).toBe(true);
+  });
+
+  test('that was set aside when the process died is swept with what belongs to nobody', async () => {
+    const picture = await prepared();
+    await setAside(await hang(picture), picture, 60);
+    await database.dataSource.query('truncate pictures_aside, pictures cascade');
+    await age(join('.aside', picture.file));
+    expect(await keeper.sweep()).toBe(1);
+    expect(await stored()).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { masterNames, readName, stemOf } from './names.ts';
 import type { Picture, PreparedPicture } from './picture.ts';
-import { referencesToPictures } from './references.ts';
+import { referencesToPictures, type PictureReference } from './references.ts';
 import type { PictureStorage } from './storage.ts';
 
+/** Where pictures are noted that are kept for rows that may come back. */
+const ASIDE = '"pictures_aside"';
 const HOUR = 60 * 60 * 1000;
 /** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
 const STILL_REFERRED_TO = ['23503', '23001'];
@@ -30,9 +32,25 @@ export class PictureKeeper {
     await this.storage.put(file, bytes);
   }
 
+  /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
+  async keepAside(em: EntityManager, files: readonly string[], seconds: number): Promise<void> {
+    await em.query(
+      `insert into pictures_aside (picture, until)
+       select unnest($1::text[]), now() + make_interval(secs => $2)`,
+      [files, seconds],
+    );
+  }
+
+  /** Has kept pictures in their places for rows that the caller's transaction makes show them. */
+  async show(em: EntityManager, files: readonly string[]): Promise<void> {
+    const stems = files.map(stemOf).sort();
+    for (const stem of stems) await lock(em, stem);
+    for (const stem of stems) await this.storage.bringBack(stem);
+  }
+
   /**
-   * Takes a picture away, bytes and all, unless a row still shows it. Call it after the row's transaction has
-   * ended, never inside one: it has its own.
+   * Takes a picture away, bytes and all, unless a row still shows it; one that is only kept for a row that may come back
+   * is put where no address leads. Call it after the row's transaction has ended, never inside one: it has its own.
    */
   async discard(file: string): Promise<void> {
     await this.#takeAway(file);
@@ -51,22 +69,52 @@ export class PictureKeeper {
     return swept;
   }
 
-  /** `false`, and nothing has happened, while a row still shows the picture. */
+  /** Takes away what no row needs any more that was to come back, and has the rest of it out of reach. */
+  async tidyAside(): Promise<void> {
+    const over = await this.database.query<{ file: string }[]>(
+      'with over as (delete from pictures_aside where until <= now() returning picture) select picture as file from over',
+    );
+    const waiting = await this.database.query<{ file: string }[]>(
+      'select picture as file from pictures_aside',
+    );
+    const files = new Set([...over, ...waiting].map(({ file }) => file));
+    for (const file of files) await this.discard(file);
+  }
+
+  /** Whether the picture is gone: one that a row shows stays, one that may come back is set aside. */
   async #takeAway(file: string): Promise<boolean> {
     const stem = readName(file)?.stem;
     if (!stem) return false;
     try {
-      await this.database.transaction(async (em) => {
+      return await this.database.transaction(async (em) => {
         await lock(em, stem);
+        const need = await this.#needOf(em, stem);
+        if (need === 'shown') await this.storage.bringBack(stem);
+        if (need === 'aside') await this.storage.setAside(stem);
+        if (need) return false;
         await em.query('delete from pictures where file = any($1)', [masterNames(stem)]);
         // Before the commit, while the lock keeps the same photograph from being kept again.
         await this.storage.removeAll(stem);
+        return true;
       });
-      return true;
     } catch (error) {
       if (isStillReferredTo(error)) return false;
       throw error;
     }
+  }
+
+  /** Why a picture is still needed: a row shows it, or one that may come back did. */
+  async #needOf(em: EntityManager, stem: string): Promise<'shown' | 'aside' | undefined> {
+    const found = (of: PictureReference[]) =>
+      of.map(({ table, column }) => `exists (select from ${table} where ${column} = any($1))`).join(' or ') ||
+      'false';
+    const references = referencesToPictures(this.database);
+    const isAside = ({ table }: PictureReference) => table === ASIDE;
+    const [need] = await em.query<{ shown: boolean; aside: boolean }[]>(
+      `select ${found(references.filter((one) => !isAside(one)))} as shown, ${found(references.filter(isAside))} as aside`,
+      [masterNames(stem)],
+    );
+    return need!.shown ? 'shown' : need!.aside ? 'aside' : undefined;
   }
 
   async #unreferred(before: Date): Promise<string[]> {

@@ -28,11 +28,15 @@ export interface PictureStorage {
   /** Takes one file away, if it is there. */
   remove(name: string): Promise<void>;
   /**
-   * Takes a picture's master away, and *then* every rendition of it. Whoever stores a rendition and finds the
+   * Takes a picture's master away, one set aside too, and *then* every rendition of it. Whoever stores a rendition and finds the
    * master still there afterwards may so rely on the rendition being taken away with it.
    */
   removeAll(stem: string): Promise<void>;
-  /** Every file of ours, in no order. */
+  /** Puts a picture's master where no name leads, and *then* takes every rendition of it away. */
+  setAside(stem: string): Promise<void>;
+  /** Puts a master that was set aside back in its place, unless it stands there already. */
+  bringBack(stem: string): Promise<void>;
+  /** Every file of ours, set aside or not, in no order. */
   files(): AsyncIterable<StoredFile>;
   /** Takes away what writes that never ended left behind before that moment, and says how many. */
   tidy(before: Date): Promise<number>;

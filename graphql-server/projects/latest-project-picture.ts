@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/collection.ts';
-import { TextColumn } from '../collections/columns.ts';
+import { PositionColumn, TextColumn } from '../collections/columns.ts';
 import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
 import { Pictured } from '../collections/stored.ts';
 import { PARAGRAPHS, reference, text } from '../collections/words.ts';
@@ -22,6 +22,7 @@ export class LatestProjectPictureInput {
 @Entity('latest_project_pictures')
 @Index(['createdAt', 'id'])
 @Index(['latestProjectId', 'createdAt', 'id'])
+@Index(['latestProjectId', 'position', 'createdAt', 'id'])
 @ObjectType({ description: "A picture in a latest project's gallery." })
 export class LatestProjectPicture extends Pictured {
   @Field(() => ID, { description: 'Number of the project it belongs to.' })
@@ -31,6 +32,9 @@ export class LatestProjectPicture extends Pictured {
   @ManyToOne(() => LatestProject, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'latest_id' })
   latestProject: Relation<LatestProject>;
+
+  @PositionColumn()
+  position: number | null;
 
   @TextColumn('Its title.')
   title: string;

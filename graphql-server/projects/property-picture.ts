@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/collection.ts';
-import { TextColumn } from '../collections/columns.ts';
+import { PositionColumn, TextColumn } from '../collections/columns.ts';
 import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
 import { Pictured } from '../collections/stored.ts';
 import { PARAGRAPHS, reference, text } from '../collections/words.ts';
@@ -22,6 +22,7 @@ export class PropertyPictureInput {
 @Entity('property_pictures')
 @Index(['createdAt', 'id'])
 @Index(['propertyId', 'createdAt', 'id'])
+@Index(['propertyId', 'position', 'createdAt', 'id'])
 @ObjectType({ description: "A picture in a property's gallery." })
 export class PropertyPicture extends Pictured {
   @Field(() => ID, { description: 'Number of the property it belongs to.' })
@@ -31,6 +32,9 @@ export class PropertyPicture extends Pictured {
   @ManyToOne(() => Property, { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'property_id' })
   property: Relation<Property>;
+
+  @PositionColumn()
+  position: number | null;
 
   @TextColumn('Its title.', { optional: true })
   title: string | null;

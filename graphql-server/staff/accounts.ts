@@ -1,4 +1,4 @@
-import type { DataSource, Repository } from 'typeorm';
+import { In, type DataSource, type Repository } from 'typeorm';
 import type { Rows } from '../collections/reading.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
@@ -10,6 +10,9 @@ import type { SignedIn } from './token.ts';
 export type { SignedIn };
 
 const FIRST_EMAIL = 'admin@marsa.example';
+
+/** What is shown of an account: all but its password's hash. */
+const SHOWN = { id: true, email: true, createdAt: true, updatedAt: true };
 
 const ADD = {
   name: 'staff-add',
@@ -71,10 +74,24 @@ export class Accounts {
     return this.reach(this.stored.findOneBy({ id }));
   }
 
+  /** The accounts of those numbers, without their passwords' hashes. */
+  byIds(ids: readonly number[]): Promise<Staff[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.reach(this.stored.find({ select: SHOWN, where: { id: In(ids) } }));
+  }
+
   /** Every account by address, without its password's hash. */
   list(): Promise<Staff[]> {
-    const select = { id: true, email: true, createdAt: true, updatedAt: true };
-    return this.reach(this.stored.find({ select, order: { email: 'asc' } }));
+    return this.reach(this.stored.find({ select: SHOWN, order: { email: 'asc' } }));
+  }
+
+  /** Address of the account that was first, of those there are. */
+  async firstAddress(): Promise<string> {
+    const [first] = await this.reach(
+      this.stored.find({ select: { email: true }, order: { id: 'asc' }, take: 1 }),
+    );
+    if (!first) throw new NotFound('There is no account.');
+    return first.email;
   }
 
   /** Sets one's own password and ends every session of that person. Throws `InvalidInput`. */

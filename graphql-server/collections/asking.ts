@@ -1,0 +1,94 @@
+import { maxLength } from 'class-validator';
+import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { InvalidInput } from '../errors.ts';
+import { typeName, type ClassOf, type Shelf } from './collection.ts';
+import { PER_PAGE } from './page.ts';
+import { isLine, wordsOf } from './words.ts';
+
+/** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own word. */
+export interface Asked {
+  page: number;
+  limit: number;
+  search?: string | null;
+  /** A property of the record. */
+  sort?: string | null;
+  descending?: boolean | null;
+}
+
+/** Longest search, in characters. */
+const LONGEST_SEARCH = 200;
+
+/** A search as it was typed; throws `InvalidInput` when it is too long. */
+export function searchOf(search: string | null | undefined): string | undefined {
+  if (maxLength(search ?? '', LONGEST_SEARCH)) return search ?? undefined;
+  throw new InvalidInput({ search: `search may have at most ${LONGEST_SEARCH} characters.` });
+}
+
+/** By what a list can be put in order: GraphQL's name to the record's property. */
+function ordersOf({ input }: Shelf): Record<string, string> {
+  const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt' };
+  for (const { property, column } of input ? wordsOf(input).filter(isLine) : []) {
+    orders[property.toUpperCase()] = column;
+  }
+  return orders;
+}
+
+/** The orders of a shelf as a GraphQL enum, such as `SaleApartmentSort`. */
+function sortOf(shelf: Shelf): Record<string, string> {
+  const orders = ordersOf(shelf);
+  registerEnumType(orders, {
+    name: `${typeName(shelf.names.one)}Sort`,
+    description: `By what ${shelf.names.many} are put in order; numbers in a text count as numbers.`,
+    valuesConfig: Object.fromEntries(
+      Object.keys(orders).map((name) => [
+        name,
+        { description: `By ${DESCRIBED[name] ?? name.toLowerCase()}.` },
+      ]),
+    ),
+  });
+  return orders;
+}
+
+const DESCRIBED: Record<string, string> = {
+  CREATED: 'the moment of its making',
+  UPDATED: 'the moment of its last change',
+};
+
+/** The GraphQL arguments of a shelf's list. */
+export function askedOf(shelf: Shelf): ClassOf<Asked> {
+  const orders = sortOf(shelf);
+
+  @ArgsType()
+  class AskedOfShelf implements Asked {
+    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+    page: number;
+
+    @Field(() => Int, { defaultValue: PER_PAGE, description: 'Records on a page, 1 to 1000.' })
+    limit: number;
+
+    @Field(() => String, {
+      nullable: true,
+      description: `Only those in which each of these words begins a word; at most ${LONGEST_SEARCH} characters.`,
+    })
+    search?: string | null;
+
+    @Field(() => orders, { nullable: true, description: 'In which order; newest first when not given.' })
+    sort?: string | null;
+
+    @Field(() => Boolean, {
+      nullable: true,
+      description: 'Whether the last of the order comes first; not so when only an order is given.',
+    })
+    descending?: boolean | null;
+  }
+  const { parent, state } = shelf;
+  if (state) {
+    const description = 'Only those that are in this state.';
+    Field(() => state.states, { nullable: true, description })(AskedOfShelf.prototype, state.property);
+  }
+  if (parent) {
+    const description = 'Only those that belong to this one.';
+    Field(() => ID, { nullable: true, description })(AskedOfShelf.prototype, parent.input);
+  }
+  return AskedOfShelf;
+}

@@ -1,0 +1,26 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { typeName, type AnyCollection } from './collection.ts';
+import type { CollectionContext } from './context.ts';
+import { toId } from './ids.ts';
+import type { Stored } from './stored.ts';
+
+/** The mutation by which staff make a copy of a record to begin from. */
+export function duplicateResolver(collection: AnyCollection) {
+  const { entity, names } = collection;
+
+  @Resolver(() => entity)
+  class DuplicateResolver {
+    @Authorized()
+    @Mutation(() => entity, {
+      name: `duplicate${typeName(names.one)}`,
+      description: 'Makes a copy of it and of all that belongs to it; its title says so.',
+    })
+    duplicate(
+      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
+      @Ctx() { stores, by }: CollectionContext,
+    ): Promise<Stored> {
+      return stores.of(collection).duplicate(toId(id), { by });
+    }
+  }
+  return DuplicateResolver;
+}

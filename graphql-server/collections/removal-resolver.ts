@@ -1,0 +1,57 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { typeName, type AnyCollection } from './collection.ts';
+import type { CollectionContext } from './context.ts';
+import { toId, toIds } from './ids.ts';
+import type { Stored } from './stored.ts';
+
+const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
+
+/** A collection's mutations for staff by which records go, one or many, and come back. */
+export function removalResolver(collection: AnyCollection) {
+  const { entity, names } = collection;
+  const [one, many] = [typeName(names.one), typeName(names.many)];
+
+  @Resolver(() => entity)
+  class RemovalResolver {
+    @Authorized()
+    @Mutation(() => ID, {
+      name: `delete${one}`,
+      description: 'Removes it with all that belongs to it; gives its id.',
+    })
+    async removeOne(
+      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
+      @Ctx() { stores, by }: CollectionContext,
+    ): Promise<string> {
+      await stores.of(collection).remove(toId(id), { by });
+      return id;
+    }
+
+    @Authorized()
+    @Mutation(() => [ID], {
+      name: `delete${many}`,
+      description: 'Removes all of these with what belongs to them, or none; gives their ids.',
+    })
+    async removeMany(
+      @Arg('ids', () => [ID], WHICH) ids: string[],
+      @Ctx() { stores, by }: CollectionContext,
+    ): Promise<number[]> {
+      const removed = toIds(ids);
+      await stores.of(collection).removeAll(removed, { by });
+      return removed;
+    }
+
+    @Authorized()
+    @Mutation(() => [entity], {
+      name: `restore${many}`,
+      description:
+        'Brings back what was removed within the last minute, just as it was: all of these, or none.',
+    })
+    restore(
+      @Arg('ids', () => [ID], WHICH) ids: string[],
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Stored[]> {
+      return stores.of(collection).restore(toIds(ids));
+    }
+  }
+  return RemovalResolver;
+}

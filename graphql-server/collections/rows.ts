@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { SEARCH } from './columns.ts';
+
+/** A row as the database itself writes it, by column. */
+export type StoredRow = Record<string, unknown> & { id: number };
+
+/** A row, and the number by which it was asked for. */
+export interface FoundRow {
+  of: number;
+  row: StoredRow;
+}
+
+interface Asked {
+  table: string;
+  /** The column in which the numbers stand. */
+  where: string;
+  ids: readonly number[];
+  /** How the rows are held until the transaction ends. */
+  lock: 'update' | 'share';
+}
+
+/** Whole rows, but for what the database makes of them itself. */
+export function rowsOf(em: EntityManager, { table, where, ids, lock }: Asked): Promise<FoundRow[]> {
+  return em.query(
+    `select t."${where}" as of, to_jsonb(t) - '${SEARCH}' as row from "${table}" t
+     where t."${where}" = any($1::int[]) order by t.id for ${lock}`,
+    [ids],
+  );
+}
+
+/** Stores a whole row, columns that it does not have by their defaults, and gives its number. */
+export async function insertRow(em: EntityManager, table: string, row: object): Promise<number> {
+  const columns = Object.keys(row)
+    .map((column) => `"${column}"`)
+    .join(', ');
+  const [made] = await em.query<{ id: number }[]>(
+    `insert into "${table}" (${columns})
+     select ${columns} from jsonb_populate_record(null::"${table}", $1::jsonb) returning id`,
+    [JSON.stringify(row)],
+  );
+  return made!.id;
+}

@@ -1,0 +1,58 @@
+import type { EntityMetadata } from 'typeorm';
+import type { Shelf } from './collection.ts';
+
+/** One prepared statement: parsed and planned by the database once a connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
+
+/** Names of a row's picture columns, which stand after its own. */
+export const PICTURE_PROPERTIES = PICTURE;
+
+/** A shelf's table in the words of SQL, `t` being its rows and `p` their pictures. */
+export interface Table {
+  /** The columns a reader is given, the picture's last. */
+  select: string;
+  from: string;
+  withPicture: string;
+  /** What is true of the rows of this shelf alone. */
+  ofKind: string;
+  /** The same of those that belong to the parent that a parameter names. */
+  within(parameter: string): string;
+  /** The column of the state that a record is in, where it is in one. */
+  state: string;
+  /** The column of a property. */
+  column(property: string): string;
+  /** Property names in the order in which the selected columns come. */
+  properties: string[];
+  /** Whether staff may put the records of a parent in an order of their own. */
+  positioned: boolean;
+}
+
+/** Puts a shelf's table in words, from what TypeORM knows of its entity. */
+export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
+  const { columns, tableName, tableType, discriminatorValue } = metadata;
+  const shown = columns.filter(
+    ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
+  );
+  const hasPicture = columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
+  const nameOf = (property: string | undefined) =>
+    columns.find(({ propertyName }) => propertyName === property)?.databaseName;
+  const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
+  const ofKind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
+  const parentColumn = nameOf(shelf.parent?.column);
+  return {
+    select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),
+    from: `"${tableName}" t`,
+    withPicture: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
+    ofKind,
+    within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
+    state: `t."${nameOf(shelf.state?.property)!}"`,
+    column: (property) => `t."${nameOf(property)!}"`,
+    properties: shown.map(({ propertyName }) => propertyName),
+    positioned: nameOf('position') !== undefined,
+  };
+}

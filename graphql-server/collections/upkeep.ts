@@ -1,0 +1,108 @@
+import type { EntityManager } from 'typeorm';
+import { InvalidInput, NotFound } from '../errors.ts';
+import type { PreparedPicture } from '../pictures/picture.ts';
+import type { Belongings } from './belongings.ts';
+import type { Collection } from './collection.ts';
+import { copy } from './copy.ts';
+import { putInOrder } from './order.ts';
+import { Reading } from './reading.ts';
+import { isForeignKeyViolation } from './references.ts';
+import { bringBack, KEPT_SECONDS, takeAway } from './removals.ts';
+import type { Statements } from './statements.ts';
+import type { StoreParts, Writer } from './store-parts.ts';
+import type { Stored } from './stored.ts';
+
+/** What is done with whole records of a collection: they are removed and brought back, copied and put in order. */
+export class Upkeep<Row extends Stored, Input extends object> extends Reading<Row> {
+  constructor(
+    readonly collection: Collection<Row, Input>,
+    statements: Statements,
+    protected readonly parts: StoreParts,
+    private readonly belongings: Belongings,
+  ) {
+    super(collection, statements, parts.database);
+  }
+
+  /** The record of that number; throws `NotFound`. */
+  async get(id: number): Promise<Row> {
+    const row = await this.one(id);
+    if (!row) throw new NotFound(this.collection.notFound);
+    return row;
+  }
+
+  /**
+   * Removes records, all or none, what belongs to them, and the pictures that only they showed; for a minute they can be
+   * restored. Throws `NotFound`.
+   */
+  async removeAll(ids: readonly number[], { by }: Writer = {}): Promise<void> {
+    const files = await this.write(undefined, async (em) => {
+      const shown = await takeAway(em, this.belongings, { ids, by });
+      await this.parts.pictures.keepAside(em, shown, KEPT_SECONDS);
+      return shown;
+    });
+    for (const file of files) await this.discard(file);
+  }
+
+  /** Removes one record, as `removeAll` does. */
+  remove(id: number, writer?: Writer): Promise<void> {
+    return this.removeAll([id], writer);
+  }
+
+  /** Brings removed records back as they were, all or none, with what belonged to them. Throws `NotFound` when it is too late. */
+  async restore(ids: readonly number[]): Promise<Row[]> {
+    const { pictures } = this.parts;
+    let shown: string[] = [];
+    const show = (em: EntityManager) => (files: string[]) => pictures.show(em, (shown = files));
+    try {
+      await this.write(undefined, (em) => bringBack(em, this.belongings, { ids, show: show(em) }));
+    } catch (error) {
+      for (const file of shown) await this.discard(file);
+      throw error;
+    }
+    shown.forEach(pictures.warm);
+    return this.inOrder(ids);
+  }
+
+  /** Makes a copy of a record with what belongs to it. Throws `NotFound`. */
+  async duplicate(id: number, { by }: Writer = {}): Promise<Row> {
+    return this.get(await this.write(undefined, (em) => copy(em, this.belongings, { id, by })));
+  }
+
+  /** Puts all records of one parent in the order in which they are named. Throws `NotFound`, `InvalidInput`, `Conflict`. */
+  async reorder(parentId: number, ids: readonly number[]): Promise<Row[]> {
+    await this.write(undefined, (em) => putInOrder(em, this.belongings, { parentId, ids }));
+    return this.inOrder(ids);
+  }
+
+  /** One transaction with what follows it: the picture that comes with it, and the news. */
+  protected async write<T>(
+    picture: PreparedPicture | undefined,
+    work: (em: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const result = await this.parts.dataSource.transaction(async (em) => {
+        if (picture) await this.parts.pictures.keep(em, picture);
+        return work(em);
+      });
+      this.parts.changed(this.collection);
+      if (picture) this.parts.pictures.warm(picture.file);
+      return result;
+    } catch (error) {
+      if (picture) await this.discard(picture.file);
+      throw this.refusal(error);
+    }
+  }
+
+  /** A picture that cannot be removed now is the sweep's: the row stands already, or never will. */
+  protected async discard(file: string): Promise<void> {
+    await this.parts.pictures.discard(file).catch(this.parts.report);
+  }
+
+  /** The parent may go between being looked for and being referred to. */
+  protected refusal(error: unknown): unknown {
+    const { parent } = this.collection;
+    return parent && isForeignKeyViolation(error)
+      ? new InvalidInput({ [parent.input]: parent.unknown })
+      : this.parts.translate(error);
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '../graphql/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+
+import { saleApartments } from './sale-apartment.ts';
+import { saleVillas } from './sale-villa.ts';
+
+let house: TestHouse;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const AREAS = '{ areas { name homes } }';
+const areas = async () => (await ask<{ areas: unknown }>(house, AREAS)).data?.areas;
+
+test('anyone may ask in which areas homes are on offer, and how many', async () => {
+  expect(await areas()).toEqual([]);
+  const apartments = house.stores.of(saleApartments);
+  for (const location of [
+    'Tower 1, Dubai Marina',
+    'Dubai Marina',
+    'Villa 2, 5th street, al Barari ',
+    'Nowhere, ',
+  ])
+    await apartments.create({ title: 'A home', location, price: '1' });
+  await house.stores.of(saleVillas).create({ title: 'A home', location: 'Frond C, Palm', price: '1' });
+  expect(await areas()).toEqual([
+    { name: 'al Barari', homes: 1 },
+    { name: 'Dubai Marina', homes: 2 },
+    { name: 'Palm', homes: 1 },
+  ]);
+});
+
+test('the answer is kept until listings change', async () => {
+  const payload = { query: AREAS };
+  const tags = async () =>
+    (await house.app.inject({ method: 'POST', url: '/graphql', payload })).headers.etag;
+  expect(await tags()).toBe(await tags());
+  const [villa] = await house.stores.of(saleVillas).all();
+  await house.stores.of(saleVillas).remove(villa!.id);
+  expect(await areas()).not.toContainEqual({ name: 'Palm', homes: 1 });
+});

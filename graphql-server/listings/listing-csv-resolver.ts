@@ -1,0 +1,91 @@
+import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { searchOf } from '../collections/asking.ts';
+import type { CollectionContext } from '../collections/context.ts';
+import { judgeCsv, listingsToCsv, type JudgedLine } from './listing-csv.ts';
+import { ListingKind, listingsOf } from './listing-kind.ts';
+
+const given = { nullable: true };
+
+@ObjectType({ description: 'A line of a file of listings, with what was read in it.' })
+class ImportedLine {
+  @Field(() => Int, { description: 'Where it begins in the file, the header being line 1.' })
+  line: number;
+
+  @Field(() => String, { ...given, description: 'The title.' })
+  title?: string;
+
+  @Field(() => String, { ...given, description: 'The location.' })
+  location?: string;
+
+  @Field(() => String, { ...given, description: 'The price, of a home for sale.' })
+  price?: string;
+
+  @Field(() => String, { ...given, description: 'The rent, of a home for rent.' })
+  rent?: string;
+
+  @Field(() => String, { ...given, description: 'The bedrooms.' })
+  bedrooms?: string;
+
+  @Field(() => String, { ...given, description: 'The bathrooms.' })
+  bathrooms?: string;
+
+  @Field(() => String, { ...given, description: 'The size.' })
+  size?: string;
+
+  @Field(() => String, { ...given, description: 'Why it cannot be taken; null for a line that can.' })
+  message: string | null;
+}
+
+@ObjectType({ description: 'What became of a file of listings.' })
+class ImportedListings {
+  @Field(() => Int, {
+    description:
+      'How many listings were added: all or, on a dry run or with one line that cannot be taken, none.',
+  })
+  added: number;
+
+  @Field(() => [ImportedLine], { description: 'Every line of the file but its header.' })
+  lines: ImportedLine[];
+}
+
+const KIND = { description: 'The kind of all of them.' };
+
+@Resolver()
+export class ListingCsvResolver {
+  @Authorized()
+  @Query(() => String, { description: 'Listings as CSV, newest first, in the columns that can be imported.' })
+  exportListings(
+    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those in which each of these words begins a word.',
+    })
+    search: string | null,
+    @Ctx() { stores }: CollectionContext,
+  ): Promise<string> {
+    return listingsToCsv(stores, listingsOf[kind], searchOf(search));
+  }
+
+  @Authorized()
+  @Mutation(() => ImportedListings, {
+    description:
+      'Adds listings from CSV, all or none; at most 1000 lines. Their pictures are added afterwards.',
+  })
+  async importListings(
+    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('csv', () => String, { description: 'The file, with a header that names its columns.' }) csv: string,
+    @Arg('dryRun', () => Boolean, { description: 'Whether the lines are only judged.' }) dryRun: boolean,
+    @Ctx() { stores, by }: CollectionContext,
+  ): Promise<ImportedListings> {
+    const collection = listingsOf[kind];
+    const lines = await judgeCsv(collection, csv);
+    const takes = !dryRun && lines.every(({ message }) => message === null);
+    const words = lines.map((line) => line.words);
+    if (takes) await stores.of(collection).createAll(words, { by });
+    return { added: takes ? lines.length : 0, lines: lines.map(shown) };
+  }
+}
+
+function shown({ words, ...line }: JudgedLine): ImportedLine {
+  return { ...words, ...line };
+}

@@ -1,0 +1,91 @@
+import type { AnyCollection } from '../collections/collection.ts';
+import { readCsv, unreadable, writeCsv, type CsvLine } from '../collections/csv.ts';
+import { MOST_PER_PAGE } from '../collections/page.ts';
+import type { Stores } from '../collections/stores.ts';
+import { validate } from '../collections/validate.ts';
+import { isText, wordsOf } from '../collections/words.ts';
+import { InvalidInput } from '../errors.ts';
+
+/** Most lines of one file. */
+const MOST_LINES = 1000;
+
+type Words = Record<string, string>;
+
+/** A line of a file: the words in it, and why it cannot be taken. */
+export interface JudgedLine {
+  line: number;
+  words: Words;
+  message: string | null;
+}
+
+/** Writes the listings of a kind that a search finds, or all of them, newest first. */
+export async function listingsToCsv(
+  stores: Stores,
+  collection: AnyCollection,
+  search: string | undefined,
+): Promise<string> {
+  const columns = columnsOf(collection);
+  const store = stores.of(collection);
+  const rows: (string | null)[][] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const found = await store.page({ page, limit: MOST_PER_PAGE, search });
+    last = found.totalPages;
+    for (const row of found.items as unknown as Record<string, string | null>[]) {
+      rows.push(columns.map(({ column }) => row[column] ?? null));
+    }
+  }
+  return writeCsv(
+    columns.map(({ property }) => property),
+    rows,
+  );
+}
+
+/**
+ * Judges each line of a file by the rules for a new listing; a file brings no pictures, so none is missed. Throws
+ * `InvalidInput` for a file that is no table of listings.
+ */
+export function judgeCsv(collection: AnyCollection, csv: string): Promise<JudgedLine[]> {
+  const { header, lines } = readCsv(csv);
+  const names = header.map((name) => name.trim().toLowerCase());
+  const columns = columnsOf(collection);
+  const known = columns.map(({ property }) => property);
+  const strange = header.filter((_, i) => !known.includes(names[i]!));
+  if (strange.length > 0) {
+    throw unreadable(`Unknown column: ${strange.join(', ')}. Columns are ${known.join(', ')}.`);
+  }
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice) throw unreadable(`The column ${twice} stands there twice.`);
+  const missing = columns.filter(({ property, required }) => required && !names.includes(property));
+  if (missing.length > 0) {
+    throw unreadable(`Missing column: ${missing.map(({ property }) => property).join(', ')}.`);
+  }
+  if (lines.length === 0) throw unreadable('The file has no line but its header.');
+  if (lines.length > MOST_LINES) {
+    throw unreadable(`The file has ${lines.length} lines; at most ${MOST_LINES} can be taken at once.`);
+  }
+  return Promise.all(lines.map((line) => judge(collection, names, line)));
+}
+
+const columnsOf = ({ input }: AnyCollection) => wordsOf(input).filter(isText);
+
+async function judge(
+  collection: AnyCollection,
+  names: readonly string[],
+  { line, cells }: CsvLine,
+): Promise<JudgedLine> {
+  const words: Words = {};
+  names.forEach((name, i) => {
+    if (cells[i]) words[name] = cells[i];
+  });
+  if (cells.length !== names.length) {
+    const message = `The line has ${cells.length} cells, the header has ${names.length}.`;
+    return { line, words, message };
+  }
+  try {
+    await validate(collection, words, { partial: false, hasPicture: true });
+    return { line, words, message: null };
+  } catch (error) {
+    if (error instanceof InvalidInput) return { line, words, message: error.message };
+    throw error;
+  }
+}
