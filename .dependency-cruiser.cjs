@@ -60,13 +60,25 @@ module.exports = {
       [ERRORS, PICTURE],
       'Written once, for any subject; of pictures it knows the interface alone.',
     ),
-    ...['listings', 'projects', 'editorial', 'enquiries'].map((subject) =>
+    ...['listings', 'projects', 'editorial'].map((subject) =>
       only(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
         [`${SERVER}collections/`, ERRORS, PICTURE],
         'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
       ),
+    ),
+    only(
+      'enquiries-are-about-listings',
+      `${SERVER}enquiries/`,
+      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, `${SERVER}mail/`, ERRORS],
+      'A subject like the others, of letters that hang on a listing; no listing knows of them.',
+    ),
+    only(
+      'mail-reads-no-letter',
+      `${SERVER}mail/`,
+      [],
+      'Letters are taken to a mail server whatever they say, and wait wherever their owner keeps them.',
     ),
     only(
       'staff-is-no-subject',
@@ -177,6 +189,12 @@ module.exports = {
       { path: '^web/admin/screens/([^/]+)[.]tsx?$' },
       { path: '^web/admin/screens/', pathNot: '^web/admin/screens/$1[.]' },
       'One file for each entry of the sidebar, readable by itself.',
+    ),
+    never(
+      'nothing-needs-the-styleguide',
+      { path: '^web/', pathNot: '^web/styleguide/' },
+      { path: '^web/styleguide/' },
+      'It shows the components; no visitor and no staff loads it.',
     ),
     never(
       'routes-are-the-top',

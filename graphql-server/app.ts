@@ -2,10 +2,13 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheDoor } from './cache/door.ts';
 import type { Context } from './context.ts';
+import { receiveMessage } from './enquiries/receive.ts';
 import { openApollo } from './graphql/apollo.ts';
+import { gatherAuthors } from './graphql/authors.ts';
 import { gatherChildren } from './graphql/children.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { askInside } from './graphql/inside.ts';
+import { gatherRecords } from './graphql/records.ts';
 import type { House } from './house.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
@@ -50,7 +53,7 @@ export async function openDoors(
   house: House,
   { playground, site, origin }: Shown & { origin: string },
 ): Promise<void> {
-  const { accounts, answers, database, limits, pictures, stores } = house;
+  const { accounts, answers, database, limits, outbox, pictures, stores } = house;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(house);
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
@@ -75,7 +78,7 @@ export async function openDoors(
       receive: (bytes) => () => preparePicture(bytes),
       signIn: (ip, email, password) => signInFrom({ accounts, limits, ip }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
-      contactLimit: (ip) => limits.contact(ip),
+      receiveMessage: (ip, words) => receiveMessage({ stores, outbox }, words, () => limits.contact(ip)),
     });
   });
   const asVisitor = (ip: string) => contextFor({ ip, staff: null });
@@ -84,16 +87,23 @@ export async function openDoors(
 
 function contextOf({
   stores,
+  database,
   accounts,
   limits,
+  outbox,
 }: House): (request: Pick<FastifyRequest, 'ip' | 'staff'>) => Context {
   return ({ ip, staff }) => ({
     stores,
+    database,
     accounts,
     limits,
+    outbox,
     ip,
     staff,
+    by: staff?.staffId,
+    ...gatherAuthors(stores, accounts),
     receive: (upload) => async () => preparePicture(await readUpload((await upload).createReadStream())),
     children: gatherChildren(stores),
+    record: gatherRecords(stores),
   });
 }

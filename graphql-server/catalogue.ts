@@ -1,10 +1,20 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { AnyCollection, Shelf } from './collections/collection.ts';
+import { DashboardResolver } from './collections/dashboard.ts';
+import { duplicateResolver } from './collections/duplicate-resolver.ts';
+import { orderResolver } from './collections/order-resolver.ts';
+import { removalResolver } from './collections/removal-resolver.ts';
+import { Removal } from './collections/removal.ts';
+import { Pictured } from './collections/stored.ts';
 import { Banner, BannerResolver, banners } from './editorial/banner.ts';
 import { Blog, BlogResolver, blogs } from './editorial/blog.ts';
 import { categories, Category, CategoryResolver } from './editorial/category.ts';
-import { ContactMessage, ContactMessageResolver, contactMessages } from './enquiries/contact-message.ts';
+import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
+import { ContactMessage, contactMessages } from './enquiries/contact-message.ts';
+import { AreaResolver } from './listings/areas.ts';
 import { ListingSection } from './listings/listing-section.ts';
+import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
+import { ListingGapsResolver } from './listings/listing-gaps.ts';
 import { Listing, ListingResolver, listings } from './listings/listing.ts';
 import * as rentalApartmentDetail from './listings/rental-apartment-details.ts';
 import { RentalApartment, RentalApartmentResolver, rentalApartments } from './listings/rental-apartment.ts';
@@ -15,12 +25,14 @@ import { SaleApartment, SaleApartmentResolver, saleApartments } from './listings
 import * as saleVillaDetail from './listings/sale-villa-details.ts';
 import { SaleVilla, SaleVillaResolver, saleVillas } from './listings/sale-villa.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
+import { PictureAside } from './pictures/picture-aside.ts';
 import { Picture } from './pictures/picture.ts';
 import * as latestProjectPicture from './projects/latest-project-picture.ts';
 import { LatestProject, LatestProjectResolver, latestProjects } from './projects/latest-project.ts';
 import * as propertyPicture from './projects/property-picture.ts';
 import { properties, Property, PropertyResolver } from './projects/property.ts';
 import { UpcomingProject, UpcomingProjectResolver, upcomingProjects } from './projects/upcoming-project.ts';
+import { authorResolver, DeedAuthorResolver } from './staff/author.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
 
@@ -45,12 +57,27 @@ export const collections = [
   contactMessages,
 ] as unknown as AnyCollection[];
 
+/** The four kinds of listing: what staff copy to begin from. */
+const kindsOfListing = [
+  saleApartments,
+  saleVillas,
+  rentalApartments,
+  rentalVillas,
+] as unknown as AnyCollection[];
+
+/** What staff edit, all kinds of listing as one. */
+const edited = [
+  listings,
+  ...collections.filter((one) => one.entity.prototype instanceof Pictured && !kindsOfListing.includes(one)),
+] as Shelf[];
+
 /** What can be read but not written under that name. */
 export const shelves = [listings] as unknown as Shelf[];
 
 /** Every class that is stored. */
 export const entities = [
   Picture,
+  PictureAside,
   Listing,
   SaleApartment,
   SaleVilla,
@@ -72,6 +99,7 @@ export const entities = [
   ContactMessage,
   Staff,
   StaffSession,
+  Removal,
 ];
 
 /** Types that a query reaches only through the interface they implement. */
@@ -80,6 +108,7 @@ export const orphanedTypes = [SaleApartment, SaleVilla, RentalApartment, RentalV
 /** Every resolver of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   ListingResolver,
+  AreaResolver,
   SaleApartmentResolver,
   SaleVillaResolver,
   RentalApartmentResolver,
@@ -105,4 +134,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ContactMessageResolver,
   PictureResolver,
   StaffResolver,
+  DashboardResolver,
+  ListingGapsResolver,
+  ListingCsvResolver,
+  DeedAuthorResolver,
+  ...edited.map(authorResolver),
+  ...collections.map(removalResolver),
+  ...collections.filter(({ parent }) => parent).map(orderResolver),
+  ...kindsOfListing.map(duplicateResolver),
 ];

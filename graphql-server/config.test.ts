@@ -17,6 +17,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     seed: 'demo',
     logLevel: 'info',
     keptBytes: 24 * 1024 * 1024,
+    mail: undefined,
   });
 });
 
@@ -35,6 +36,25 @@ test('settings change what depends on them', () => {
     seed: 'none',
   });
 });
+
+test('enquiries are mailed from the address that signs in, unless another is named', () => {
+  const { mail } = readConfig({ SMTP_URL: 'smtps://office%40marsa.example:s3cret@mail.example.com' });
+  expect(mail).toMatchObject({ from: 'office@marsa.example', to: [] });
+  const named = { MAIL_FROM: 'site@marsa.example', MAIL_TO: 'a@marsa.example, b@marsa.example' };
+  expect(readConfig({ SMTP_URL: 'smtp://relay', ...named }).mail).toEqual({
+    url: 'smtp://relay',
+    from: 'site@marsa.example',
+    to: ['a@marsa.example', 'b@marsa.example'],
+  });
+  const { mail: bare } = readConfig({
+    SMTP_URL: 'smtp://relay:2525',
+    PUBLIC_URL: 'https://www.marsa.example',
+  });
+  expect(bare?.from).toBe('no-reply@www.marsa.example');
+});
+
+const SMTP_SENTENCE =
+  'SMTP_URL must be like smtps://user:password@mail.example.com:465, the password percent-encoded.';
 
 describe('a setting that makes no sense is refused with what would be right, and without its value', () => {
   test.each([
@@ -67,6 +87,15 @@ describe('a setting that makes no sense is refused with what would be right, and
     ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is.'],
     ['TOKEN_SECRET', 'guess me', 'TOKEN_SECRET must be at least 32 characters long.'],
     ['SEED', 'Demo', 'SEED must be one of demo, none.'],
+    ['SMTP_URL', 'mail.example.com:25', SMTP_SENTENCE],
+    ['SMTP_URL', 'smtps://office:s3cret%@mail.example.com', SMTP_SENTENCE],
+    ['SMTP_URL', 'smtp://office:s3cret@/x', SMTP_SENTENCE],
+    ['MAIL_FROM', 'Marsa <office@example.com>', 'MAIL_FROM must be an e-mail address.'],
+    [
+      'MAIL_TO',
+      'a@example.com; b@example.com',
+      'MAIL_TO must be an e-mail address, or several with commas between.',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('%s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new BadSetting(sentence));

@@ -25,6 +25,17 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Most bytes of public answers kept ready; 0 keeps none. */
   keptBytes: number;
+  /** How enquiries are mailed; absent: they are not. */
+  mail: MailConfig | undefined;
+}
+
+/** The mail server, and the addresses that letters go between. */
+export interface MailConfig {
+  /** `smtp:` or `smtps:`, with name and password if it wants them. */
+  url: string;
+  from: string;
+  /** Empty: the first staff account's. */
+  to: string[];
 }
 
 /** A setting that the server cannot run with; the message names it and says what would be right, never its value. */
@@ -74,7 +85,31 @@ const origin = setting('like https://www.example.com, without a path', (words) =
   return bare && !url.username ? url.origin : undefined;
 });
 
-const email = setting('an e-mail address', (words) => (/^[^\s@]+@[^\s@]+$/.test(words) ? words : undefined));
+const isEmail = (words: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(words);
+
+const email = setting('an e-mail address', (words) => (isEmail(words) ? words : undefined));
+
+const emails = setting('an e-mail address, or several with commas between', (words) => {
+  const addresses = words.split(',').map((address) => address.trim());
+  return addresses.every(isEmail) ? addresses : undefined;
+});
+
+const smtpUrl = setting(
+  'like smtps://user:password@mail.example.com:465, the password percent-encoded',
+  (words) => {
+    const url = URL.canParse(words) && new URL(words);
+    const named = url && /^smtps?:$/.test(url.protocol) && url.hostname && !url.hash;
+    return named && /^\/?$/.test(url.pathname) && isEncoded(url.username + url.password) ? words : undefined;
+  },
+);
+
+function isEncoded(words: string): boolean {
+  try {
+    return decodeURIComponent(words).length > -1;
+  } catch {
+    return false;
+  }
+}
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -105,6 +140,9 @@ const SETTINGS = {
   SEED: oneOf(SEEDS)(none),
   LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
   KEPT_BYTES: bytes({ default: 24 * 1024 * 1024 }),
+  SMTP_URL: smtpUrl(none),
+  MAIL_FROM: email(none),
+  MAIL_TO: emails({ default: [] }),
 };
 
 /** Throws one sentence for each setting that is wrong. */
@@ -123,13 +161,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_EMAIL === undefined) {
     throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
   }
+  const { SMTP_URL: smtp } = read;
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_DIR ?? resolve('data'),
     uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl,
     trustedProxies: read.TRUSTED_PROXIES,
     adminEmail: read.ADMIN_EMAIL,
     adminPassword: read.ADMIN_PASSWORD,
@@ -137,7 +177,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seed: read.SEED ?? (read.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: read.LOG_LEVEL,
     keptBytes: read.KEPT_BYTES,
+    mail:
+      smtp === undefined
+        ? undefined
+        : { url: smtp, from: read.MAIL_FROM ?? senderAt(smtp, publicUrl), to: read.MAIL_TO },
   };
+}
+
+/** Most mail servers take only letters from the address that signs in. */
+function senderAt(smtpUrl: string, publicUrl: string): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  return isEmail(user) ? user : `no-reply@${new URL(publicUrl).hostname}`;
 }
 
 /** The PostgreSQL server that tests run on instead of the embedded one, if there is one. */

@@ -4,6 +4,9 @@ import { collections, shelves } from './catalogue.ts';
 import { openStores, type Stores } from './collections/stores.ts';
 import type { Database } from './database/database.ts';
 import { translateDatabaseError } from './database/unavailable.ts';
+import { openLetters } from './enquiries/letters.ts';
+import { Outbox } from './mail/outbox.ts';
+import { openSmtp } from './mail/smtp.ts';
 import { DiskStorage } from './pictures/disk.ts';
 import { PictureKeeper } from './pictures/keeper.ts';
 import { Renditions } from './pictures/renditions.ts';
@@ -15,6 +18,7 @@ import { openLimits, type Limits } from './staff/limits.ts';
 /** Where faults that no caller needs to know of are told. */
 export interface HouseLog {
   error(what: object, sentence: string): void;
+  warn(what: object, sentence: string): void;
 }
 
 export interface HouseOptions {
@@ -26,6 +30,15 @@ export interface HouseOptions {
   log: HouseLog;
   /** Most bytes of answers kept ready; 0 keeps none. */
   keptBytes: number;
+  /** How enquiries are mailed, and the site's origin, which letters name; without it they are only stored. */
+  mail?: (Mailing & { origin: string }) | undefined;
+}
+
+interface Mailing {
+  url: string;
+  from: string;
+  /** Empty: the first account's. */
+  to: readonly string[];
 }
 
 /** What every door of the house shares. */
@@ -36,12 +49,14 @@ export interface House {
   accounts: Accounts;
   limits: Limits;
   answers: Answers;
+  /** Mails what visitors write; null when no mail server is set. */
+  outbox: Outbox | null;
   schema: GraphQLSchema;
   log: HouseLog;
 }
 
 /** Brings database, pictures, accounts and cache together. */
-export function openHouse({ database, uploads, secret, log, keptBytes }: HouseOptions): House {
+export function openHouse({ database, uploads, secret, log, keptBytes, mail }: HouseOptions): House {
   const { dataSource } = database;
   const storage = new DiskStorage(uploads);
   const keeper = new PictureKeeper(dataSource, storage);
@@ -53,6 +68,8 @@ export function openHouse({ database, uploads, secret, log, keptBytes }: HouseOp
       database,
       pictures: {
         keep: (em, picture) => keeper.keep(em, picture),
+        keepAside: (em, files, seconds) => keeper.keepAside(em, files, seconds),
+        show: (em, files) => keeper.show(em, files),
         discard: (file) => keeper.discard(file),
         warm: (file) => void renditions.warm(file),
       },
@@ -65,14 +82,28 @@ export function openHouse({ database, uploads, secret, log, keptBytes }: HouseOp
     collections,
     shelves,
   );
+  const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
   return {
     database,
     stores,
     pictures: { storage, keeper, renditions },
-    accounts: openAccounts({ dataSource, database, secret, translate: translateDatabaseError }),
+    accounts,
     limits: openLimits({ dataSource, translate: translateDatabaseError }),
     answers,
+    outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
     schema: buildHouseSchema(),
     log,
   };
+}
+
+function openOutbox(
+  { url, from, to, origin }: NonNullable<HouseOptions['mail']>,
+  { database, accounts, log }: Pick<House, 'database' | 'accounts' | 'log'>,
+): Outbox {
+  const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
+  return new Outbox({
+    letters: openLetters(database, { recipients, origin }),
+    post: openSmtp({ url, from }),
+    log,
+  });
 }

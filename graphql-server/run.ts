@@ -13,7 +13,8 @@ import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 
 /** Runs the server with what it shows to browsers; ends the process with one sentence when it cannot start. */
 export async function run(shown: Shown): Promise<void> {
@@ -43,15 +44,18 @@ async function start(config: Config, shown: Shown): Promise<void> {
       secret,
       log: app.log,
       keptBytes: config.keptBytes,
+      mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
     await openDoors(app, house, { ...shown, origin: config.publicUrl });
-    keepTidy(app, house);
+    await keepTidy(app, house);
+    app.addHook('onClose', () => house.outbox?.close());
     const first = await house.accounts.ensureFirst({
       email: config.adminEmail,
       password: config.adminPassword,
     });
     if (config.seed === 'demo') await addDemo(house);
     await app.listen({ port: config.port, host: config.host });
+    house.outbox?.wake();
     stopOnSignal(app, database);
     say(`Marsa is at ${config.publicUrl}`);
     if (first)
@@ -63,16 +67,32 @@ async function start(config: Config, shown: Shown): Promise<void> {
   }
 }
 
-/** Removes what a crash left behind, once an hour and soon after the start; ends with the server. */
-function keepTidy(app: FastifyInstance, { pictures, log }: House): void {
+/**
+ * Removes what a crash left behind and what can no longer be brought back, first of all what must not be reached any more;
+ * ends with the server.
+ */
+async function keepTidy(app: FastifyInstance, { pictures, stores, log }: House): Promise<void> {
   const sweep = () => {
     pictures.keeper.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
   };
-  const timers = [setTimeout(sweep, HOUR / 60), setInterval(sweep, HOUR)];
+  const forget = async () => {
+    try {
+      await stores.forgetRemovals();
+      await pictures.keeper.tidyAside();
+    } catch (error) {
+      log.error({ err: error }, 'What was removed could not be let go of');
+    }
+  };
+  const timers = [
+    setTimeout(sweep, MINUTE),
+    setInterval(sweep, HOUR),
+    setInterval(() => void forget(), MINUTE),
+  ];
   app.addHook('onClose', async () => {
     timers.forEach(clearTimeout);
     await pictures.renditions.close();
   });
+  await forget();
 }
 
 async function addDemo({ database, stores, pictures, answers }: House): Promise<void> {

@@ -9,7 +9,7 @@ import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
-import { openHouse, type House } from './house.ts';
+import { openHouse, type House, type HouseOptions } from './house.ts';
 
 /** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names. */
 export function openTestTables(): Promise<Database> {
@@ -29,7 +29,10 @@ const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
 const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
 
 /** Opens a house for a test; `close` leaves nothing behind. */
-export async function openTestHouse(shown: Shown = NOTHING_SHOWN): Promise<TestHouse> {
+export async function openTestHouse(
+  shown: Shown = NOTHING_SHOWN,
+  { mail }: Pick<HouseOptions, 'mail'> = {},
+): Promise<TestHouse> {
   const database = await openTestTables();
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
   const origin = 'http://localhost:4000';
@@ -40,12 +43,14 @@ export async function openTestHouse(shown: Shown = NOTHING_SHOWN): Promise<TestH
     secret: 'a secret for tests, long enough for all',
     log: app.log,
     keptBytes: 8 * 1024 * 1024,
+    mail,
   });
   await openDoors(app, house, { ...shown, origin });
   await house.accounts.add(STAFF.email, STAFF.password);
   const { token } = await house.accounts.signIn(STAFF.email, STAFF.password);
   const close = async () => {
     await app.close();
+    await house.outbox?.close();
     await house.pictures.renditions.close();
     await database.close();
     await rm(uploads, { recursive: true });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from './contract.ts';
 import { answerError } from './errors.ts';
 import { takeForms } from './form.ts';
@@ -26,8 +26,9 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
   app.addHook('onSend', async ({ raw }, reply) => {
     if (!(await runDry(raw))) reply.header('connection', 'close');
   });
-  const guard = async (request: Parameters<typeof staffBehind>[0]) => {
-    await staffBehind(request, parts);
+  app.decorateRequest('staff', null);
+  const guard = async (request: FastifyRequest) => {
+    request.staff = await staffBehind(request, parts);
   };
   for (const line of contract.filter((each) => !isRead(each))) {
     const { method, path: url } = line;

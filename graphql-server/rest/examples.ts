@@ -5,6 +5,7 @@ export const examples: Record<string, unknown> = {
   latest_id: 4,
   apartment_id: 7,
   villa_id: 9,
+  listing_id: 7,
   title: 'Sunlit corner home with a sea view',
   subtitle: 'Ready to move in',
   heading: 'A kitchen made for company',

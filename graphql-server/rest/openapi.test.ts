@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { photograph } from '../pictures/specimens.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
 import { contract } from './contract.ts';
 import { isGuarded, type Line } from './lines.ts';
 import { openApi, openApiText } from './openapi.ts';
@@ -163,7 +164,10 @@ describe('Real answers are as it says:', () => {
 
   test('messages and sign-ins', async () => {
     const [contact, login, logout] = contract as [Line & { wire: Wire }, Line, Line];
-    expect((await calls(contact, contact.path, { parcel: exampleFor(contact) })).status).toBe(201);
+    const home = { title: 'A home', location: 'Dubai Marina', price: 'AED 1' };
+    const listing = await house.stores.of(saleApartments).create(home);
+    const parcel = { ...exampleFor(contact), listing_id: String(listing.id) };
+    expect((await calls(contact, contact.path, { parcel })).status).toBe(201);
     const json = { email: 'staff@marsa.example', password: 'a long password' };
     const { status, body } = await calls(login, login.path, { json });
     expect(status).toBe(200);

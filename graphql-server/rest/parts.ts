@@ -13,6 +13,6 @@ export interface RestParts {
   signIn(ip: string, email: unknown, password: unknown): Promise<{ token: string; expiresAt: Date }>;
   /** Ends that session alone. */
   signOut(staff: SignedIn): Promise<void>;
-  /** Throws `TooMany` when an address has sent too many messages. */
-  contactLimit(ip: string): Promise<void>;
+  /** Takes in a visitor's message. Throws `InvalidInput`, and `TooMany` when an address has sent too many. */
+  receiveMessage(ip: string, words: object): Promise<void>;
 }

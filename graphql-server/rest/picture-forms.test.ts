@@ -40,16 +40,16 @@ describe('A picture is told', () => {
 
   test('by its path for listings, latest projects and their galleries', async () => {
     const { stores } = house;
-    const sale = await stores.of(saleApartments).create(home('A'), picture);
-    const villa = await stores.of(saleVillas).create(home('B'), picture);
-    const rental = await stores.of(rentalVillas).create(home('C'), picture);
-    await stores.of(rentalApartments).create(home('D'), picture);
-    await stores.of(saleApartmentGallery).create({ apartmentId: sale.id, description: 'Hall' }, picture);
+    const sale = await stores.of(saleApartments).create(home('A'), { picture });
+    const villa = await stores.of(saleVillas).create(home('B'), { picture });
+    const rental = await stores.of(rentalVillas).create(home('C'), { picture });
+    await stores.of(rentalApartments).create(home('D'), { picture });
+    await stores.of(saleApartmentGallery).create({ apartmentId: sale.id, description: 'Hall' }, { picture });
     const block = { villaId: villa.id, heading: 'Kitchen', description: 'Oak' };
-    await stores.of(saleVillaDetails).create(block, picture);
-    await stores.of(rentalVillaImages).create({ villaId: rental.id }, picture);
-    const project = await stores.of(latestProjects).create({ ...home('E'), category: 'Villas' }, picture);
-    await stores.of(latestProjectPictures).create({ latestProjectId: project.id, title: 'F' }, picture);
+    await stores.of(saleVillaDetails).create(block, { picture });
+    await stores.of(rentalVillaImages).create({ villaId: rental.id }, { picture });
+    const project = await stores.of(latestProjects).create({ ...home('E'), category: 'Villas' }, { picture });
+    await stores.of(latestProjectPictures).create({ latestProjectId: project.id, title: 'F' }, { picture });
 
     const told = { thumbnail: expect.stringMatching(PATH) };
     for (const url of ['apartments', 'villas', 'apartments-for-sale', 'villas-for-sale'])
@@ -64,11 +64,11 @@ describe('A picture is told', () => {
 
   test('by its file name elsewhere, and is served under /uploads', async () => {
     const { stores } = house;
-    const property = await stores.of(properties).create(home('G'), picture);
-    await stores.of(propertyPictures).create({ propertyId: property.id }, picture);
-    const rental = await stores.of(rentalApartments).create(home('H'), picture);
-    await stores.of(rentalApartmentDetails).create({ apartmentId: rental.id, heading: 'I' }, picture);
-    await stores.of(blogs).create({ title: 'J', description: 'K' }, picture);
+    const property = await stores.of(properties).create(home('G'), { picture });
+    await stores.of(propertyPictures).create({ propertyId: property.id }, { picture });
+    const rental = await stores.of(rentalApartments).create(home('H'), { picture });
+    await stores.of(rentalApartmentDetails).create({ apartmentId: rental.id, heading: 'I' }, { picture });
+    await stores.of(blogs).create({ title: 'J', description: 'K' }, { picture });
     const told = [{ image: expect.stringMatching(FILE) }];
     const lists = ['properties', `gallery/${property.id}`, 'blogs', 'apartment-details'];
     for (const url of lists) expect((await get(`/api/${url}`)).body).toMatchObject(told);

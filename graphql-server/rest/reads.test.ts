@@ -134,10 +134,10 @@ describe('What belongs to one', () => {
 
   test('villa images are all, or those of one villa with its title', async () => {
     const villas = house.stores.of(rentalVillas);
-    const first = await villas.create(home('Beach House'), picture);
-    const second = await villas.create(home('City Garden'), picture);
+    const first = await villas.create(home('Beach House'), { picture });
+    const second = await villas.create(home('City Garden'), { picture });
     for (const villaId of [first.id, second.id])
-      await house.stores.of(rentalVillaImages).create({ villaId, description: 'Pool' }, picture);
+      await house.stores.of(rentalVillaImages).create({ villaId, description: 'Pool' }, { picture });
     expect((await get('/api/villa-images')).body).toEqual([
       expect.objectContaining({ villa_id: second.id, villa_title: 'City Garden' }),
       expect.objectContaining({ villa_id: first.id, villa_title: 'Beach House' }),
@@ -170,7 +170,7 @@ describe('One record', () => {
 
   test('has the words of the specification and no other kind of its listing', async () => {
     const store = house.stores.of(rentalApartments);
-    const { id } = await store.create({ ...home('Tram Stop Studio'), bedrooms: '1' }, picture);
+    const { id } = await store.create({ ...home('Tram Stop Studio'), bedrooms: '1' }, { picture });
     const { body } = await get(`/api/apartments/${id}`);
     expect(Object.keys(body as object).sort()).toEqual([
       'bathrooms',

@@ -7,11 +7,12 @@ import type { MessageLine } from './lines.ts';
 import type { RestParts } from './parts.ts';
 
 /** Takes a visitor's message. */
-export function receiveMessage({ wire }: MessageLine, { stores, contactLimit }: RestParts): Handler {
-  const store = stores.of(wire.collection);
+export function receiveMessage({ wire }: MessageLine, parts: RestParts): Handler {
   return async (request, reply) => {
     const { words } = await openForm(request);
-    await store.create(wire.toInput(words), undefined, () => contactLimit(request.ip));
+    await parts.receiveMessage(request.ip, wire.toInput(words)).catch((error: unknown) => {
+      throw wire.inRestWords(error);
+    });
     return answer(reply, 201, { message: 'Message sent successfully!' });
   };
 }

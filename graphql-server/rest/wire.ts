@@ -1,8 +1,7 @@
 import type { AnyCollection, Collection } from '../collections/collection.ts';
-import { ALT } from '../collections/collection.ts';
 import type { Stored } from '../collections/stored.ts';
 import type { Stores } from '../collections/stores.ts';
-import { wordsOf, type Word } from '../collections/words.ts';
+import { ALT, wordsOf, type Word } from '../collections/words.ts';
 import { InvalidInput } from '../errors.ts';
 import { fileName, type PictureForm } from './picture-forms.ts';
 

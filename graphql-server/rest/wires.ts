@@ -80,5 +80,9 @@ export const wires = {
     names: { villaId: 'villa_id' },
     picture: path,
   }),
-  contactMessages: wire(contactMessages, { one: 'a message', many: 'messages' }),
+  contactMessages: wire(contactMessages, {
+    one: 'a message',
+    many: 'messages',
+    names: { listing: 'listing_id' },
+  }),
 };

@@ -11,8 +11,8 @@ import type { Wire } from './wire.ts';
 export function createRecord({ wire }: RecordLine, parts: RestParts): Handler {
   const store = parts.stores.of(wire.collection);
   return async (request, reply) => {
-    const { input, source } = await inputOf(request, wire, parts);
-    const row = await inItsWords(wire, store.create(input, source));
+    const { input, picture } = await inputOf(request, wire, parts);
+    const row = await inItsWords(wire, store.create(input, { picture, by: writer(request) }));
     const [record] = await wire.tell([row], parts.stores);
     return answer(reply, 201, record);
   };
@@ -22,9 +22,9 @@ export function createRecord({ wire }: RecordLine, parts: RestParts): Handler {
 export function updateRecord({ wire, parameter }: RecordLine, parts: RestParts): Handler {
   const store = parts.stores.of(wire.collection);
   return async (request, reply) => {
-    const { input, source } = await inputOf(request, wire, parts);
+    const { input, picture } = await inputOf(request, wire, parts);
     const id = toId(parameterOf(request, parameter));
-    const row = await inItsWords(wire, store.update(id, input, source));
+    const row = await inItsWords(wire, store.update(id, input, { picture, by: writer(request) }));
     const [record] = await wire.tell([row], parts.stores);
     return answer(reply, 200, record);
   };
@@ -34,7 +34,7 @@ export function updateRecord({ wire, parameter }: RecordLine, parts: RestParts):
 export function removeRecord({ wire, parameter }: RecordLine, { stores }: RestParts): Handler {
   const store = stores.of(wire.collection);
   return async (request, reply) => {
-    await store.remove(toId(parameterOf(request, parameter)));
+    await store.remove(toId(parameterOf(request, parameter)), { by: writer(request) });
     return answer(reply, 200, { message: 'Deleted successfully!' });
   };
 }
@@ -43,9 +43,14 @@ async function inputOf(
   request: FastifyRequest,
   wire: Wire,
   { receive }: RestParts,
-): Promise<{ input: object; source: PictureSource | undefined }> {
+): Promise<{ input: object; picture: PictureSource | undefined }> {
   const { words, picture } = await openForm(request, wire.picture?.sentAs);
-  return { input: wire.toInput(words), source: picture && receive(picture) };
+  return { input: wire.toInput(words), picture: picture && receive(picture) };
+}
+
+/** Who writes, as the guard has found. */
+function writer({ staff }: FastifyRequest): number | undefined {
+  return staff?.staffId;
 }
 
 async function inItsWords<T>(wire: Wire, write: Promise<T>): Promise<T> {

@@ -1,0 +1,77 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { searchOf } from '../collections/asking.ts';
+import type { CollectionContext } from '../collections/context.ts';
+import { shelfResolver } from '../collections/resolver.ts';
+import { Listing, listings } from '../listings/listing.ts';
+import { ContactMessage, ContactMessageInput, contactMessages, MessageState } from './contact-message.ts';
+import { Delivery } from './delivery.ts';
+import { countUnread, markMessages } from './marking.ts';
+import { messagesToCsv } from './messages-csv.ts';
+import { receiveMessage, type Reception } from './receive.ts';
+
+interface VisitorContext extends CollectionContext, Reception {
+  /** The address the request came from. */
+  ip: string;
+  limits: { contact(ip: string): Promise<void> };
+}
+
+@Resolver(() => ContactMessage)
+export class ContactMessageResolver extends shelfResolver(contactMessages) {
+  @Mutation(() => Boolean, { description: 'Sends a message to the agency; true once it is stored.' })
+  async sendContactMessage(
+    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
+    @Ctx() context: VisitorContext,
+  ): Promise<boolean> {
+    await receiveMessage(context, input, () => context.limits.contact(context.ip));
+    return true;
+  }
+
+  @Authorized()
+  @Mutation(() => [ContactMessage], {
+    description: 'Says what staff have done with messages, all of them or none.',
+  })
+  markContactMessages(
+    @Arg('ids', () => [ID], { description: 'Numbers of the messages, 1 to 100 of them.' }) ids: string[],
+    @Arg('state', () => MessageState, { description: 'What staff have done with them.' }) state: MessageState,
+    @Ctx() context: CollectionContext,
+  ): Promise<ContactMessage[]> {
+    return markMessages(context, ids, state);
+  }
+
+  @Authorized()
+  @Query(() => Int, { description: 'How many messages nobody has read.' })
+  unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
+    return countUnread(database);
+  }
+
+  @Authorized()
+  @Query(() => String, { description: 'Messages as CSV, newest first.' })
+  exportContactMessages(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those in which each of these words begins a word.',
+    })
+    search: string | null,
+    @Arg('state', () => MessageState, { nullable: true, description: 'Only those that are in this state.' })
+    state: MessageState | null,
+    @Ctx() { stores }: CollectionContext,
+  ): Promise<string> {
+    return messagesToCsv(stores, { search: searchOf(search), state: state ?? undefined });
+  }
+
+  @FieldResolver(() => Listing, {
+    nullable: true,
+    description: 'The listing it is about, while there is one.',
+  })
+  listing(
+    @Root() { listingId }: ContactMessage,
+    @Ctx() { record }: CollectionContext,
+  ): Promise<Listing | null> | null {
+    return listingId === null ? null : record(listings, listingId);
+  }
+
+  @FieldResolver(() => Delivery, { description: "How it fares on its way to the agency's mailbox." })
+  delivery(@Root() { mailState, mailAttempts, mailError, mailedAt }: ContactMessage): Delivery {
+    return { state: mailState, attempts: mailAttempts, lastError: mailError, at: mailedAt };
+  }
+}

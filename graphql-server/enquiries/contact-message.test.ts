@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ask, askAsStaff } from '../graphql/testing.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+
+const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const SHOWN = `id name subject state listingTitle listing { id title }
+  delivery { state attempts lastError at }`;
+
+let house: TestHouse;
+let listing: number;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  const home = { title: 'Above the berths', location: 'Dubai Marina', price: 'AED 1' };
+  listing = (await house.stores.of(saleApartments).create(home)).id;
+});
+beforeEach(async () => {
+  await house.database.dataSource.query('delete from contact_messages');
+  await house.database.dataSource.query('delete from rate_limits');
+});
+afterAll(() => house.close());
+
+interface Shown {
+  id: string;
+  name: string;
+  state: string;
+  listingTitle: string | null;
+  listing: { id: string; title: string } | null;
+  delivery: { state: string; attempts: number; lastError: string | null; at: string | null };
+}
+
+const send = (input: object, at = house) =>
+  ask<{ sendContactMessage: boolean }>(at, SEND, { variables: { input } });
+const list = async (words = '', at = house) => {
+  const query = `{ list: contactMessages${words} { total items { ${SHOWN} } } }`;
+  return (await askAsStaff<{ list: { total: number; items: Shown[] } }>(at, query)).list;
+};
+const post = (payload: object) => house.app.inject({ method: 'POST', url: '/api/contact', payload });
+
+describe('an enquiry', () => {
+  test('about a listing hangs on it, by whichever door it comes', async () => {
+    expect((await send({ ...ANN, listing: String(listing) })).data).toEqual({ sendContactMessage: true });
+    expect((await post({ ...ANN, listing_id: listing })).statusCode).toBe(201);
+    expect((await post({ ...ANN, listing_id: String(listing) })).statusCode).toBe(201);
+    const { items } = await list();
+    expect(items).toHaveLength(3);
+    for (const { listing: about, listingTitle, state, delivery } of items) {
+      expect(about).toEqual({ id: String(listing), title: 'Above the berths' });
+      expect([listingTitle, state]).toEqual(['Above the berths', 'UNREAD']);
+      expect(delivery).toEqual({ state: 'NONE', attempts: 0, lastError: null, at: null });
+    }
+  });
+
+  test('about nothing in particular is as good', async () => {
+    await send(ANN);
+    await post({ ...ANN, listing_id: null });
+    await post({ ...ANN, listing_id: '' });
+    expect((await list()).items).toMatchObject([
+      { listing: null, listingTitle: null },
+      { listing: null, listingTitle: null },
+      { listing: null, listingTitle: null },
+    ]);
+  });
+
+  test.each([['99999'], ['0'], ['seven']])('about listing %s, which is not there, is refused', async (id) => {
+    const { errors } = await send({ ...ANN, listing: id });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { listing: /./ } });
+    const answer = await post({ ...ANN, listing_id: id });
+    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+      400,
+      ['listing_id'],
+    ]);
+    expect(await list()).toMatchObject({ total: 0 });
+  });
+
+  test('that is refused does not count towards the limit', async () => {
+    for (let turn = 0; turn < 6; turn++) await send({ ...ANN, listing: '99999' });
+    expect((await send(ANN)).errors).toBeUndefined();
+  });
+
+  test('outlives its listing, and is on it again when that is brought back', async () => {
+    await send({ ...ANN, listing: String(listing) });
+    await askAsStaff(house, `mutation { deleteSaleApartments(ids: [${listing}]) }`);
+    expect((await list()).items).toMatchObject([{ listing: null, listingTitle: 'Above the berths' }]);
+    await askAsStaff(house, `mutation { restoreSaleApartments(ids: [${listing}]) { id } }`);
+    expect((await list()).items).toMatchObject([{ listing: { id: String(listing) } }]);
+  });
+});
+
+describe('the inbox', () => {
+  const MARK =
+    'mutation ($ids: [ID!]!, $state: MessageState!) { marked: markContactMessages(ids: $ids, state: $state) { id state } }';
+  const mark = (ids: string[], state: string) =>
+    ask<{ marked: unknown }>(house, MARK, {
+      variables: { ids, state },
+      headers: { authorization: house.bearer },
+    });
+  const unread = async () =>
+    (await askAsStaff<{ unreadMessages: number }>(house, '{ unreadMessages }')).unreadMessages;
+
+  async function three(): Promise<string[]> {
+    for (const name of ['Ann', 'Bea', 'Cem']) await send({ ...ANN, name });
+    return (await list()).items.map(({ id }) => id);
+  }
+
+  test('says what was read and answered, and can be kept to it', async () => {
+    const [cem, bea, ann] = (await three()) as [string, string, string];
+    expect(await unread()).toBe(3);
+    expect((await mark([ann, cem], 'ANSWERED')).data).toEqual({
+      marked: [
+        { id: ann, state: 'ANSWERED' },
+        { id: cem, state: 'ANSWERED' },
+      ],
+    });
+    await mark([bea], 'READ');
+    expect(await unread()).toBe(0);
+    expect((await list('(state: ANSWERED)')).items.map(({ name }) => name)).toEqual(['Cem', 'Ann']);
+    expect(await list('(state: READ, search: "bea", limit: 1)')).toMatchObject({ total: 1 });
+    expect(await list('(state: READ, search: "cem")')).toMatchObject({ total: 0 });
+    await mark([bea], 'UNREAD');
+    expect(await unread()).toBe(1);
+  });
+
+  test('marks all of what is named, or nothing', async () => {
+    const [cem] = (await three()) as [string];
+    const { errors } = await mark([cem, '99999'], 'READ');
+    expect(errors).toMatchObject([{ message: 'Message not found.', extensions: { code: 'NOT_FOUND' } }]);
+    expect((await mark([], 'READ')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(await unread()).toBe(3);
+  });
+
+  test('can be taken along as a table that no spreadsheet runs', async () => {
+    await send({ ...ANN, listing: String(listing) });
+    await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });
+    const query = '{ csv: exportContactMessages(search: "ann@example.com", state: UNREAD) }';
+    const { csv } = await askAsStaff<{ csv: string }>(house, query);
+    const [header, formula, ...rest] = csv.split('\r\n');
+    expect(header).toBe('received,state,name,email,subject,message,listing');
+    expect(formula).toContain(`,UNREAD,"'=HYPERLINK(""http://evil.example"")",ann@example.com,A villa,"One.`);
+    expect(rest.join()).toContain('Ann,ann@example.com,A villa,Is it there?,Above the berths');
+  });
+
+  test.each([
+    ['{ unreadMessages }'],
+    ['{ exportContactMessages }'],
+    ['{ contactMessages(state: READ) { total } }'],
+    ['mutation { markContactMessages(ids: ["1"], state: READ) { id } }'],
+  ])('is for staff alone: %s', async (query) => {
+    expect((await ask(house, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('where a mail server is set', () => {
+  let server: TestMailServer;
+  let mailing: TestHouse;
+
+  beforeAll(async () => {
+    server = await openMailServer();
+    const mail = { url: server.url, from: 'site@marsa.example', to: [], origin: 'https://marsa.example' };
+    mailing = await openTestHouse(undefined, { mail });
+  });
+  afterAll(async () => {
+    await mailing.close();
+    await server.close();
+  });
+
+  async function delivered(): Promise<Shown['delivery']> {
+    for (;;) {
+      const [message] = (await list('', mailing)).items;
+      if (message?.delivery.state !== 'WAITING') return message!.delivery;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  test('a message is stored and then mailed, to the first account when nobody else is named', async () => {
+    expect((await send(ANN, mailing)).data).toEqual({ sendContactMessage: true });
+    expect(await delivered()).toMatchObject({ state: 'SENT', attempts: 1, lastError: null });
+    expect(server.taken.map(({ to }) => to)).toEqual([['staff@marsa.example']]);
+    expect(headerOf(server.taken[0]!, 'subject')).toBe('A villa');
+  });
+});
