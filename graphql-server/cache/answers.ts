@@ -70,7 +70,7 @@ export class Answer {
 
   private encode(encoding: Encoding): Promise<Buffer> {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 6,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
     };
     return encoding === 'br' ? brotli(this.body, { params }) : zip(this.body, { level: 6 });
