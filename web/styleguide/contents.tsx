@@ -1,0 +1,104 @@
+import { ArrowLink } from '../ui/arrow-link.tsx';
+import { Card, ComingCard } from '../ui/card.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { List } from '../ui/list.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PictureGallery } from '../ui/picture-gallery.tsx';
+import { Showcase } from '../ui/showcase.tsx';
+import { TryAgain } from '../ui/try-again.tsx';
+import { Viewable } from '../ui/viewable.tsx';
+import { palm, shown, tower } from './pictures.ts';
+import { Family, Specimen, WideSpecimen } from './specimen.tsx';
+
+const home = {
+  href: '#',
+  title: 'Sandstone Gate',
+  location: 'Dubai Hills',
+  price: 'AED 27,500,000',
+  facts: ['5 bedrooms', '7,200 sq ft'],
+};
+const LONG =
+  'A villa whose name is so long that it has to be cut after its second line, wherever that may be';
+
+const Cards = () => (
+  <Family name="Cards">
+    <WideSpecimen name="With a picture, with long words, without a picture, on its way">
+      <List>
+        <Card {...home} picture={palm} />
+        <Card {...home} title={LONG} location={LONG} picture={tower} />
+        <Card {...home} picture={null} />
+        <ComingCard />
+      </List>
+    </WideSpecimen>
+  </Family>
+);
+
+const Instead = () => (
+  <Family name="Nothing there, or not to be had">
+    <Specimen name="Empty">
+      <Notice text="No villas available.">
+        <ArrowLink href="#">Apartments for rent</ArrowLink>
+      </Notice>
+    </Specimen>
+    <Specimen name="Failed">
+      <Notice text="Failed to load category details.">
+        <TryAgain />
+      </Notice>
+    </Specimen>
+    <Specimen name="No picture">
+      <div className="specimen-frame">
+        <Picture picture={null} alt="" sizes="100vw" />
+      </div>
+    </Specimen>
+    <Specimen name="Facts">
+      <FactList facts={{ Bedrooms: '5', Bathrooms: '6', Size: '7,200 sq ft', Parking: null }} />
+    </Specimen>
+  </Family>
+);
+
+const items = shown.slice(0, 3).map(({ picture, caption }) => ({
+  id: picture.url,
+  title: caption,
+  description: 'Seen from the terrace.',
+  image: picture,
+}));
+
+const Pictures = () => (
+  <Family name="Pictures">
+    {[1, 2, 3, 6].map((count) => (
+      <WideSpecimen key={count} name={`Showcase of ${count}`}>
+        <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)}>
+          <Showcase pictures={shown.slice(0, count)} />
+        </Viewable>
+      </WideSpecimen>
+    ))}
+    <WideSpecimen name="Showcase of none">
+      <Showcase pictures={[]} none="No gallery images available." />
+    </WideSpecimen>
+    <WideSpecimen name="Gallery">
+      <Viewable of="Sandstone Gate" pictures={shown}>
+        <PictureGallery of="Sandstone Gate" items={items} />
+      </Viewable>
+    </WideSpecimen>
+    <WideSpecimen name="Carousel">
+      <Carousel
+        label="Why choose us"
+        every={5000}
+        slides={items.map(({ id, title }) => (
+          <h3 key={id}>{title}</h3>
+        ))}
+      />
+    </WideSpecimen>
+  </Family>
+);
+
+/** What is read and looked at. */
+export const Contents = () => (
+  <>
+    <Cards />
+    <Instead />
+    <Pictures />
+  </>
+);

@@ -1,0 +1,49 @@
+import { Family, Specimen, WideSpecimen } from './specimen.tsx';
+
+const colours = [
+  'ink',
+  'quiet',
+  'ground',
+  'paper',
+  'gulf',
+  'gulf-quiet',
+  'brass',
+  'brass-on-gulf',
+  'line',
+  'edge',
+  'shape',
+  'danger',
+  'good',
+  'focus',
+];
+const spaces = ['s4', 's8', 's12', 's16', 's24', 's32', 's48', 's64', 's96', 's128'];
+const sizes = ['h1', 'h2', 'h3', 'body', 'price', 'small'];
+
+/** The tokens that everything else is made of. */
+export const Foundations = () => (
+  <Family name="Foundations">
+    {colours.map((name) => (
+      <Specimen key={name} name={name}>
+        <div className="swatch" style={{ background: `var(--${name})` }} />
+      </Specimen>
+    ))}
+    <WideSpecimen name="Space">
+      <div className="spaces">
+        {spaces.map((name) => (
+          <div key={name} className="space" style={{ inlineSize: `var(--${name})` }} title={name} />
+        ))}
+      </div>
+    </WideSpecimen>
+    <WideSpecimen name="Type">
+      {sizes.map((name) => (
+        <p
+          key={name}
+          className={`type-${name[0] === 'h' ? 'display' : 'text'}`}
+          style={{ fontSize: `var(--${name})` }}
+        >
+          {`${name}: The creek at seven, 1,250 sq ft`}
+        </p>
+      ))}
+    </WideSpecimen>
+  </Family>
+);

@@ -1,0 +1,25 @@
+import { Footer, SellingFooter } from '../site/layout/footer.tsx';
+import { Header } from '../site/layout/header.tsx';
+import { Contents } from './contents.tsx';
+import { Controls } from './controls.tsx';
+import { Foundations } from './foundations.tsx';
+import { Family, WideSpecimen } from './specimen.tsx';
+
+/** Every component of the site in every state, to be looked at together. */
+export const Styleguide = () => (
+  <>
+    <Header />
+    <main id="main" className="styleguide measure" tabIndex={-1}>
+      <h1>Every component, in every state</h1>
+      <Foundations />
+      <Controls />
+      <Contents />
+      <Family name="Footers">
+        <WideSpecimen name="Of the selling page">
+          <SellingFooter />
+        </WideSpecimen>
+      </Family>
+    </main>
+    <Footer />
+  </>
+);
