@@ -10,6 +10,7 @@ const rooms = [
   'site/layout',
   'site/services',
   'site/feeds',
+  'admin',
 ];
 
 const config: CodegenConfig = {
@@ -20,7 +21,7 @@ const config: CodegenConfig = {
       `schema/documents/${room}/`,
       {
         preset: 'client',
-        documents: ['web/ui/*.graphql', `web/${room}/*.graphql`],
+        documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`],
         presetConfig: { fragmentMasking: false },
         config: {
           useTypeImports: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { testDatabaseUrl } from '../graphql-server/config.ts';
 import { startLoader, type Pace } from './compare.ts';
 import { measureOnEmbedded } from './on-embedded.ts';
+import { measurePages } from './on-pages.ts';
 import { measureOnPostgres } from './on-postgres.ts';
 import { openPostgres } from './postgres.ts';
 import { page, shortfalls, type Findings } from './report.ts';
@@ -21,6 +22,7 @@ try {
   const found = server && (await measureOnPostgres(server, loader, pace));
   const findings: Findings = {
     postgres: server && found && { name: server.name, found },
+    pages: server && (await measurePages(server, loader, pace)),
     embedded: await measureOnEmbedded(loader, pace),
     pace,
   };

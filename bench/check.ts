@@ -46,7 +46,8 @@ export async function sameAnswers(
 }
 
 /** What an answer says; a record that was made just now has a number and times of its own. */
-function told({ status, body }: Given): unknown {
+function told({ status, body, contentType }: Given): unknown {
+  if (contentType.startsWith('text/html')) return body;
   const value = JSON.parse(body) as Record<string, unknown>;
   if ('errors' in value) throw new Error(`The answer is an error: ${body}`);
   if (status !== 201) return value;

@@ -87,7 +87,8 @@ export async function timeToReady(settings: {
   return median(times);
 }
 
-async function readyAnswers(origin: string, questions: Question[]): Promise<object[]> {
+/** What the server that sends from memory is given to send. */
+export async function readyAnswers(origin: string, questions: Question[]): Promise<object[]> {
   const answers = [];
   for (const question of questions) {
     const { body, contentType, etag } = await given(origin, question);

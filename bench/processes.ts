@@ -21,6 +21,8 @@ export interface OurSettings {
   dataFolder: string;
   /** Whether answers are kept ready. */
   keeps: boolean;
+  /** What an empty database is filled with. */
+  seed?: 'none' | 'demo';
 }
 
 /** Our server, ready to answer. */
@@ -70,13 +72,18 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts our server as `npm start` does and waits until it is ready. */
-export async function startOurs({ databaseUrl, dataFolder, keeps }: OurSettings): Promise<OurServer> {
+export async function startOurs({
+  databaseUrl,
+  dataFolder,
+  keeps,
+  seed = 'none',
+}: OurSettings): Promise<OurServer> {
   const port = await freePort();
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataFolder,
-    SEED: 'none',
+    SEED: seed,
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

@@ -28,6 +28,9 @@ const LIST_QUERY = `query List($page: Int!, $limit: Int!) {
 }`;
 const DETAIL_QUERY = `query Detail($id: ID!) { saleApartment(id: $id) { ${LISTING} gallery { ${SECTION} } } }`;
 
+/** A page of the site. */
+export const sitePage = (path: string): Question => ({ method: 'GET', path });
+
 /** A page of six over REST. */
 export const restPage = (page: number): Question => ({ method: 'GET', path: pagePath(page) });
 

@@ -5,7 +5,10 @@ import { LISTINGS, SECTIONS } from './fill.ts';
 import type { Compared, Pace } from './compare.ts';
 import type { Measure } from './measures.ts';
 import type { OnEmbedded } from './on-embedded.ts';
+import type { OnPages } from './on-pages.ts';
 import type { OnPostgres } from './on-postgres.ts';
+import { pagesSections } from './report-pages.ts';
+import { ms, table, verdict, whole } from './table.ts';
 
 const READY_POSTGRES_MS = 1000;
 const READY_EMBEDDED_MS = 3000;
@@ -24,6 +27,7 @@ const PACKAGES = [
 /** What a run found. */
 export interface Findings {
   postgres: { name: string; found: OnPostgres } | null;
+  pages: OnPages | null;
   embedded: OnEmbedded;
   pace: Pace;
 }
@@ -31,16 +35,6 @@ export interface Findings {
 function versionOf(name: string): string {
   const file = join(import.meta.dirname, '../node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
-const whole = (value: number) => Math.round(value).toLocaleString('en');
-const ms = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(1));
-const verdict = (met: boolean) => (met ? 'met' : '**not met**');
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, i) => (i === 0 ? '---' : '--:'));
-  return [head, rule, ...rows].map(line).join('\n');
 }
 
 function comparedRow({ measure, result }: { measure: Measure; result: Compared }): string[] {
@@ -64,7 +58,7 @@ function limitRow(name: string, value: number, most: number, unit: string): stri
   return [name, `${whole(value)} ${unit}`, `≤ ${whole(most)} ${unit}: ${verdict(value <= most)}`];
 }
 
-function sections({ postgres, embedded, pace }: Findings): string[] {
+function sections({ postgres, pages, embedded, pace }: Findings): string[] {
   const of = (way: Measure['way']) =>
     postgres!.found.compared.filter(({ measure }) => measure.way === way).map(comparedRow);
   const limits = [limitRow('Ready, embedded database', embedded.readyMs, READY_EMBEDDED_MS, 'ms')];
@@ -99,6 +93,7 @@ function sections({ postgres, embedded, pace }: Findings): string[] {
           table(COMPARED, of('fresh')),
         ]
       : ['There was no PostgreSQL: only the embedded database was measured.']),
+    ...(pages ? pagesSections(pages) : []),
     '## Start and memory',
     table(['', 'measured', 'bar'], limits),
     '## Embedded database, cache off',

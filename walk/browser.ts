@@ -12,9 +12,10 @@ const KNOWN = [
 /** Where Chromium or Chrome is installed, if it is. */
 export const browserPath = [process.env.CHROME_PATH ?? '', ...KNOWN].find((path) => existsSync(path));
 
-/** Opens the installed browser, silent towards everyone but the site. */
-export function openBrowser(): Promise<Browser> {
+/** Opens the installed browser, silent towards everyone but the site; `also` are arguments it is started with. */
+export function openBrowser(also: readonly string[] = []): Promise<Browser> {
   const args = [
+    ...also,
     '--no-sandbox',
     '--disable-quic',
     '--disable-background-networking',

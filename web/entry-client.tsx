@@ -1,27 +1,27 @@
-import { print } from 'graphql';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createClient } from './data/client.ts';
-import { fetchGraphQL } from './data/fetch-graphql.ts';
+import { createApi } from './data/api.ts';
+import { overNetwork } from './data/network.ts';
 import { readState } from './data/state.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
 const { origin, known, loaded, acted } = readState();
-const client = createClient({
-  execute: ({ document, variables }) => fetchGraphQL({ query: print(document), variables }),
-  known,
-});
+const api = createApi(overNetwork, known);
 
 await loadPage(location.pathname);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded, actionData: acted } });
 
-hydrateRoot(
-  document,
-  <Site client={client} origin={origin}>
-    <RouterProvider router={router} />
-  </Site>,
-);
+// As a transition, so that it makes way whenever somebody types or scrolls.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Site api={api} origin={origin}>
+      <RouterProvider router={router} />
+    </Site>,
+  );
+});
 
-prefetchOnIntent(client);
+prefetchOnIntent(api);

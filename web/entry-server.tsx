@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -8,7 +7,8 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { createClient, type Execute, type Known } from './data/client.ts';
+import { createApi, type Api } from './data/api.ts';
+import type { Execute } from './data/execute.ts';
 import { rendering } from './data/page-data.ts';
 import { writeState } from './data/state.ts';
 import { Document } from './document.tsx';
@@ -18,6 +18,7 @@ import { BrokenPage } from './site/layout/broken-page.tsx';
 import { thingsOn } from './site/structured-pages.ts';
 import { writeThings } from './site/structured/thing.ts';
 
+export { knowsPanel } from './paths.ts';
 export { feed } from './site/feeds/feed.ts';
 
 /** Finds the built files of a page by the source files it is made of. */
@@ -68,9 +69,9 @@ export async function render(request: PageRequest): Promise<Page> {
 }
 
 async function renderPage({ url, origin, form, execute, assets, report }: PageRequest): Promise<Page> {
-  const client = createClient({ execute, once: true });
+  const api = createApi(execute);
   const requestContext = new RouterContextProvider();
-  requestContext.set(rendering, { client, report });
+  requestContext.set(rendering, { api, report });
 
   const found = await handler.query(requestFor(url, form), { requestContext });
   if (found instanceof Response) return redirect(found);
@@ -78,7 +79,7 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
   for (const error of Object.values(found.errors ?? {})) throw error;
 
   const document = renderToString(
-    <Site client={client} origin={origin}>
+    <Site api={api} origin={origin}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, found)}
         context={found}
@@ -89,13 +90,13 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
   const files = found.matches.map(({ route }) => fileOf(route.id)).filter((file) => file !== null);
   const state = writeState({
     origin,
-    known: client.cache.extract() as Known,
+    known: api.answers.known(),
     loaded: found.loaderData,
     acted: found.actionData,
   });
   const html = splice(document, {
-    head: assets.styles(files) + assets.scripts(files) + structured(found, { client, origin }),
-    body: state,
+    head: assets.styles(files),
+    body: structured(found, { api, origin }) + state + assets.scripts(files),
   });
   return { status: found.statusCode, headers: headersOf(found), html };
 }
@@ -103,12 +104,14 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
 /** What search engines are told of the page; only they read it, so browsers need no code for it. */
 function structured(
   { matches, statusCode }: StaticHandlerContext,
-  site: { client: ApolloClient; origin: string },
+  { api, origin }: { api: Api; origin: string },
 ): string {
   const { route, params = {} } = matches.at(-1) ?? {};
   if (statusCode !== 200 || !route?.path) return '';
   const path = generatePath(route.path, params);
-  return writeThings(thingsOn({ pattern: route.path, path, id: params.id ?? '', ...site }));
+  return writeThings(
+    thingsOn({ pattern: route.path, path, id: params.id ?? '', origin, answers: api.answers }),
+  );
 }
 
 /** What was asked for, as the router takes it. */

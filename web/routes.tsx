@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import {
   matchRoutes,
@@ -8,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
+import type { Api } from './data/api.ts';
 import { rendering } from './data/page-data.ts';
 import { addressesOf, paths } from './paths.ts';
 import { BrokenPage } from './site/layout/broken-page.tsx';
@@ -158,10 +158,10 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /** Loads the code of the page at an address, and what it asks of the API, before anybody goes there. */
-export async function preparePage({ pathname, href }: URL, client: ApolloClient): Promise<void> {
+export async function preparePage({ pathname, href }: URL, api: Api): Promise<void> {
   await loadPage(pathname);
   const context = new RouterContextProvider();
-  context.set(rendering, { client, report: () => undefined });
+  context.set(rendering, { api, report: () => undefined });
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => {
       if (typeof route.loader !== 'function') return null;

@@ -1,11 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { ApiProvider, type Api } from './data/api.ts';
 import { Origin } from './data/origin.ts';
 import { Document } from './document.tsx';
 
 interface Props {
-  client: ApolloClient;
+  api: Api;
   /** Where the site is known to the world. */
   origin: string;
   /** The router, which differs between server and browser. */
@@ -13,12 +12,12 @@ interface Props {
 }
 
 /** All that every page stands in, the same on the server and in the browser. */
-export function Site({ client, origin, children }: Props) {
+export function Site({ api, origin, children }: Props) {
   return (
     <Document>
-      <ApolloProvider client={client}>
+      <ApiProvider value={api}>
         <Origin value={origin}>{children}</Origin>
-      </ApolloProvider>
+      </ApiProvider>
     </Document>
   );
 }

@@ -32,6 +32,18 @@ test('a page starts one script and has the others fetched along with it, each on
   );
 });
 
+test('where a starter is built, it alone is loaded at first, and is told of the others', () => {
+  const started = builtAssets(
+    { ...manifest, 'web/start.ts': { file: 'assets/start-1.js' } },
+    'web/entry.tsx',
+    'web/start.ts',
+  );
+  expect(started.scripts(['web/page.tsx'])).toBe(
+    '<script type="module" src="/assets/start-1.js" data-entry="/assets/entry-1.js" ' +
+      'data-modules="/assets/libraries-1.js /assets/shared-1.js /assets/page-1.js"></script>',
+  );
+});
+
 test('a page that was not built is a fault and not a page without style', () => {
   expect(() => assets.styles(['web/other.tsx'])).toThrow('The build knows no web/other.tsx.');
 });

@@ -12,9 +12,12 @@ interface Chunk {
 /** What a build made, by source file. */
 export type Manifest = Record<string, Chunk>;
 
-/** The files of a build that begins with `entry`. */
-export function builtAssets(manifest: Manifest, entry: string): Assets {
-  const start = `/${chunkOf(manifest, entry).file}`;
+/**
+ * The files of a build that begins with `entry`. With a `starter`, that small script is all that a page loads at first:
+ * it is told of the others and fetches them when the page can be seen.
+ */
+export function builtAssets(manifest: Manifest, entry: string, starter?: string): Assets {
+  const first = `/${chunkOf(manifest, entry).file}`;
   const chunksFor = (files: readonly string[]) =>
     withImports(
       manifest,
@@ -28,8 +31,10 @@ export function builtAssets(manifest: Manifest, entry: string): Assets {
       return unique(fonts).map(font).join('') + unique(sheets).map(sheet).join('');
     },
     scripts(files) {
-      const needed = unique(chunksFor(files).map(({ file }) => file)).filter((file) => `/${file}` !== start);
-      return `<script type="module" src="${start}"></script>${needed.map(module).join('')}`;
+      const modules = unique(chunksFor(files).map(({ file }) => `/${file}`)).filter((file) => file !== first);
+      if (starter === undefined) return script(first) + modules.map(module).join('');
+      const later = ` data-entry="${first}" data-modules="${modules.join(' ')}"`;
+      return script(`/${chunkOf(manifest, starter).file}`, later);
     },
   };
 }
@@ -56,6 +61,7 @@ function withImports(manifest: Manifest, chunks: readonly Chunk[], found = new S
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 const sheet = (name: string) => `<link rel="stylesheet" href="/${name}">`;
-const module = (name: string) => `<link rel="modulepreload" href="/${name}">`;
+const script = (src: string, more = '') => `<script type="module" src="${src}"${more}></script>`;
+const module = (href: string) => `<link rel="modulepreload" href="${href}">`;
 const font = (name: string) =>
   `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin="anonymous">`;

@@ -1,30 +1,24 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
+import { getOperationAST, OperationTypeNode, print } from 'graphql';
 import { from, map } from 'rxjs';
+import type { Execute } from './execute.ts';
+import { fetchGraphQL } from './fetch-graphql.ts';
 
-/** A query on its way to the API. */
-export interface Query {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-}
+const link = new ApolloLink(({ query, variables }) =>
+  from(fetchGraphQL({ query: print(query), variables })).pipe(map((result) => result as ApolloLink.Result)),
+);
 
-/** Gives the API's answer to a query, over the network or inside the process. */
-export type Execute = (query: Query) => Promise<ExecutionResult>;
+const client = new ApolloClient({ link, cache: new InMemoryCache() });
 
-/** What is known of the API already, as the server sends it along with a page. */
-export type Known = NormalizedCacheObject;
-
-interface Settings {
-  execute: Execute;
-  known?: Known;
-  /** Whether it serves one rendering on the server. */
-  once?: boolean;
-}
-
-/** The one way to the API; answers are remembered, so that a page whose data is at hand stands at once. */
-export function createClient({ execute, known = {}, once = false }: Settings): ApolloClient {
-  const link = new ApolloLink(({ query, variables }) =>
-    from(execute({ document: query, variables })).pipe(map((result) => result as ApolloLink.Result)),
-  );
-  return new ApolloClient({ link, cache: new InMemoryCache().restore(known), ssrMode: once });
-}
+/** Asks over the network by Apollo Client, once for equal questions at one time; whoever asks keeps the answer. */
+export const executeByApollo: Execute = async ({ document, variables }) => {
+  const settings = { variables, fetchPolicy: 'no-cache' } as const;
+  const isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+  try {
+    if (isMutation) return await client.mutate({ mutation: document, ...settings });
+    return await client.query({ query: document, ...settings });
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error)) return { errors: error.errors };
+    throw error;
+  }
+};

@@ -1,12 +1,5 @@
-import {
-  CombinedGraphQLErrors,
-  type ApolloClient,
-  type OperationVariables,
-  type TypedDocumentNode,
-} from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import { Kind, type DocumentNode } from 'graphql';
-import { useEffect } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   createContext,
   data as answer,
@@ -16,6 +9,11 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { keyOf, nameOf, type Outcome } from './answers.ts';
+import { useApi, type Api } from './api.ts';
+import { Refused } from './refused.ts';
+
+export type { Outcome } from './answers.ts';
 
 /** Where a visitor is: the parts of the path that vary, and what stands after the question mark. */
 export interface Place {
@@ -23,10 +21,7 @@ export interface Place {
   search: URLSearchParams;
 }
 
-/** What has become of a page's question. */
-export type Outcome<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: Data };
-
-interface Question<Data, Variables> {
+interface PageQuestion<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
   /** What is asked for in a place. */
   variables: (place: Place) => Variables;
@@ -34,9 +29,9 @@ interface Question<Data, Variables> {
   missing?: (data: Data, place: Place) => boolean;
 }
 
-/** How a page is rendered on the server; the browser leaves it out and never waits for data before it moves. */
+/** How a page is made ready before it is rendered; the browser leaves it out and never waits for data before it moves. */
 export interface Rendering {
-  client: ApolloClient;
+  api: Api;
   /** Takes note of what went wrong, which a visitor is not told. */
   report: (error: unknown) => void;
 }
@@ -75,51 +70,41 @@ export const loaderOf =
  * What a page asks of the API: a `loader` that has the answer ready before the server renders, and a hook to read it.
  * A page that asks several things makes its loader of them by `loaderOf`, and each may fail by itself.
  */
-export function pageData<Data, Variables extends OperationVariables>({
+export function pageData<Data, Variables extends Record<string, unknown>>({
   document,
   variables,
   missing = () => false,
-}: Question<Data, Variables>) {
+}: PageQuestion<Data, Variables>) {
   const name = nameOf(document);
+  const questionAt = (place: Place) => ({ document, variables: variables(place) });
 
   async function ask({ params, request, context }: Visit): Promise<Asked> {
     const server = context.get(rendering);
     if (!server) return { failed: null, status: 200 };
     const place = { params, search: new URL(request.url).searchParams };
     try {
-      const { data } = await server.client.query({ query: document, variables: variables(place) });
-      return { failed: null, status: data && missing(data, place) ? 404 : 200 };
+      const data = await server.api.answers.ask(questionAt(place));
+      return { failed: null, status: missing(data, place) ? 404 : 200 };
     } catch (error) {
-      if (!CombinedGraphQLErrors.is(error)) server.report(error); // who answers tells of his own faults
-      return { failed: name, status: isUnavailable(error) ? 503 : 500 };
+      if (!(error instanceof Refused)) server.report(error); // who answers tells of his own faults
+      return { failed: name, status: error instanceof Refused && error.isPassing ? 503 : 500 };
     }
   }
 
   function useAnswer(): Outcome<Data> {
+    const { answers } = useApi();
     const failed = useLoaderData<Loaded>().failed.includes(name);
     const [search] = useSearchParams();
-    const params = useParams();
-    const result = useQuery(document, { variables: variables({ params, search }), skip: failed });
-    const { data, error } = result;
+    const question = questionAt({ params: useParams(), search });
+    const key = keyOf(question);
+    const watch = useCallback((told: () => void) => answers.watch(key, told), [answers, key]);
+    const read = () => answers.read(question);
+    const outcome = useSyncExternalStore(watch, read, read);
     useEffect(() => {
-      if (error) console.error(error);
-    }, [error]);
-    if (failed || error) return { state: 'failed' };
-    return data ? { state: 'here', data } : { state: 'loading' };
+      if (!failed) answers.ask(question).catch(console.error);
+    }, [answers, key, failed]);
+    return failed ? { state: 'failed' } : outcome;
   }
 
   return { ask, loader: loaderOf({ ask }), useAnswer };
 }
-
-/** What a question is called in its document. */
-function nameOf({ definitions }: DocumentNode): string {
-  for (const definition of definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION && definition.name) return definition.name.value;
-  }
-  throw new Error('A question needs a name.');
-}
-
-/** Whether asking again in a moment may help. */
-const isUnavailable = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');

@@ -10,7 +10,12 @@ export const agency = {
   phones: ['+971 4 555 0142', '+971 50 555 0187'],
   postBox: 'P.O. Box 500142, Dubai',
   /** When the office is open (spec §9). */
-  hours: { 'Monday to Saturday': '09:00 AM - 07:00 PM', Sunday: 'closed' },
+  hours: {
+    open: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    from: '09:00',
+    to: '19:00',
+    closed: 'Sunday',
+  },
   /** The head office on a map elsewhere. */
   map: 'https://www.openstreetmap.org/?mlat=25.0772&mlon=55.1385#map=16/25.0772/55.1385',
   /** Where a chat with the agency opens. */
@@ -27,3 +32,15 @@ export const agency = {
 
 /** A telephone number as a link dials it. */
 export const dial = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`;
+
+const onTheClock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = String(hour % 12 || 12).padStart(2, '0');
+  return `${twelve}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** When the office is open and when not, by days, in words. */
+export function hoursInWords({ open, from, to, closed } = agency.hours): Record<string, string> {
+  const days = `${open[0]} to ${open.at(-1) ?? open[0]}`;
+  return { [days]: `${onTheClock(from)} - ${onTheClock(to)}`, [closed]: 'closed' };
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { api, failing, ORIGIN, pageOf, picture, visit } from '../testing/visit.ts';
 
 const home = {
+  createdAt: '2025-10-28T08:00:00.000Z',
   title: 'Loft </script><b>',
   location: 'Quay 2, Dubai Marina',
   price: 'AED 2,500,000',
@@ -14,7 +15,12 @@ const home = {
   details: [],
 };
 const none = (asked: { page: number; limit: number }) => pageOf([], asked);
-const post = { title: 'Fees', description: 'What is paid.', createdAt: '2025-11-03T21:30:00.000Z' };
+const post = {
+  title: 'Fees',
+  description: 'What is paid.',
+  createdAt: '2025-11-03T21:30:00.000Z',
+  updatedAt: '2025-11-05T07:00:00.000Z',
+};
 const one =
   (of: object) =>
   ({ id }: { id: string }) =>
@@ -47,7 +53,12 @@ async function toldOn(url: string): Promise<Record<string, Told>> {
 describe('search engines are told', () => {
   test('of the agency and its answers on the first page, and of the agency where it is reached', async () => {
     expect(Object.keys(await toldOn('/'))).toEqual(['RealEstateAgent', 'FAQPage']);
-    expect(Object.keys(await toldOn('/contact'))).toEqual(['RealEstateAgent']);
+    const told = await toldOn('/contact');
+    expect(Object.keys(told)).toEqual(['RealEstateAgent']);
+    expect(told.RealEstateAgent?.openingHoursSpecification).toMatchObject({
+      opens: '09:00',
+      closes: '19:00',
+    });
   });
 
   test('of an apartment for sale with its price, and the way to it', async () => {
@@ -55,6 +66,7 @@ describe('search engines are told', () => {
     expect(told.RealEstateListing).toMatchObject({
       url: `${ORIGIN}/apartment-for-sale/1`,
       name: 'Loft </script><b>',
+      datePosted: home.createdAt,
       image: `${ORIGIN}/uploads/loft.jpg`,
       offers: { '@type': 'Offer', price: 2_500_000, priceCurrency: 'AED' },
     });
@@ -94,6 +106,7 @@ describe('search engines are told', () => {
     expect((await toldOn('/BlogDetails/1')).BlogPosting).toMatchObject({
       headline: 'Fees',
       datePublished: post.createdAt,
+      dateModified: post.updatedAt,
       image: `${ORIGIN}/uploads/fees.jpg`,
     });
   });
@@ -115,6 +128,7 @@ describe('a page that is shared', () => {
       ['og:image:width', '1600'],
       ['og:image:alt', 'Picture fees'],
       ['article:published_time', post.createdAt],
+      ['article:modified_time', post.updatedAt],
     ]) {
       expect(html).toContain(`<meta property="${property}" content="${content}"/>`);
     }

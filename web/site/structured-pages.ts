@@ -1,4 +1,4 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { BlogDocument } from '../../schema/documents/site/blog/graphql.ts';
 import { CategoryDocument } from '../../schema/documents/site/categories/graphql.ts';
 import {
@@ -8,6 +8,7 @@ import {
   VillaForSaleDocument,
 } from '../../schema/documents/site/listings/graphql.ts';
 import { LatestProjectDocument, PropertyDocument } from '../../schema/documents/site/projects/graphql.ts';
+import type { Answers } from '../data/answers.ts';
 import { addressesOf, paths } from '../paths.ts';
 import { questions } from './home/texts.ts';
 import {
@@ -33,14 +34,16 @@ export interface Standing {
   /** The number in it. */
   id: string;
   origin: string;
-  client: ApolloClient;
+  answers: Answers;
 }
 
 type Tell = (page: Standing) => Thing[];
 type ById<Data> = TypedDocumentNode<Data, { id: string }>;
 
-const known = <Data>({ client, id }: Standing, query: ById<Data>): Data | null =>
-  client.readQuery({ query, variables: { id } });
+function known<Data>({ answers, id }: Standing, document: ById<Data>): Data | null {
+  const outcome = answers.read({ document, variables: { id } });
+  return outcome.state === 'here' ? outcome.data : null;
+}
 
 /** A listing, and the way to it. */
 const home =

@@ -1,6 +1,6 @@
 import { buildSchema, execute, type ExecutionResult } from 'graphql';
 import { readFileSync } from 'node:fs';
-import type { Execute } from '../data/client.ts';
+import type { Execute } from '../data/execute.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 

@@ -1,6 +1,6 @@
 import { buildSchema, execute, GraphQLError } from 'graphql';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Execute } from '../data/client.ts';
+import type { Execute } from '../data/execute.ts';
 import { render, type Assets, type Page } from '../entry-server.tsx';
 
 export const ORIGIN = 'https://marsa.example';

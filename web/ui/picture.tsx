@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import './picture.css';
 
 /** A picture in every width and format it is to be had in. */
@@ -26,6 +27,11 @@ interface Props {
 export function Picture({ picture, alt, sizes, wanted = 'later' }: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
   const { url, width, height, placeholder, avif, webp, jpeg } = picture;
+  if (wanted === 'first') {
+    // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over.
+    const how = { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes } as const;
+    preload(url, { ...how, fetchPriority: 'high' });
+  }
   return (
     <div className="picture">
       <img className="picture-blur" src={placeholder} alt="" width={width} height={height} />

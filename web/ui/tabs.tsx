@@ -20,7 +20,7 @@ export function Tabs<Name extends string>({ label, name, tabs, children }: Props
   const inBrowser = useInBrowser();
   const id = useId();
   const open = tabs.find((tab) => tab === search.get(name)) ?? tabs[0];
-  const hrefOf = useChoice(name, name);
+  const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>

@@ -80,8 +80,8 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
           <li key={picture.url}>
             <figure>
               <Picture
-                picture={picture}
-                alt={caption}
+                picture={beside(caption, picture)}
+                alt=""
                 sizes="100vw"
                 wanted={Math.abs(index - at) < 2 ? 'soon' : 'later'}
               />
@@ -103,6 +103,10 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
     </dialog>
   );
 }
+
+/** A picture beside its caption, which is not said twice. */
+const beside = (caption: string, picture: PictureFiles): PictureFiles =>
+  picture.alt === caption ? { ...picture, alt: '' } : picture;
 
 const show = (strip: HTMLOListElement, place: number): void =>
   strip.children[place]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });

@@ -65,7 +65,7 @@ function Answer() {
 
 type Shown = NonNullable<BlogQuery['blog']> & { newest: BlogQuery['newest']['items'] };
 
-function Article({ id, title, description, createdAt, image, newest }: Shown) {
+function Article({ id, title, description, createdAt, updatedAt, image, newest }: Shown) {
   return (
     <>
       <PageHead
@@ -73,7 +73,7 @@ function Article({ id, title, description, createdAt, image, newest }: Shown) {
         description={beginningOf(description, 155)}
         path={generatePath(paths.blog, { id })}
         picture={image}
-        published={createdAt}
+        article={{ published: createdAt, modified: updatedAt }}
       />
       <article>
         <header className="article-heading">

@@ -6,6 +6,7 @@ const post = (id: number) => ({
   title: `Post ${id}`,
   description: `Lead of ${id}.\nSecond line.\r\n\r\nThird line.`,
   createdAt: '2025-11-03T21:30:00.000Z',
+  updatedAt: '2025-11-03T21:30:00.000Z',
   image: picture(`post-${id}`),
 });
 

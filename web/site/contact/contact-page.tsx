@@ -3,18 +3,16 @@ import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { agency } from '../agency.ts';
 import { MessageForm, type Returned } from '../layout/message-form.tsx';
+import { listingNamed, LONGEST_SUBJECT } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { receiveMessage } from '../layout/receive-message.ts';
 import { HeadOffice } from './head-office.tsx';
 import { OfficeMap } from './office-map.tsx';
 import './contact.css';
 
-/** Longest subject that an address may bring. */
-const LONGEST_SUBJECT = 200;
-
 const LINE = `Write, call or come by. Messages are read from Monday to Saturday and answered by a person, as a rule within one working day.`;
 
-export const action = receiveMessage(`${paths.contact}?sent=1`);
+export const action = receiveMessage(() => `${paths.contact}?sent=1`);
 
 /** How to reach the agency: where it is, when it is open, and a message. */
 export function Component() {
@@ -36,6 +34,7 @@ export function Component() {
             key={about}
             action={paths.contact}
             subject={about}
+            listing={returned?.listing ?? listingNamed(about)}
             returned={returned}
             sent={search.has('sent')}
           />

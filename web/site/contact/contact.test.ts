@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Execute } from '../../data/execute.ts';
 import { api, failing, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
 import { TRAP } from '../layout/message.ts';
 
@@ -34,7 +35,29 @@ test('the subject may come with the address', async () => {
   );
 });
 
+test.each([
+  ['apartment-for-sale-7', '7'],
+  ['villa-for-rent-12', '12'],
+])('an address that names a listing, such as %s, has the message hang on it', async (about, id) => {
+  const { html } = await visit(`/contact-us?about=${about}`, api({}));
+  expect(html).toContain(`<input type="hidden" name="listing" value="${id}"/>`);
+});
+
 describe('without a script', () => {
+  test('a message that hangs on a listing is sent without it when that is gone', async () => {
+    const received: { listing?: string }[] = [];
+    const desk: Execute = async ({ variables }) => {
+      const { input } = variables as { input: { listing?: string } };
+      received.push(input);
+      if (input.listing === undefined) return { data: { sendContactMessage: true } };
+      const fields = { listing: 'There is no such listing.' };
+      return { errors: [{ message: fields.listing, extensions: { code: 'BAD_USER_INPUT', fields } }] };
+    };
+    const answer = await visit('/contact-us', desk, { ...MESSAGE, listing: '7' });
+    expect(answer.status).toBe(303);
+    expect(received.map(({ listing }) => listing)).toEqual(['7', undefined]);
+  });
+
   test('a message is sent, and the answer can be loaded anew', async () => {
     const { received, takes } = inbox();
     const answer = await visit('/contact-us', takes, MESSAGE);

@@ -1,4 +1,4 @@
-import { agency, dial } from '../agency.ts';
+import { agency, dial, hoursInWords } from '../agency.ts';
 
 /** Where the agency is, how it is reached and when it is open. */
 export function HeadOffice() {
@@ -36,7 +36,7 @@ export function HeadOffice() {
           <dt>Post box</dt>
           <dd>{agency.postBox}</dd>
         </div>
-        {Object.entries(agency.hours).map(([days, hours]) => (
+        {Object.entries(hoursInWords()).map(([days, hours]) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>

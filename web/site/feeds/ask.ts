@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Execute } from '../../data/client.ts';
+import type { Execute } from '../../data/execute.ts';
 
 /** Asks the API a question whose answer must be whole; rejects when it is not. */
 export async function ask<Data, Variables extends Record<string, unknown>>(

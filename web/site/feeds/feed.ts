@@ -1,4 +1,4 @@
-import type { Execute } from '../../data/client.ts';
+import type { Execute } from '../../data/execute.ts';
 import { blogFeed } from './blog-feed.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
 

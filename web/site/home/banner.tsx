@@ -47,7 +47,7 @@ function Slides({ banners }: { banners: Banners }) {
             <Picture
               picture={banner.image}
               alt={banner.title}
-              sizes="(max-width: 40rem) 170vw, 100vw"
+              sizes="(max-width: 40rem) 130vw, 100vw"
               wanted={index === 0 ? 'first' : 'soon'}
             />
           )}

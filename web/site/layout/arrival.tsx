@@ -1,18 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings those who do not see the page to the beginning of a new one, and tells them its title. */
+/** What the router calls the place where one came in. */
+const FIRST = 'default';
+
+/** Brings those who do not see the page to the beginning of a new one, and tells them its title, however late that comes. */
 export function Arrival() {
-  const { pathname, hash } = useLocation();
-  const left = useRef(pathname);
+  const { pathname, search, hash, key } = useLocation();
+  const page = new URLSearchParams(search).get('page');
+  const left = useRef({ pathname, page });
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
+    const before = left.current;
+    left.current = { pathname, page };
+    const leafed = before.page !== page && !hash; // with a hash, it is a part of the page that was leafed through
+    if (before.pathname === pathname && !leafed) return;
     if (!hash) document.querySelector('main')?.focus({ preventScroll: true });
-    setTitle(document.title);
-  }, [pathname, hash]);
+    const tell = () => setTitle(document.title);
+    tell();
+    const watch = new MutationObserver(tell);
+    watch.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => watch.disconnect();
+  }, [pathname, page, hash]);
+
+  // What a link on the page leads to is where the keyboard goes on, as it would without a script.
+  useEffect(() => {
+    if (key !== FIRST && hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [key, hash]);
 
   return (
     <p className="only-heard" role="status">

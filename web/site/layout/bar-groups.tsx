@@ -46,9 +46,10 @@ function BarGroup(group: Group) {
       className="group"
       data-state={state}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setState('open')}
-      onPointerLeave={({ currentTarget }) =>
-        setState(currentTarget.matches(':focus-within') ? 'open' : 'resting')
-      }
+      onPointerLeave={({ currentTarget }) => {
+        // An entry that was just chosen still has the focus: what it dismissed must not open under the pointer again.
+        if (!currentTarget.matches(':focus-within')) setState('resting');
+      }}
       onFocus={() => setState((was) => (was === 'dismissed' ? was : 'open'))}
       onBlur={({ currentTarget, relatedTarget }) => {
         const stays = currentTarget.contains(relatedTarget) || currentTarget.matches(':hover');

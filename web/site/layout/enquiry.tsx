@@ -1,9 +1,9 @@
 import { useAddress } from '../../data/origin.ts';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call, chat } from '../../ui/icons.ts';
 import { agency, dial } from '../agency.ts';
+import { ENQUIRE } from './enquire.tsx';
 import './enquiry.css';
 
 interface Props {
@@ -13,21 +13,17 @@ interface Props {
   price: string;
   /** Its address on the site. */
   path: string;
-  /** What an enquiry calls it. */
-  about: string;
 }
 
-const enquireAt = (about: string) => `${paths.contact}?${new URLSearchParams({ about }).toString()}`;
-
 /** Price of an offer, and the ways to ask for it, each naming it. */
-export function Enquiry({ title, location, price, path, about }: Props) {
+export function Enquiry({ title, location, price, path }: Props) {
   const words = `${title}, ${location}\n${useAddress(path)}`;
   const [phone] = agency.phones;
   return (
     <aside className="enquiry" aria-label="Price and enquiry">
       <p className="enquiry-price">{price}</p>
       <div className="enquiry-ways">
-        <ButtonLink href={enquireAt(about)}>Enquire</ButtonLink>
+        <ButtonLink href={`#${ENQUIRE}`}>Enquire</ButtonLink>
         <a className="button button-quiet" href={dial(phone)}>
           <Icon lines={call} />
           Call<span className="only-heard">{` ${phone} about ${title}`}</span>
@@ -64,11 +60,11 @@ export function NoEnquiry({
 }
 
 /** Price and enquiry at the foot of a small window. */
-export function EnquiryBar({ price, about }: Pick<Props, 'price' | 'about'>) {
+export function EnquiryBar({ price }: Pick<Props, 'price'>) {
   return (
     <div className="enquiry-bar">
       <p>{price}</p>
-      <ButtonLink href={enquireAt(about)}>Enquire</ButtonLink>
+      <ButtonLink href={`#${ENQUIRE}`}>Enquire</ButtonLink>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface Found<Item> {
 interface ItemProps<Item> {
   item: Item;
   /** How soon its picture is wanted. */
-  wanted: 'first' | 'soon' | 'later';
+  wanted: 'first' | 'later';
 }
 
 /** A list: what its page asks, says and shows. */
@@ -90,7 +90,7 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
       <>
         <List>
           {items.map((item, index) => (
-            <Item key={item.id} item={item} wanted={index === 0 ? 'first' : index < 3 ? 'soon' : 'later'} />
+            <Item key={item.id} item={item} wanted={index === 0 ? 'first' : 'later'} />
           ))}
         </List>
         {Pager && <Pager page={page} totalPages={totalPages} of={title} />}

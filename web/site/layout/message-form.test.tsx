@@ -6,10 +6,9 @@ import type { ExecutionResult } from 'graphql';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
-const { ApolloProvider } = await import('@apollo/client/react');
 const { act } = await import('react');
 const { createRoot } = await import('react-dom/client');
-const { createClient } = await import('../../data/client.ts');
+const { ApiProvider, createApi } = await import('../../data/api.ts');
 const { MessageForm } = await import('./message-form.tsx');
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
@@ -22,21 +21,19 @@ let answer: (result: ExecutionResult | Error) => void;
 beforeEach(async () => {
   jest.useFakeTimers();
   asked = [];
-  const client = createClient({
-    execute: ({ variables }) => {
-      asked.push(variables.input);
-      return new Promise((resolve, reject) => {
-        answer = (result) => (result instanceof Error ? reject(result) : resolve(result));
-      });
-    },
+  const api = createApi(({ variables }) => {
+    asked.push(variables.input);
+    return new Promise((resolve, reject) => {
+      answer = (result) => (result instanceof Error ? reject(result) : resolve(result));
+    });
   });
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
   await act(async () =>
     root.render(
-      <ApolloProvider client={client}>
-        <MessageForm action="/contact-us" subject="A valuation" />
-      </ApolloProvider>,
+      <ApiProvider value={api}>
+        <MessageForm action="/contact-us" subject="A valuation" listing="7" />
+      </ApiProvider>,
     ),
   );
 });
@@ -79,7 +76,7 @@ test('a message is sent once, however often it is asked for, and the form is cle
   expect(button().textContent).toBe('Sending...');
   expect(button().disabled).toBe(true);
   await act(async () => answer({ data: { sendContactMessage: true } }));
-  expect(asked).toEqual([MESSAGE]);
+  expect(asked).toEqual([{ ...MESSAGE, listing: '7' }]);
   expect(told('status')).toBe('Message sent successfully!');
   expect(button().disabled).toBe(false);
   for (const name of Object.keys(MESSAGE)) expect(field(name).value).toBe('');

@@ -1,14 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
-import { faultsIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
+import { faultsIn, listingIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
 import { NOT_SENT, sendMessage, SENT } from './send-message.ts';
 import './message-form.css';
 
 /** What was typed and not taken, as the server gives it back to a browser without scripts. */
 export interface Returned {
   typed: Message;
+  /** Number of the listing it is about. */
+  listing?: string;
   faults: Faults;
   text: string;
 }
@@ -18,6 +20,8 @@ interface Props {
   action: string;
   /** What it is about, as far as that is known. */
   subject?: string;
+  /** Number of the listing it is about. */
+  listing?: string;
   returned?: Returned;
   /** Whether one has just been sent. */
   sent?: boolean;
@@ -29,8 +33,8 @@ type Progress = { state: 'idle' | 'sending' | 'sent' } | { state: 'refused'; tex
 const SOONEST = 2000;
 
 /** A message to the agency: what is wrong stands at its field, what was typed stays until it is sent. */
-export function MessageForm({ action, subject = '', returned, sent = false }: Props) {
-  const client = useApolloClient();
+export function MessageForm({ action, subject = '', listing, returned, sent = false }: Props) {
+  const { execute } = useApi();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const busy = useRef(false);
@@ -63,7 +67,7 @@ export function MessageForm({ action, subject = '', returned, sent = false }: Pr
     await until(shownAt.current + SOONEST);
     const reply = data.get(TRAP)
       ? { sent: false as const, text: NOT_SENT, faults: {} }
-      : await sendMessage(client, message);
+      : await sendMessage(execute, message, listingIn(data));
     busy.current = false;
     if (reply.sent) clear(form.current);
     setProgress(reply.sent ? { state: 'sent' } : { state: 'refused', ...reply });
@@ -108,6 +112,7 @@ export function MessageForm({ action, subject = '', returned, sent = false }: Pr
         error={faults.message}
         required
       />
+      {listing !== undefined && <input type="hidden" name="listing" value={listing} />}
       <div className="message-trap" aria-hidden="true">
         <label>
           Leave this empty
@@ -142,7 +147,8 @@ function focusOn(form: HTMLFormElement, selector: string, from?: Element): void 
 
 /** Empties every field, also of what it began with. */
 function clear(form: HTMLFormElement | null): void {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) field.value = '';
+  const fields = form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
+  for (const field of fields ?? []) field.value = '';
 }
 
 const until = (moment: number): Promise<void> =>

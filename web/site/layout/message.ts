@@ -12,11 +12,14 @@ export type Faults = Partial<Record<keyof Message, string>>;
 /** A field that nobody sees: only a robot fills it. */
 export const TRAP = 'homepage';
 
+/** Longest subject, in characters. */
+export const LONGEST_SUBJECT = 200;
+
 /** How each field is called in a sentence, and how many characters it takes. */
 const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
   name: { label: 'Name', longest: 200 },
   email: { label: 'Email', longest: 254 },
-  subject: { label: 'Subject', longest: 200 },
+  subject: { label: 'Subject', longest: LONGEST_SUBJECT },
   message: { label: 'Message', longest: 20_000 },
 };
 
@@ -33,6 +36,16 @@ export function messageIn(form: FormData): Message {
   };
   return { name: word('name'), email: word('email'), subject: word('subject'), message: word('message') };
 }
+
+/** Number of the listing that a form is about, if it is about one. */
+export function listingIn(form: FormData): string | undefined {
+  const value = form.get('listing');
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The same in an address that says what a message is about, such as `apartment-for-sale-7`. */
+export const listingNamed = (about: string): string | undefined =>
+  /^(?:apartment|villa)-for-(?:sale|rent)-(\d{1,10})$/.exec(about)?.[1];
 
 /** What is wrong with a message, in the sentences of the API, which judges it again. */
 export function faultsIn(message: Message): Faults {

@@ -5,9 +5,11 @@ import { loaderOf, pageData, type Asking } from '../../data/page-data.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { ENQUIRE } from './enquire.tsx';
 import { ComingOffer, OfferView } from './offer-view.tsx';
 import type { Offer, Parts } from './offer.ts';
 import { LostHead, PageHead } from './page-head.tsx';
+import { receiveMessage } from './receive-message.ts';
 import './offer.css';
 
 /** A kind of offer: what its page asks, says and shows. */
@@ -15,8 +17,8 @@ export interface OfferKind<O extends Offer> {
   document: TypedDocumentNode<{ offer: O | null }, { id: string }>;
   /** Its address, with `:id` in it. */
   path: string;
-  /** What an enquiry calls it before its number. */
-  name: string;
+  /** Whether it is a listing, on which an enquiry hangs; another offer is named by its words alone. */
+  isListing?: boolean;
   back: { href: string; label: string };
   loading: string;
   missing: string;
@@ -82,7 +84,7 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
         <OfferView
           offer={offer}
           path={path}
-          about={`${kind.name}-${id}`}
+          listing={kind.isListing ? id : undefined}
           facts={kind.facts(offer)}
           instead={sample ? back : undefined}
           {...kind.useParts(offer)}
@@ -91,7 +93,11 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
     );
   }
 
-  return { loader: loaderOf(question, ...(kind.also ?? [])), Component };
+  return {
+    loader: loaderOf(question, ...(kind.also ?? [])),
+    action: receiveMessage(({ id = '' }) => `${generatePath(kind.path, { id })}?sent=1#${ENQUIRE}`),
+    Component,
+  };
 }
 
 /** What was looked for is not there, or could not be had. */

@@ -2,6 +2,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Showcase } from '../../ui/showcase.tsx';
 import { Viewable } from '../../ui/viewable.tsx';
 import type { Shown } from '../../ui/viewer.tsx';
+import { Enquire } from './enquire.tsx';
 import { Enquiry, EnquiryBar, NoEnquiry } from './enquiry.tsx';
 import type { Offer, Parts } from './offer.ts';
 
@@ -9,18 +10,17 @@ interface Props extends Parts {
   offer: Offer;
   /** Its address. */
   path: string;
-  /** What an enquiry calls it. */
-  about: string;
+  /** Its number, if it is a listing. */
+  listing?: string;
   facts: Record<string, string | null>;
   /** For one that nobody offers: where those are that somebody does. */
   instead?: { href: string; label: string };
 }
 
 /** An offer in full: what one sees first, what one is to know, and whom to ask, in reach while one reads. */
-export function OfferView({ offer, path, about, facts, instead, pictures, none, mark, sections }: Props) {
+export function OfferView({ offer, path, listing, facts, instead, pictures, none, mark, sections }: Props) {
   const { title, location, price, picture } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
-  const enquiry = { title, location, price, path, about };
   return (
     <Viewable of={title} pictures={all}>
       <header className="offer-heading">
@@ -40,9 +40,14 @@ export function OfferView({ offer, path, about, facts, instead, pictures, none, 
           <FactList facts={facts} />
           {sections}
         </div>
-        {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...enquiry} />}
+        {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
       </div>
-      {!instead && <EnquiryBar {...enquiry} />}
+      {!instead && (
+        <>
+          <EnquiryBar price={price} />
+          <Enquire subject={`${title}, ${location}`} path={path} listing={listing} />
+        </>
+      )}
     </Viewable>
   );
 }

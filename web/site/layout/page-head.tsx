@@ -1,6 +1,6 @@
 import { useAddress } from '../../data/origin.ts';
 import { agency } from '../agency.ts';
-import { Sharing, type SharedPicture } from './sharing.tsx';
+import { Sharing, type ArticleTimes, type SharedPicture } from './sharing.tsx';
 
 interface Props {
   title: string;
@@ -10,12 +10,12 @@ interface Props {
   path: string;
   /** What is shown where the page is shared; without one, the agency's own. */
   picture?: SharedPicture | null;
-  /** When it was published, for an article. */
-  published?: string;
+  /** When it was published and last changed, for an article. */
+  article?: ArticleTimes;
 }
 
 /** What a page says of itself to browsers and search engines. */
-export function PageHead({ title, description, path, picture, published }: Props) {
+export function PageHead({ title, description, path, picture, article }: Props) {
   const address = useAddress(path);
   return (
     <>
@@ -27,7 +27,7 @@ export function PageHead({ title, description, path, picture, published }: Props
         description={description}
         address={address}
         picture={picture}
-        published={published}
+        article={article}
       />
     </>
   );

@@ -1,7 +1,13 @@
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type Params,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { rendering } from '../../data/page-data.ts';
 import type { Returned } from './message-form.tsx';
-import { faultsIn, messageIn, TRAP } from './message.ts';
+import { faultsIn, listingIn, messageIn, TRAP } from './message.ts';
 import { NOT_SENT, sendMessage } from './send-message.ts';
 
 /** What a page is answered with where a message was not taken, by the API's code. */
@@ -11,22 +17,24 @@ const STATUS: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** Takes a message from a browser without scripts; a page that was answered with `done` can be loaded anew. */
+/** Takes a message from a browser without scripts; the page it is led to when `done` can be loaded anew. */
 export const receiveMessage =
-  (done: string) =>
-  async ({ request, context }: ActionFunctionArgs<RouterContextProvider>) => {
+  (done: (params: Params) => string) =>
+  async ({ request, params, context }: ActionFunctionArgs<RouterContextProvider>) => {
     const server = context.get(rendering);
     if (!server) throw new Error('Forms are received on the server.');
     const form = await request.formData();
-    const typed = messageIn(form);
-    const faults = faultsIn(typed);
-    if (form.get(TRAP)) return data<Returned>({ typed, faults: {}, text: NOT_SENT }, { status: 400 });
-    if (Object.keys(faults).length > 0) return data<Returned>({ typed, faults, text: '' }, { status: 400 });
+    const returned = { typed: messageIn(form), listing: listingIn(form) };
+    const faults = faultsIn(returned.typed);
+    if (form.get(TRAP)) return data<Returned>({ ...returned, faults: {}, text: NOT_SENT }, { status: 400 });
+    if (Object.keys(faults).length > 0) {
+      return data<Returned>({ ...returned, faults, text: '' }, { status: 400 });
+    }
 
-    const reply = await sendMessage(server.client, typed);
-    if (reply.sent) return redirect(done, 303);
+    const reply = await sendMessage(server.api.execute, returned.typed, returned.listing);
+    if (reply.sent) return redirect(done(params), 303);
     if (reply.fault) server.report(reply.fault);
     const status = STATUS[reply.code ?? ''] ?? 500;
     const headers: HeadersInit = reply.retryAfter ? { 'retry-after': String(reply.retryAfter) } : {};
-    return data<Returned>({ typed, faults: reply.faults, text: reply.text }, { status, headers });
+    return data<Returned>({ ...returned, faults: reply.faults, text: reply.text }, { status, headers });
   };

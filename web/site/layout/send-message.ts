@@ -1,34 +1,60 @@
-import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
-import { SendContactMessageDocument } from '../../../schema/documents/site/layout/graphql.ts';
+import {
+  SendContactMessageDocument,
+  type ContactMessageInput,
+  type SendContactMessageMutation,
+} from '../../../schema/documents/site/layout/graphql.ts';
+import type { Execute } from '../../data/execute.ts';
 import { fieldNames, type Faults, type Message } from './message.ts';
 
 /** What became of a message; `fault` is there when nobody answered. */
-export type Reply =
-  | { sent: true }
-  | { sent: false; text: string; faults: Faults; code?: string; retryAfter?: number; fault?: unknown };
+export type Reply = { sent: true } | Unsent;
+
+interface Unsent {
+  sent: false;
+  text: string;
+  faults: Faults;
+  code?: string;
+  retryAfter?: number;
+  fault?: unknown;
+  /** Whether the listing that it named is not there. */
+  aboutNothing?: boolean;
+}
 
 /** What a visitor is told (spec §8). */
 export const SENT = 'Message sent successfully!';
 export const NOT_SENT = 'Failed to send message';
 const NOBODY_ANSWERED = 'Something went wrong. Please try again later.';
 
-/** Sends a message to the agency. Never rejects. */
-export async function sendMessage(client: ApolloClient, input: Message): Promise<Reply> {
+/** Sends a message to the agency, about a listing if one is given. Never rejects. */
+export async function sendMessage(execute: Execute, message: Message, listing?: string): Promise<Reply> {
+  const reply = await send(execute, { ...message, listing });
+  // The home may be gone since the page was opened: the message is as good without its number.
+  return !reply.sent && reply.aboutNothing ? send(execute, message) : reply;
+}
+
+async function send(execute: Execute, input: ContactMessageInput): Promise<Reply> {
   try {
-    const { data } = await client.mutate({ mutation: SendContactMessageDocument, variables: { input } });
-    if (data?.sendContactMessage === true) return { sent: true };
-    return { sent: false, text: NOT_SENT, faults: {} };
+    const { data, errors } = await execute({ document: SendContactMessageDocument, variables: { input } });
+    if (errors?.[0]) return refusal(errors[0]);
+    const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
+    return isSent ? { sent: true } : { sent: false, text: NOT_SENT, faults: {} };
   } catch (error) {
-    if (CombinedGraphQLErrors.is(error) && error.errors[0]) return refusal(error.errors[0]);
     return { sent: false, text: NOBODY_ANSWERED, faults: {}, fault: error };
   }
 }
 
-function refusal({ message, extensions = {} }: GraphQLFormattedError): Reply {
+function refusal({ message, extensions = {} }: GraphQLFormattedError): Unsent {
   const told = (extensions.fields ?? {}) as Record<string, string>;
   const faults: Faults = {};
   for (const name of fieldNames) if (told[name]) faults[name] = told[name];
   const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
-  return { sent: false, text: message || NOT_SENT, faults, code, retryAfter };
+  return {
+    sent: false,
+    text: message || NOT_SENT,
+    faults,
+    code,
+    retryAfter,
+    aboutNothing: 'listing' in told,
+  };
 }

@@ -9,6 +9,12 @@ export interface SharedPicture {
   alt: string | null;
 }
 
+/** When an article was published and last changed. */
+export interface ArticleTimes {
+  published: string;
+  modified: string;
+}
+
 /** What is shown of a page that has no picture of its own. */
 const OURS: SharedPicture = {
   url: '/share.png',
@@ -23,17 +29,17 @@ interface Props {
   /** The page's address, whole. */
   address: string;
   picture?: SharedPicture | null;
-  /** When it was published, for an article. */
-  published?: string;
+  /** When it was published and last changed, for an article. */
+  article?: ArticleTimes;
 }
 
 /** What a page says of itself where it is shared. */
-export function Sharing({ title, description, address, picture, published }: Props) {
+export function Sharing({ title, description, address, picture, article }: Props) {
   const { url, width, height, alt } = picture ?? OURS;
   return (
     <>
       <meta property="og:site_name" content={agency.name} />
-      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -42,7 +48,8 @@ export function Sharing({ title, description, address, picture, published }: Pro
       <meta property="og:image:height" content={String(height)} />
       <meta property="og:image:alt" content={alt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {published && <meta property="article:published_time" content={published} />}
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
     </>
   );
 }

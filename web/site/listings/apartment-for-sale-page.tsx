@@ -6,7 +6,7 @@ import { apartmentsForSale } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
 
 /** One apartment for sale, with its gallery. */
-export const { loader, Component } = listingPage(apartmentsForSale, {
+export const { loader, action, Component } = listingPage(apartmentsForSale, {
   document: ApartmentForSaleDocument,
   loading: 'Loading apartment details...',
   missing: 'Apartment not found',

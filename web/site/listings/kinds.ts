@@ -2,8 +2,6 @@ import { paths } from '../../paths.ts';
 
 /** What a kind of listing is called, and where it stands. */
 export interface ListingKind {
-  /** What an enquiry calls it before its number. */
-  name: string;
   title: string;
   counted: { one: string; many: string };
   /** What is done with it, as a sentence goes on after its place. */
@@ -18,7 +16,6 @@ const apartments = { one: 'apartment', many: 'apartments' };
 const villas = { one: 'villa', many: 'villas' };
 
 export const apartmentsForSale: ListingKind = {
-  name: 'apartment-for-sale',
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
@@ -27,7 +24,6 @@ export const apartmentsForSale: ListingKind = {
 };
 
 export const villasForSale: ListingKind = {
-  name: 'villa-for-sale',
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
@@ -36,7 +32,6 @@ export const villasForSale: ListingKind = {
 };
 
 export const rentalApartments: ListingKind = {
-  name: 'apartment-for-rent',
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
@@ -45,7 +40,6 @@ export const rentalApartments: ListingKind = {
 };
 
 export const rentalVillas: ListingKind = {
-  name: 'villa-for-rent',
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',

@@ -17,7 +17,7 @@ type Own<L extends Listing> = Pick<
 /** The page of one listing of a kind. */
 export const listingPage = <L extends Listing>(kind: ListingKind, own: Own<L>) =>
   offerPage<L>({
-    name: kind.name,
+    isListing: true,
     path: kind.page,
     back: { href: kind.list, label: kind.title },
     failed: `The ${kind.counted.one} cannot be shown just now.`,

@@ -5,7 +5,7 @@ import { rentalApartments } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
 
 /** One apartment for rent, with its features. */
-export const { loader, Component } = listingPage(rentalApartments, {
+export const { loader, action, Component } = listingPage(rentalApartments, {
   document: RentalApartmentDocument,
   loading: 'Loading apartment details...',
   missing: 'Apartment details not found.',

@@ -23,7 +23,7 @@ const NOTHING = {
 };
 
 /** One villa for rent; its images are asked for apart, and may be missing while the villa is there. */
-export const { loader, Component } = listingPage(rentalVillas, {
+export const { loader, action, Component } = listingPage(rentalVillas, {
   document: RentalVillaDocument,
   loading: 'Loading villa details...',
   missing: 'Villa details not found.',

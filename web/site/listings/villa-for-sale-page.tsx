@@ -6,7 +6,7 @@ import { listingPage } from './listing-page.tsx';
 import { VillaBlocks } from './villa-blocks.tsx';
 
 /** One villa for sale, told block by block. */
-export const { loader, Component } = listingPage(villasForSale, {
+export const { loader, action, Component } = listingPage(villasForSale, {
   document: VillaForSaleDocument,
   loading: 'Loading villa details...',
   missing: 'Villa details not found.',

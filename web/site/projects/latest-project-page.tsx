@@ -7,9 +7,8 @@ import { OfferSection } from '../layout/offer-section.tsx';
 import { newest, OtherProjects } from './other-projects.tsx';
 
 /** One of the Latest Projects, and others beneath. */
-export const { loader, Component } = offerPage({
+export const { loader, action, Component } = offerPage({
   document: LatestProjectDocument,
-  name: 'project',
   path: paths.latestProject,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',

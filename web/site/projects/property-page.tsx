@@ -6,9 +6,8 @@ import { offerPage } from '../layout/offer-page.tsx';
 import { OfferSection } from '../layout/offer-section.tsx';
 
 /** One of the Premium Luxury Developments. */
-export const { loader, Component } = offerPage({
+export const { loader, action, Component } = offerPage({
   document: PropertyDocument,
-  name: 'property',
   path: paths.property,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',

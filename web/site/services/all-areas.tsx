@@ -3,7 +3,6 @@ import type { SellPropertyQuery } from '../../../schema/documents/site/services/
 import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { areasIn } from './areas.ts';
 import './all-areas.css';
 
 /** The areas in which there is something on offer, opened in place. */
@@ -26,7 +25,7 @@ export function AllAreas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
 function Areas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
   if (answer.state === 'loading') return <p role="status">Loading areas...</p>;
   if (answer.state === 'failed') return <TryAgain />;
-  const areas = areasIn(answer.data.listings.items.map(({ location }) => location));
+  const { areas } = answer.data;
   if (areas.length === 0) return <p>No areas available.</p>;
   return (
     <ul>

@@ -2,8 +2,6 @@ import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
 import type { Thing } from './thing.ts';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** The agency, to be pointed at from wherever it is named. */
 export const agentAt = (origin: string): { '@id': string } => ({ '@id': `${origin}/#agency` });
 
@@ -26,8 +24,8 @@ export const agent = (origin: string): Thing => ({
   areaServed: { '@type': 'City', name: agency.city },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: WEEKDAYS,
-    opens: '09:00',
-    closes: '19:00',
+    dayOfWeek: agency.hours.open,
+    opens: agency.hours.from,
+    closes: agency.hours.to,
   },
 });

@@ -7,6 +7,7 @@ interface Post {
   title: string;
   description: string;
   createdAt: string;
+  updatedAt: string;
   image: { url: string } | null;
 }
 
@@ -21,6 +22,7 @@ export function article(post: Post, { origin, path }: { origin: string; path: st
     headline: post.title,
     description: beginningOf(post.description, 155),
     datePublished: post.createdAt,
+    dateModified: post.updatedAt,
     image: post.image ? `${origin}${post.image.url}` : undefined,
     inLanguage: 'en',
     author: house,

@@ -5,6 +5,7 @@ import type { Thing } from './thing.ts';
 
 /** A home on offer, as its page shows it. */
 export interface ListedHome {
+  createdAt: string;
   title: string;
   location: string;
   price: string;
@@ -32,6 +33,7 @@ export function listing(listed: ListedHome, { origin, path, home, purpose }: Sai
       '@id': url,
       url,
       name: listed.title,
+      datePosted: listed.createdAt,
       image,
       mainEntity: offered,
       offers: {

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ContactMessageInput = {
   /** Email, required; at most 254 characters. */
   email: string;
+  /** Number of the listing it belongs to, optional. */
+  listing?: string | number | null | undefined;
   /** Message, required; at most 20000 characters. */
   message: string;
   /** Name, required; at most 200 characters. */

@@ -1,0 +1,105 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { median } from '../bench/compare.ts';
+import { freePort } from '../bench/ports.ts';
+import { ADDRESSES } from '../walk/addresses.ts';
+import { openBrowser } from '../walk/browser.ts';
+import { start, stop } from '../walk/server.ts';
+
+/** Something that Lighthouse tells of a page, and the least or the most it may be. */
+interface Bar {
+  name: string;
+  of: (page: Result) => number;
+  least?: number;
+  most?: number;
+  digits?: number;
+}
+
+const score = (category: string) => (page: Result) => (page.categories[category]?.score ?? 0) * 100;
+const number = (audit: string) => (page: Result) => page.audits[audit]?.numericValue ?? Infinity;
+
+const BARS: Bar[] = [
+  { name: 'performance', of: score('performance'), least: 98 },
+  { name: 'accessibility', of: score('accessibility'), least: 100 },
+  { name: 'practices', of: score('best-practices'), least: 100 },
+  { name: 'SEO', of: score('seo'), least: 100 },
+  { name: 'LCP ms', of: number('largest-contentful-paint'), most: 1600 },
+  { name: 'CLS', of: number('cumulative-layout-shift'), most: 0.01, digits: 3 },
+  { name: 'TBT ms', of: number('total-blocking-time'), most: 50 },
+];
+
+/** `npm run lighthouse [-- --runs 1 /path…]`: every kind of page, on a phone with slow network and processor. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' } },
+});
+const addresses = positionals.length > 0 ? positionals : ADDRESSES;
+
+const folder = await mkdtemp(join(tmpdir(), 'marsa-lighthouse-'));
+const server = await start(folder, { SEED: 'demo' });
+const port = await freePort();
+const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+try {
+  console.log(row('', BARS));
+  let short = 0;
+  for (const path of addresses) short += (await judge(path)) ? 0 : 1;
+  console.log(short === 0 ? 'Every bar is met.' : `${short} of ${addresses.length} pages fall short.`);
+  process.exitCode = short === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await stop(server);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Prints what is found on a page, and says whether it is good. */
+async function judge(path: string): Promise<boolean> {
+  const url = new URL(path, server.address).href;
+  await seenBefore(url);
+  const pages: Result[] = [];
+  for (let run = 0; run < Number(values.runs); run++) pages.push(await look(url));
+  const found = BARS.map((bar) => ({ ...bar, value: median(pages.map(bar.of)) }));
+  console.log(row(path, found));
+  for (const text of faults(pages.at(-1)!)) console.log(`    ${text}`);
+  return found.every(isMet);
+}
+
+/** The first visitor of all waits for pictures to be made; it is the others who are asked about here. */
+async function seenBefore(url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+}
+
+async function look(url: string): Promise<Result> {
+  const found = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (!found) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  const { lhr } = found;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+/** What keeps a page from full marks in what does not depend on the machine. */
+function faults({ categories, audits }: Result): string[] {
+  const judged = ['accessibility', 'best-practices', 'seo'].flatMap(
+    (name) => categories[name]?.auditRefs ?? [],
+  );
+  return judged
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]!.title}`);
+}
+
+function isMet({ value, least = -Infinity, most = Infinity }: Bar & { value: number }): boolean {
+  return value >= least && value <= most;
+}
+
+function row(path: string, cells: (Bar & { value?: number })[]): string {
+  const written = cells.map(({ name, value, digits = 0, ...bar }) => {
+    if (value === undefined) return name.padStart(14);
+    const mark = isMet({ name, value, ...bar }) ? ' ' : '!';
+    return `${value.toFixed(digits)}${mark}`.padStart(14);
+  });
+  return `${path.padEnd(24)}${written.join('')}`;
+}

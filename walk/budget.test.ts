@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Request } from 'playwright-core';
+import { ADDRESSES } from './addresses.ts';
+import { browserPath, openBrowser } from './browser.ts';
+import { ROOT, start, stop, type Running } from './server.ts';
+
+const KB = 1000;
+
+/** The most bytes that a first visit may load, as they are sent. */
+const BUDGET = { script: 130 * KB, stylesheet: 15 * KB, font: 60 * KB };
+const LIST_HTML = 14 * KB;
+const LISTS = ['/apartmentSell', '/villa', '/rent-apartment', '/rent-villa', '/UpComingProject', '/blogs'];
+
+/** What is loaded only when somebody needs it, by source file. */
+const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/data/client.ts'];
+
+let folder: string;
+let server: Running;
+let browser: Browser;
+
+const inBrowser = browserPath === undefined ? describe.skip : describe;
+
+inBrowser('a first visit on a phone', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marsa-budget-'));
+    server = await start(folder, { SEED: 'demo' });
+    browser = await openBrowser();
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await stop(server);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each(ADDRESSES)('to %s stays within the budget', async (path) => {
+    const { bytes, files } = await visit(path);
+    const over = Object.entries(BUDGET).filter(([kind, most]) => (bytes[kind] ?? 0) > most);
+    if (LISTS.includes(path) && bytes.document! > LIST_HTML) over.push(['document', LIST_HTML]);
+    expect(over.map(([kind, most]) => `${kind}: ${bytes[kind]} bytes of at most ${most}`)).toEqual([]);
+    expect(bytes.script).toBeGreaterThan(50 * KB); // all of it was seen
+    expect(files.filter((file) => file.startsWith('/assets/panel/'))).toEqual([]);
+    for (const file of await builtOf(LATER)) expect(files).not.toContain(file);
+  });
+});
+
+/** Loads a page with nothing kept from before, and adds up what was sent, by kind. */
+async function visit(path: string): Promise<{ bytes: Record<string, number>; files: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
+  const loaded: Request[] = [];
+  page.on('requestfinished', (request) => loaded.push(request));
+  const response = await page.goto(new URL(path, server.address).href, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  const bytes: Record<string, number> = {};
+  for (const request of loaded) {
+    const kind = request.resourceType();
+    bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+  }
+  await page.close();
+  return { bytes, files: loaded.map((request) => new URL(request.url()).pathname) };
+}
+
+/** The addresses of the files that the build made of these, each by itself. */
+async function builtOf(sources: readonly string[]): Promise<string[]> {
+  const written = await readFile(join(ROOT, 'dist/web/client/manifest.json'), 'utf8');
+  const manifest = JSON.parse(written) as Record<string, { file: string; isDynamicEntry?: boolean }>;
+  return sources.map((source) => {
+    const made = manifest[source];
+    if (!made?.isDynamicEntry) throw new Error(`${source} is not a file of its own.`);
+    return `/${made.file}`;
+  });
+}

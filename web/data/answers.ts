@@ -1,0 +1,134 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import type { Execute } from './execute.ts';
+import { Refused } from './refused.ts';
+
+/** Something to be read of the API. */
+export interface Question<Data> {
+  document: TypedDocumentNode<Data, never>;
+  variables: Record<string, unknown>;
+}
+
+/** What has become of a question. */
+export type Outcome<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: Data };
+
+/** What is known of the API already, by question, as the server sends it along with a page. */
+export type Known = Record<string, unknown>;
+
+/** Answers of the API, kept so that a page whose data is at hand stands at once. */
+export interface Answers {
+  /** What has become of a question so far; the same object until that changes. */
+  read<Data>(question: Question<Data>): Outcome<Data>;
+  /** Asks, unless it was answered lately; rejects when there is no answer. */
+  ask<Data>(question: Question<Data>): Promise<Data>;
+  /** Calls `told` whenever something else has become of the question of that name, until the function it gives is called. */
+  watch(key: string, told: () => void): () => void;
+  /** All answers at hand. */
+  known(): Known;
+}
+
+interface Kept {
+  outcome: Outcome<unknown>;
+  /** When it was answered. */
+  since: number;
+  /** The answer on its way. */
+  coming?: Promise<unknown>;
+}
+
+/** Milliseconds after which what is known is shown still, and asked for again. */
+const FRESH = 60_000;
+
+/** Answers kept; the oldest that nobody looks at goes first. */
+const MOST = 60;
+
+const LOADING = { state: 'loading' } as const;
+const FAILED = { state: 'failed' } as const;
+
+/** Keeps what `execute` answers, beginning with what is known. */
+export function createAnswers(execute: Execute, known: Known = {}): Answers {
+  const kept = new Map<string, Kept>();
+  const watchers = new Map<string, Set<() => void>>();
+  for (const [key, data] of Object.entries(known)) keep(key, { outcome: here(data), since: Date.now() });
+
+  function keep(key: string, entry: Kept): void {
+    kept.delete(key);
+    kept.set(key, entry);
+    for (const old of kept.keys()) {
+      if (kept.size <= MOST) break;
+      if (old !== key && !watchers.has(old)) kept.delete(old);
+    }
+    tell(key);
+  }
+
+  function tell(key: string): void {
+    for (const told of watchers.get(key) ?? []) told();
+  }
+
+  /** Without an answer, what was known before stays; a failure is kept only as long as somebody looks at it. */
+  function fail(key: string): void {
+    const outcome = kept.get(key)?.outcome;
+    if (outcome?.state === 'here') keep(key, { outcome, since: 0 });
+    else if (watchers.has(key)) keep(key, { outcome: FAILED, since: 0 });
+    else kept.delete(key);
+  }
+
+  async function fetchAnswer<Data>(key: string, question: Question<Data>): Promise<Data> {
+    try {
+      const { data, errors } = await execute(question);
+      if (errors || !data) throw new Refused(errors ?? []);
+      keep(key, { outcome: here(data), since: Date.now() });
+      return data as Data;
+    } catch (error) {
+      fail(key);
+      throw error;
+    }
+  }
+
+  return {
+    read: <Data>(question: Question<Data>) =>
+      (kept.get(keyOf(question))?.outcome ?? LOADING) as Outcome<Data>,
+
+    ask<Data>(question: Question<Data>): Promise<Data> {
+      const key = keyOf(question);
+      const { outcome = LOADING, since = 0, coming } = kept.get(key) ?? {};
+      if (coming) return coming as Promise<Data>;
+      const isHere = outcome.state === 'here';
+      if (isHere && Date.now() - since < FRESH) return Promise.resolve(outcome.data as Data);
+      const asked = fetchAnswer(key, question);
+      keep(key, { outcome: isHere ? outcome : LOADING, since, coming: asked });
+      return asked;
+    },
+
+    watch(key, told) {
+      const those = watchers.get(key) ?? new Set();
+      watchers.set(key, those.add(told));
+      return () => {
+        those.delete(told);
+        if (those.size > 0) return;
+        watchers.delete(key);
+        if (kept.get(key)?.outcome.state === 'failed') kept.delete(key);
+      };
+    },
+
+    known: () =>
+      Object.fromEntries(
+        [...kept].flatMap(([key, { outcome }]) =>
+          outcome.state === 'here' ? [[key, outcome.data] as const] : [],
+        ),
+      ),
+  };
+}
+
+const here = <Data>(data: Data): Outcome<Data> => ({ state: 'here', data });
+
+/** One name for equal questions; they come from one place, so that their variables stand in one order. */
+export const keyOf = ({ document, variables }: Question<unknown>): string =>
+  `${nameOf(document)} ${JSON.stringify(variables)}`;
+
+/** What a question is called in its document. */
+export function nameOf({ definitions }: DocumentNode): string {
+  for (const definition of definitions) {
+    if ('operation' in definition && definition.name) return definition.name.value;
+  }
+  throw new Error('A question needs a name.');
+}

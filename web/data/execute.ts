@@ -1,0 +1,16 @@
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+
+/** A question, or something to be done, on its way to the API. */
+export interface Query {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+/** What the API says to it. */
+export interface Reply {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** Has the API answer, over the network or inside the process; rejects when nobody does. */
+export type Execute = (query: Query) => Promise<Reply>;

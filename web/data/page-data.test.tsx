@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { TypedDocumentNode } from '@apollo/client';
+import { parse } from 'graphql';
+import { TextDecoder, TextEncoder } from 'node:util';
+import type { Root } from 'react-dom/client';
+import type { Reply } from './execute.ts';
+
+/** As much of a request as the router looks at; jsdom has none. */
+class Request {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal?: AbortSignal | null;
+
+  constructor(url: string, { signal }: RequestInit = {}) {
+    this.url = url;
+    this.signal = signal;
+  }
+}
+Object.assign(globalThis, { TextDecoder, TextEncoder, Request, IS_REACT_ACT_ENVIRONMENT: true });
+
+const { act } = await import('react');
+const { createRoot } = await import('react-dom/client');
+const { createMemoryRouter, RouterProvider } = await import('react-router-dom');
+const { ApiProvider, createApi } = await import('./api.ts');
+const { pageData } = await import('./page-data.ts');
+
+const VILLA: TypedDocumentNode<{ villa: string }, { id: string }> = parse(
+  'query Villa($id: ID!) { villa(id: $id) }',
+);
+const villas = pageData({
+  document: VILLA,
+  variables: ({ params }) => ({ id: params.id ?? '' }),
+});
+
+function Component() {
+  const answer = villas.useAnswer();
+  return answer.state === 'here' ? answer.data.villa : answer.state;
+}
+
+const routes = [
+  { id: 'villa', path: '/villa/:id', loader: villas.loader, Component },
+  { path: '/', element: 'home' },
+];
+const KNOWN = { 'Villa {"id":"1"}': { villa: 'Villa 1' } };
+
+let root: Root;
+let asked: unknown[];
+let answer: (reply: Reply) => void;
+
+/** Opens the first villa's page as the server rendered it. */
+async function open({ failed = [] as string[], known = {} }) {
+  const api = createApi(({ variables }) => {
+    asked.push(variables.id);
+    return new Promise((resolve) => (answer = resolve));
+  }, known);
+  const hydrationData = { loaderData: { villa: { failed } } };
+  const router = createMemoryRouter(routes, { initialEntries: ['/villa/1'], hydrationData });
+  await act(async () =>
+    root.render(
+      <ApiProvider value={api}>
+        <RouterProvider router={router} />
+      </ApiProvider>,
+    ),
+  );
+  return (path: string) => act(() => router.navigate(path));
+}
+
+beforeEach(() => {
+  asked = [];
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main')!);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.restoreAllMocks();
+});
+
+const shown = () => document.querySelector('main')!.textContent;
+
+test('what the server rendered is not asked for again', async () => {
+  await open({ known: KNOWN });
+  expect([shown(), asked]).toEqual(['Villa 1', []]);
+});
+
+test('the next page stands at once, and gets its answer when it comes', async () => {
+  const go = await open({ known: KNOWN });
+  await go('/villa/2');
+  expect([shown(), asked]).toEqual(['loading', ['2']]);
+  await act(async () => answer({ data: { villa: 'Villa 2' } }));
+  expect(shown()).toBe('Villa 2');
+  await go('/villa/1');
+  expect([shown(), asked]).toEqual(['Villa 1', ['2']]);
+});
+
+test('what failed on the server is said at once, and asked for on the next visit', async () => {
+  const go = await open({ failed: ['Villa'] });
+  expect([shown(), asked]).toEqual(['failed', []]);
+  await go('/');
+  await go('/villa/1');
+  expect([shown(), asked]).toEqual(['loading', ['1']]);
+});
+
+test('what fails in the browser is told to the console, and asked for on the next visit', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const go = await open({ known: KNOWN });
+  await go('/villa/2');
+  await act(async () => answer({ errors: [{ message: 'No.' }] }));
+  expect(shown()).toBe('failed');
+  expect(told).toHaveBeenCalledTimes(1);
+  await go('/');
+  await go('/villa/2');
+  expect([shown(), asked]).toEqual(['loading', ['2', '2']]);
+});

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import '../testing/in-jsdom.ts';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ComingList, ListHeading } from './list.tsx';
+import { Notice } from './notice.tsx';
+import { TryAgain } from './try-again.tsx';
+
+test('what is on its way is announced, and its shape is not read out', () => {
+  const { container } = render(<ComingList text="Loading villas..." count={6} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading villas...');
+  expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
+  expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(6);
+});
+
+test('a list says how many there are when it is known', () => {
+  render(<ListHeading title="Villas">8 villas</ListHeading>);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Villas');
+  expect(screen.getByText('8 villas')).toBeTruthy();
+});
+
+test('what could not be had is said in one sentence, with the way to ask again at the same address', () => {
+  render(
+    <MemoryRouter initialEntries={['/villa?page=2']}>
+      <Notice heading text="No Villas Found">
+        <TryAgain />
+      </Notice>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No Villas Found');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/villa?page=2');
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '../testing/in-jsdom.ts';
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Pager, PagerByCount } from './pager.tsx';
+
+const Address = () => <output>{Object.values(useLocation()).slice(0, 3).join('')}</output>;
+
+const leaf = (
+  page: number,
+  totalPages: number,
+  { at, from = '/list' }: { at?: string; from?: string } = {},
+) =>
+  render(
+    <MemoryRouter initialEntries={[from]}>
+      <Pager page={page} totalPages={totalPages} of="villas" at={at} />
+      <Address />
+    </MemoryRouter>,
+  );
+
+const link = (name: string) => screen.getByRole('link', { name });
+const numbers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('a pager', () => {
+  test.each([
+    [1, 5, '1 2 3 4 5'],
+    [1, 9, '1 2 … 9'],
+    [5, 9, '1 … 4 5 6 … 9'],
+    [9, 9, '1 … 8 9'],
+    [3, 6, '1 2 3 4 5 6'],
+  ])('at page %i of %i shows %s', (page, totalPages, shown) => {
+    leaf(page, totalPages);
+    expect(numbers()).toEqual(shown.split(' '));
+    expect(link(`Page ${page}`).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('navigation', { name: 'Pages of villas' })).toBeTruthy();
+  });
+
+  test('leads nowhere beyond its ends, and says so', () => {
+    leaf(1, 3);
+    expect([link('Prev').getAttribute('aria-disabled'), link('Prev').getAttribute('href')]).toEqual([
+      'true',
+      null,
+    ]);
+    expect([link('Next').getAttribute('aria-disabled'), link('Next').getAttribute('rel')]).toEqual([
+      null,
+      'next',
+    ]);
+  });
+
+  test('gives each page an address, the first the plain one, and keeps what else was chosen', async () => {
+    leaf(2, 3, { from: '/list?page=2&type=Villas', at: 'villas' });
+    expect(link('Page 1').getAttribute('href')).toBe('/list?type=Villas#villas');
+    await userEvent.click(link('Next'));
+    expect(screen.getByRole('status').textContent).toBe('/list?page=3&type=Villas#villas');
+  });
+
+  test('is not there for a single page', () => {
+    leaf(1, 1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('a pager by count', () => {
+  const count = (page: number, totalPages: number) =>
+    render(
+      <MemoryRouter>
+        <PagerByCount page={page} totalPages={totalPages} of="projects" />
+      </MemoryRouter>,
+    );
+
+  test('says which page one is at', () => {
+    count(2, 2);
+    expect(screen.getByText('Page 2 of 2')).toBeTruthy();
+    expect(link('Next').getAttribute('aria-disabled')).toBe('true');
+    expect(link('Prev').getAttribute('href')).toBe('/');
+  });
+
+  test('is not there for a single page', () => {
+    count(1, 1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import '../testing/in-jsdom.ts';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Tabs } from './tabs.tsx';
+
+const show = (address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Tabs label="Type of project" name="type" tabs={['All', 'Villas', 'Townhouses']}>
+        {(open) => `What is open: ${open}`}
+      </Tabs>
+    </MemoryRouter>,
+  );
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = (name: string) => screen.getByRole('tabpanel', { name }).textContent;
+
+test.each([
+  ['/', 'All'],
+  ['/?type=Villas', 'Villas'],
+  ['/?type=Castles', 'All'],
+])('at %s the tab that is open is %s', (address, name) => {
+  show(address);
+  expect(panel(name)).toBe(`What is open: ${name}`);
+  expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
+  expect(tab(name).getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
+});
+
+test('a tab opens when it is pressed, and closes the other', async () => {
+  show();
+  await userEvent.click(tab('Villas'));
+  expect(panel('Villas')).toBe('What is open: Villas');
+  expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
+});
+
+test('the keyboard comes to the open tab alone, and goes round from there', async () => {
+  show();
+  await userEvent.tab();
+  const reached: (string | null | undefined)[] = [document.activeElement?.textContent];
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+    await userEvent.keyboard(`{${key}}`);
+    reached.push(document.activeElement?.textContent);
+    expect(panel(document.activeElement!.textContent)).toBeTruthy();
+  }
+  expect(reached).toEqual(['All', 'Villas', 'Townhouses', 'All', 'Townhouses', 'All', 'Townhouses']);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
