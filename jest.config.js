@@ -34,7 +34,12 @@ export default {
       setupFiles: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
     },
     ...(process.env.TEST_DATABASE_URL ? [postgresql] : []),
-    { ...shared, displayName: 'walk', testMatch: ['<rootDir>/walk/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'walk',
+      testMatch: ['<rootDir>/walk/**/*.test.ts'],
+      globalSetup: '<rootDir>/walk/build.mjs',
+    },
     {
       ...shared,
       displayName: 'web', // a file that needs a document says `@jest-environment jsdom` at its top

@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, drawn, focused, soon, visit } from './visitor.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+const group = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+
+/** The entries one can see, of those that stand in groups. */
+const opened = (page: Page) => bar(page).locator('.group').getByRole('link').allInnerTexts();
+
+const BUY = ['Apartment for Sale', 'Villa for Sale'];
+const RENT = ['Apartment for Rent', 'Villa for Rent'];
+
+const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo(0, top), top);
+
+/** The bar at the top of every page, and what follows one down. */
+export function theBar(): void {
+  describe('the bar', () => {
+    test('opens a group under the pointer, one at a time, and closes it behind', async () => {
+      const page = await visit('/careers');
+      expect(await opened(page)).toEqual([]);
+      await group(page, 'Buy').hover();
+      await soon(() => opened(page), BUY);
+      await group(page, 'Rent').hover();
+      await soon(() => opened(page), RENT);
+      await page.mouse.move(700, 700);
+      await soon(() => opened(page), []);
+    });
+
+    test('opens a group for the keyboard as it comes by, and closes it on Escape', async () => {
+      const page = await visit('/careers');
+      await group(page, 'Buy').focus();
+      await soon(() => opened(page), BUY);
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Apartment for Sale');
+      await page.keyboard.press('Escape');
+      await soon(() => opened(page), []);
+      expect(await focused(page)).toBe('Buy');
+      expect(await group(page, 'Buy').getAttribute('aria-expanded')).toBe('false');
+    });
+
+    test('is walked through by the arrow keys', async () => {
+      const page = await visit('/careers');
+      await group(page, 'Buy').focus();
+      const walked: string[] = [];
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'End', 'Home']) {
+        await page.keyboard.press(key);
+        walked.push(await focused(page));
+      }
+      expect(walked).toEqual([...BUY, BUY[0], 'Rent', 'Buy', 'Contact Us', 'Buy']);
+    });
+
+    test('closes when an entry is chosen, and marks where one is', async () => {
+      const page = await visit('/careers');
+      await group(page, 'Buy').hover();
+      await entry(page, 'Villa for Sale').click();
+      await page.getByRole('heading', { name: 'Villas for sale' }).waitFor();
+      await soon(() => opened(page), []);
+      const marked = bar(page).locator('.groups [aria-current=page]');
+      expect(await marked.allTextContents()).toEqual(['Villa for Sale']);
+      expect(await group(page, 'Buy').getAttribute('data-current')).toBe('true');
+      await page.mouse.move(700, 700);
+      const mark = (name: string) =>
+        group(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
+      expect(await mark('Buy')).not.toBe(await mark('Rent'));
+      await entry(page, 'Blog').click();
+      await soon(() => marked.allTextContents(), ['Blog']);
+      expect(await group(page, 'Buy').getAttribute('data-current')).toBeNull();
+    });
+
+    test('draws how much of the page has been scrolled through, in per cent', async () => {
+      const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
+      const share = () =>
+        page.evaluate(() => {
+          const { width } = document.querySelector('.progress')!.getBoundingClientRect();
+          return Math.round((100 * width) / innerWidth);
+        });
+      expect(await share()).toBe(0);
+      for (const part of [0.25, 0.5, 1]) {
+        await page.evaluate((part) => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          scrollTo(0, (scrollHeight - clientHeight) * part);
+        }, part);
+        await soon(share, part * 100);
+      }
+    });
+
+    test('throws a stronger shadow once the page is scrolled past 100 pixels', async () => {
+      const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
+      const shadow = () => bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
+      const light = await shadow();
+      await scroll(page, 100);
+      await drawn(page);
+      expect(await shadow()).toBe(light);
+      await scroll(page, 101);
+      await soon(async () => (await shadow()).includes('24px'), true);
+      await scroll(page, 0);
+      await soon(shadow, light);
+    });
+
+    test('leaves the way to the content to the first key', async () => {
+      const page = await visit('/apartmentSell');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Skip to content');
+      await page.keyboard.press('Enter');
+      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+    });
+  });
+
+  test('the way back to the top is there past 300 pixels, and takes the keyboard along', async () => {
+    const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
+    const up = page.getByRole('button', { name: 'Back to top' });
+    await scroll(page, 300);
+    await drawn(page);
+    expect(await up.isVisible()).toBe(false);
+    await scroll(page, 301);
+    await up.click();
+    await soon(() => page.evaluate(() => scrollY), 0);
+    expect(await up.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  describe('the menu of a small window', () => {
+    const toggle = (page: Page) => bar(page).locator('summary', { hasText: 'Menu' });
+    const fold = (page: Page, name: string) => bar(page).locator('summary', { hasText: name });
+    const sheet = (page: Page) => bar(page).getByRole('navigation', { name: 'Site, on small screens' });
+    const links = (page: Page) => sheet(page).getByRole('link').allInnerTexts();
+    const ALWAYS = ['Blog', 'Contact Us'];
+
+    test('opens its groups independently of each other', async () => {
+      const page = await visit('/careers', { width: 360, height: 800 });
+      expect(await sheet(page).isVisible()).toBe(false);
+      await toggle(page).click();
+      await soon(() => links(page), ALWAYS);
+      await fold(page, 'Buy').click();
+      await fold(page, 'Rent').click();
+      await soon(() => links(page), [...BUY, ...RENT, ...ALWAYS]);
+      await fold(page, 'Buy').click();
+      await soon(() => links(page), [...RENT, ...ALWAYS]);
+    });
+
+    test('closes and folds its groups when something is chosen', async () => {
+      const page = await visit('/careers', { width: 360, height: 800 });
+      await toggle(page).click();
+      await fold(page, 'Buy').click();
+      await fold(page, 'Rent').click();
+      await entry(page, 'Villa for Rent').click();
+      await page.getByRole('heading', { name: 'Villas for rent' }).waitFor();
+      expect(address(page)).toBe('/rent-villa');
+      expect(await sheet(page).isVisible()).toBe(false);
+      await toggle(page).click();
+      await soon(() => links(page), ALWAYS);
+      await fold(page, 'Rent').click();
+      const here = sheet(page).locator('[aria-current=page]');
+      expect(await here.allTextContents()).toEqual(['Villa for Rent']);
+    });
+
+    test('closes on Escape and gives the keyboard back', async () => {
+      const page = await visit('/careers', { width: 360, height: 800 });
+      await toggle(page).press('Enter');
+      await fold(page, 'Services').press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Property Management');
+      await page.keyboard.press('Escape');
+      await soon(() => sheet(page).isVisible(), false);
+      expect(await focused(page)).toBe('Menu');
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { focused, soon, visit } from './visitor.ts';
+
+const MESSAGE = { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa', Message: 'One.\nTwo.' };
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page) => page.locator('form button');
+const values = async (page: Page) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(MESSAGE).map(async (label) => [label, await field(page, label).inputValue()] as const),
+    ),
+  );
+
+async function fill(page: Page, words: Record<string, string> = MESSAGE) {
+  for (const [label, value] of Object.entries(words)) await field(page, label).fill(value);
+}
+
+/** A message to the agency, from the contact page. */
+export function theContactForm(): void {
+  describe('the contact form', () => {
+    test('says that it is sending, sends once however often it is asked to, and is cleared', async () => {
+      const page = await visit('/contact-us');
+      const held: Route[] = [];
+      await page.route('**/graphql', (route) => void held.push(route));
+      await fill(page);
+      await button(page).click();
+      await soon(() => button(page).innerText(), 'Sending...');
+      expect(await button(page).isDisabled()).toBe(true);
+      await page.evaluate(() => document.forms[0]!.requestSubmit());
+      await field(page, 'Subject').press('Enter');
+      await soon(async () => held.length, 1);
+      await held[0]!.continue();
+      await page.getByText('Message sent successfully!').waitFor();
+      expect(await button(page).isEnabled()).toBe(true);
+      expect(await values(page)).toEqual({ Name: '', Email: '', Subject: '', Message: '' });
+      expect(held).toHaveLength(1);
+    });
+
+    test('says at each field what is wrong with it, and goes to the first', async () => {
+      const page = await visit('/contact-us');
+      await fill(page, { Email: 'ann', Subject: 'A villa' });
+      await button(page).click();
+      await page.getByText('Name is required.').waitFor();
+      expect(await page.locator('.field-error').allInnerTexts()).toEqual([
+        'Name is required.',
+        'Email must be an e-mail address, such as name@example.com.',
+        'Message is required.',
+      ]);
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
+      expect(await field(page, 'Email').getAttribute('aria-invalid')).toBe('true');
+    });
+
+    test('keeps what was typed when nobody answers, and can be sent again', async () => {
+      const page = await visit('/contact-us', { troubled: true });
+      await page.route('**/graphql', (route) => route.abort());
+      await fill(page);
+      await button(page).click();
+      await page.getByText('Something went wrong. Please try again later.').waitFor();
+      expect(await values(page)).toEqual(MESSAGE);
+      expect(await button(page).innerText()).toBe('Send message');
+      expect(await focused(page)).toBe('Send message');
+    });
+
+    test('stands on the page of an offer too, begun with its name, where Enquire leads the keyboard', async () => {
+      const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).click();
+      await soon(() => page.evaluate(() => document.activeElement?.id), 'enquire');
+      expect(await field(page, 'Subject').inputValue()).toContain(name.replace(/\s+/g, ' '));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
+    });
+  });
+}

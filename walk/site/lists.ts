@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, focused, post, soon, told, visit } from './visitor.ts';
+
+interface Listed {
+  title: string;
+}
+
+const pager = (page: Page) => page.getByRole('navigation', { name: /^Pages of/ });
+const link = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true });
+const off = (page: Page, name: string) => link(page, name).getAttribute('aria-disabled');
+const titles = (page: Page) => page.locator('main article h2').allTextContents();
+const here = (page: Page) => pager(page).locator('[aria-current=page]').allTextContents();
+const marks = (page: Page) => pager(page).locator('li').allInnerTexts();
+const titlesOf = async (path: string) => (await told<Listed>(path)).map(({ title }) => title);
+
+/** Lists of which one sees a page at a time. */
+export function lists(): void {
+  describe.each([
+    ['/apartmentSell', '/api/apartments-for-sale', 'Apartments for sale'],
+    ['/villa', '/api/villas-for-sale', 'Villas for sale'],
+    ['/rent-villa', '/api/villas', 'Villas for rent'],
+  ])('the list at %s', (path, api, name) => {
+    test('is leafed through by addresses, and by the browser’s own way back', async () => {
+      const all = await titlesOf(api);
+      const page = await visit(path);
+      await soon(() => titles(page), all.slice(0, 6));
+      expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
+      await link(page, 'Next').click();
+      await soon(() => titles(page), all.slice(6, 12));
+      expect(address(page)).toBe(`${path}?page=2`);
+      await soon(() => page.title(), `${name}, page 2 | Marsa Properties`);
+      expect(await here(page)).toEqual(['2']);
+      await link(page, 'Page 3').click();
+      await soon(() => titles(page), all.slice(12));
+      expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
+      await page.goBack();
+      await soon(() => titles(page), all.slice(6, 12));
+      await link(page, 'Prev').click();
+      await soon(() => titles(page), all.slice(0, 6));
+      expect(address(page)).toBe(path);
+    });
+  });
+
+  test('a new page of a list begins at its top, for eyes, keyboard and ears', async () => {
+    const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
+    await link(page, 'Next').press('Enter');
+    await soon(() => here(page), ['2']);
+    await soon(() => page.evaluate(() => scrollY), 0);
+    await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+    const heard = page.locator('body > [role=status]');
+    await soon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(/^View Details of/);
+  });
+
+  test('of the apartments for rent there is one page', async () => {
+    const all = await titlesOf('/api/apartments');
+    const page = await visit('/rent-apartment');
+    expect(await titles(page)).toEqual(all.slice(0, 6));
+    expect(await pager(page).count()).toBe(0);
+  });
+
+  test('the upcoming projects say which page one is at', async () => {
+    const all = await titlesOf('/api/upcomingprojects');
+    const page = await visit('/UpComingProject');
+    expect(await titles(page)).toEqual(all.slice(0, 6));
+    expect(await pager(page).innerText()).toMatch(/Page 1 of 2/);
+    expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
+    await link(page, 'Next').click();
+    await soon(() => titles(page), all.slice(6));
+    expect(address(page)).toBe('/UpComingProject?page=2');
+    expect(await pager(page).innerText()).toMatch(/Page 2 of 2/);
+    expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
+  });
+
+  test('the blog shows all of five pages, and leaves numbers out beyond', async () => {
+    const page = await visit('/blogs');
+    expect(await marks(page)).toEqual(['1', '2', '3', '4', '5']);
+    const more = Array.from({ length: 21 }, (_, index) => ({
+      title: `Post ${index + 1}`,
+      description: 'A line.',
+    }));
+    await post('/api/blogs/add', more);
+    const all = await titlesOf('/api/blogs');
+    expect(Math.ceil(all.length / 6)).toBe(9);
+    await page.reload();
+    await soon(() => marks(page), ['1', '2', '…', '9']);
+    await link(page, 'Page 9').click();
+    await soon(() => marks(page), ['1', '…', '8', '9']);
+    await link(page, 'Prev').click();
+    await soon(() => here(page), ['8']);
+    const posts = page.locator('main article h2');
+    await soon(() => posts.allTextContents(), all.slice(42, 48));
+    await page.goto(new URL('/blogs?page=5', page.url()).href);
+    expect(await marks(page)).toEqual(['1', '…', '4', '5', '6', '…', '9']);
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { drawn, focused, loaded, soon, visit, type Manner } from './visitor.ts';
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
+
+/** The picture that fills the viewer, by its caption. */
+const caption = (page: Page) =>
+  viewer(page)
+    .locator('.viewer-strip')
+    .evaluate((strip) => {
+      const { left, width } = strip.getBoundingClientRect();
+      const middle = left + width / 2;
+      const here = [...strip.querySelectorAll('figure')].find((figure) => {
+        const box = figure.getBoundingClientRect();
+        return box.left < middle && box.right > middle;
+      });
+      return here?.querySelector('figcaption')?.textContent ?? null;
+    });
+
+const place = (page: Page) => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText();
+
+/** Draws a finger across the middle of the window. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step++) {
+    await touch('touchMove', from + ((to - from) * step) / 8);
+    await drawn(page);
+  }
+  await touch('touchEnd');
+  await screen.detach();
+}
+
+/** What the pages of single offers do beside being read. */
+export function offers(): void {
+  describe('the viewer', () => {
+    const openIt = async (manner: Manner = {}) => {
+      const page = await visit('/apartment-for-sale/1', manner);
+      await page.getByRole('link', { name: '7 pictures' }).click();
+      await viewer(page).waitFor();
+      return page;
+    };
+
+    test('comes with its code when a picture is opened, and shows that picture', async () => {
+      const page = await visit('/apartment-for-sale/1');
+      expect(await loaded(page, 'viewer')).toBe(false);
+      const second = page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1);
+      const file = await second.getAttribute('href');
+      await second.click();
+      await viewer(page).waitFor();
+      expect(await loaded(page, 'viewer')).toBe(true);
+      await soon(() => place(page), '2 / 7');
+      expect(await viewer(page).locator('li').nth(1).locator('picture img').getAttribute('src')).toBe(file);
+    });
+
+    test('is gone through by keys, ends at the ends, and gives the keyboard back', async () => {
+      const page = await openIt();
+      const first = await caption(page);
+      await page.keyboard.press('ArrowRight');
+      await soon(() => place(page), '2 / 7');
+      await soon(async () => (await caption(page)) === first, false);
+      await page.keyboard.press('End');
+      await soon(() => place(page), '7 / 7');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await soon(() => place(page), '6 / 7');
+      await page.keyboard.press('Home');
+      await soon(() => place(page), '1 / 7');
+      expect(await caption(page)).toBe(first);
+      await page.keyboard.press('Escape');
+      await soon(() => viewer(page).count(), 0);
+      expect(await focused(page)).toBe('7 pictures');
+    });
+
+    test('keeps the keyboard inside, and tells each picture to those who do not see it', async () => {
+      const page = await openIt();
+      for (let tabs = 0; tabs < 6; tabs++) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('article, main a'))).toBeNull();
+      }
+      await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+      await soon(() => place(page), '2 / 7');
+      const words = `Picture 2 of 7: ${await caption(page)}`;
+      await soon(() => viewer(page).getByRole('status').locator('.only-heard').innerText(), words);
+      await viewer(page).getByRole('button', { name: 'Close' }).click();
+      await soon(() => viewer(page).count(), 0);
+    });
+
+    test('is swiped through by a finger', async () => {
+      const page = await openIt({ width: 360, height: 740, hasTouch: true, isMobile: true });
+      await swipe(page, { from: 300, to: 60 });
+      await soon(() => place(page), '2 / 7');
+      await swipe(page, { from: 60, to: 300 });
+      await soon(() => place(page), '1 / 7');
+    });
+  });
+
+  test.each(['/apartment-for-sale/1', '/villa-for-sale/19', '/rent-apartments/36', '/LuxuryDetails/1'])(
+    'printed, %s is its pictures and facts, and nothing that only a screen can do',
+    async (path) => {
+      const page = await visit(path, { width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+      const controls = page.locator('.bar .button, .groups, .menu, .floating, .enquiry-ways, .enquiry-bar');
+      const seen = await controls.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+      expect(seen).toBe(0);
+      const foot = page.getByRole('contentinfo');
+      expect(await foot.getByRole('listitem').filter({ visible: true }).count()).toBe(0);
+      for (const name of ['h1', '.enquiry-price', '.fact-list', '.showcase img']) {
+        expect([name, await page.locator(name).first().isVisible()]).toEqual([name, true]);
+      }
+    },
+  );
+
+  test('price and enquiry stay in reach at the foot of a small window', async () => {
+    const page = await visit('/apartment-for-sale/1', { width: 360, height: 740 });
+    const enquire = page.locator('.enquiry-bar').getByRole('link', { name: 'Enquire' });
+    const bottom = async () => {
+      const box = (await enquire.boundingBox())!;
+      return box.y + box.height <= 740 && box.y > 0;
+    };
+    expect(await bottom()).toBe(true);
+    await page.evaluate(() => scrollTo(0, 900));
+    await soon(bottom, true);
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { ADDRESSES } from '../addresses.ts';
+import { barriers, overhang } from './axe.ts';
+import { at, open, soon, takenOver } from './visitor.ts';
+
+const PAGES: [path: string, status?: number][] = [
+  ...ADDRESSES.map((path): [string] => [path]),
+  ['/apartmentSell?page=2'],
+  ['/rent-villa-detail/1'],
+  ['/apartment-for-sale/99999', 404],
+  ['/no-such-page', 404],
+];
+
+/** Every page by itself, as it stands when nothing has been done to it. */
+export function pages(): void {
+  describe('the page at', () => {
+    test.each(PAGES)('%s is whole, quiet and open to everyone', async (path, status = 200) => {
+      const page = await open({ width: 320, height: 256, reducedMotion: 'reduce' });
+      const asked: (string | null)[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData());
+      });
+      const response = await page.goto(at(path));
+      expect(response?.status()).toBe(status);
+      await takenOver(page);
+      await soon(() => overhang(page), 0); // WCAG 1.4.10
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await barriers(page)]).toEqual([width, []]);
+        await soon(() => overhang(page), 0);
+      }
+      // The first HTML brought its data: nothing was left to ask.
+      expect(asked).toEqual([]);
+    });
+  });
+}

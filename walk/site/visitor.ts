@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { start, stop, type Running } from '../server.ts';
+
+/** How somebody comes. */
+export interface Manner extends BrowserContextOptions {
+  /** Pixels of the window. */
+  width?: number;
+  height?: number;
+  /** Whether the page's clock stands until it is told to run. */
+  clock?: boolean;
+  /** Whether the browser is expected to complain; if of one thing alone, the words of it. */
+  troubled?: boolean | string;
+}
+
+/** The account that the staff sign in with. */
+export const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** Longest wait for what must come, on a machine that has much else to do. */
+const PATIENCE = 20_000;
+
+let server: Running;
+let browser: Browser;
+let folder: string;
+let contexts: Map<string, Promise<BrowserContext>>;
+const pages = new Map<Page, string[]>();
+
+/** One server with demo content and one browser, for every test that is declared beside this call. */
+export function openSite(): void {
+  beforeAll(async () => {
+    contexts = new Map();
+    folder = await mkdtemp(join(tmpdir(), 'marsa-site-'));
+    const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
+    [server, browser] = await Promise.all([start(folder, { SEED: 'demo', ...account }), openBrowser()]);
+  }, 240_000);
+
+  afterEach(async () => {
+    const complaints = [...pages.values()].flat();
+    await Promise.all([...pages.keys()].map((page) => page.close()));
+    pages.clear();
+    expect(complaints).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await stop(server);
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+/** The address of a path on the site. */
+export const at = (path: string): string => new URL(path, server.address).href;
+
+/** Opens a window in a manner; windows of one manner share what the browser keeps. */
+export async function open(manner: Manner = {}): Promise<Page> {
+  const { width = 1440, height = 900, clock = false, troubled = false, ...rest } = manner;
+  const kind = JSON.stringify({ width, height, clock, rest });
+  if (!contexts.has(kind)) contexts.set(kind, browser.newContext({ viewport: { width, height }, ...rest }));
+  const context = await contexts.get(kind)!;
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const complaints: string[] = [];
+  pages.set(page, complaints);
+  if (troubled !== true) listen(page, complaints, troubled || 'status of 404');
+  if (clock) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  }
+  return page;
+}
+
+/** Opens a page of the site in a window of its own, and waits until it is taken over by its scripts. */
+export async function visit(path: string, manner: Manner = {}): Promise<Page> {
+  const page = await open(manner);
+  await page.goto(at(path));
+  if (manner.javaScriptEnabled !== false) await takenOver(page, manner);
+  return page;
+}
+
+/** Waits until the scripts have taken over what the server rendered: the first they do is to draw the progress. */
+export async function takenOver(page: Page, { clock = false }: Manner = {}): Promise<void> {
+  const drawn = page.locator('.progress[style]');
+  if (!clock) return drawn.waitFor({ state: 'attached' });
+  await soon(async () => {
+    await page.clock.runFor(10); // a page that waits for an idle moment waits by its clock
+    return drawn.count();
+  }, 1);
+}
+
+/** Waits until what is read is what is expected; tells the difference when it never is. */
+export async function soon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      expect(await read()).toEqual(expected);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Lets the browser draw what it has been told, so that what did not change can be seen not to have. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.body.animate(null, 50).finished; // frames, whatever the page's clock says
+  });
+
+/** What the keyboard is at, by its name or its words. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? '';
+  });
+
+/** Whether the code of that name has been fetched. */
+export const loaded = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((file) => file.name.includes(`/${name}-`) && file.name.endsWith('.js')),
+    name,
+  );
+
+/** Where the window stands: path, query and hash. */
+export function address(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
+}
+
+/** What the API tells over REST. */
+export async function told<Row>(path: string): Promise<Row[]> {
+  const response = await fetch(at(path));
+  const body = (await response.json()) as Row[] | { data: Row[] };
+  return Array.isArray(body) ? body : body.data;
+}
+
+/** Signs in as the staff do, and gives the token. */
+export async function signIn(): Promise<string> {
+  const login = { method: 'POST', headers: JSON_BODY, body: JSON.stringify(STAFF) };
+  const response = await fetch(at('/api/admin/login'), login);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Posts records as the staff do, and gives what was made of them. */
+export async function post<Row>(path: string, words: Record<string, string>[]): Promise<Row[]> {
+  const headers = { ...JSON_BODY, authorization: `Bearer ${await signIn()}` };
+  const made: Row[] = [];
+  for (const body of words) {
+    const response = await fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(response.status).toBe(201);
+    made.push((await response.json()) as Row);
+  }
+  return made;
+}
+
+/** Collects what the browser complains of: errors, warnings, what was refused; not what is `expected`. */
+function listen(page: Page, complaints: string[], expected: string): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const found = message.type() === 'error' && message.text().includes(expected);
+    if (['error', 'warning'].includes(message.type()) && !found) complaints.push(message.text());
+  });
+}

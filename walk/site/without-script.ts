@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, soon, told, visit, type Manner } from './visitor.ts';
+
+const bare = (path: string, manner: Manner = {}): Promise<Page> =>
+  visit(path, { javaScriptEnabled: false, ...manner });
+
+/** What stays where no script runs. */
+export function withoutScript(): void {
+  describe('without a script', () => {
+    test('links lead on, and the bar opens under the pointer', async () => {
+      const page = await bare('/careers');
+      await page.getByRole('banner').getByRole('button', { name: 'Buy', exact: true }).hover();
+      await page.getByRole('banner').getByRole('link', { name: 'Villa for Sale' }).click();
+      expect(address(page)).toBe('/villa');
+      await page
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .click();
+      expect(address(page)).toMatch(/^\/villa-for-sale\/\d+$/);
+      expect(await page.getByRole('region', { name: 'Pictures' }).isVisible()).toBe(true);
+    });
+
+    test('the menu of a small window opens, with its groups', async () => {
+      const page = await bare('/careers', { width: 360 });
+      const bar = page.getByRole('banner');
+      await bar.locator('summary', { hasText: 'Menu' }).click();
+      await bar.locator('summary', { hasText: 'Rent' }).click();
+      await bar.getByRole('link', { name: 'Villa for Rent' }).click();
+      expect(address(page)).toBe('/rent-villa');
+    });
+
+    test('lists are leafed through', async () => {
+      const page = await bare('/apartmentSell');
+      await page.getByRole('link', { name: 'Next', exact: true }).click();
+      expect(address(page)).toBe('/apartmentSell?page=2');
+      expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    });
+
+    test('tabs open, each at its own address and place', async () => {
+      const all = await told<{ title: string; type: string }>('/api/properties');
+      const page = await bare('/');
+      const part = page.getByRole('region', { name: 'Premium Luxury Developments' });
+      await part.getByRole('tab', { name: 'Townhouses' }).click();
+      expect(address(page)).toBe('/?property-type=Townhouses#property-type');
+      const titles = all.filter(({ type }) => type === 'Townhouses').map(({ title }) => title);
+      expect(await part.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles);
+    });
+
+    test('questions open one at a time', async () => {
+      const page = await bare('/');
+      const part = page.getByRole('region', { name: 'Frequently asked questions' });
+      await part.locator('summary').nth(0).click();
+      await part.locator('summary').nth(2).click();
+      await soon(() => part.locator('details[open]').count(), 1);
+      expect(await part.locator('details').nth(2).getAttribute('open')).toBe('');
+    });
+
+    test('pictures open by themselves', async () => {
+      const page = await bare('/apartment-for-sale/1', { troubled: true });
+      await page.getByRole('link', { name: '7 pictures' }).click();
+      expect(address(page)).toMatch(/^\/uploads\//);
+    });
+
+    test('a message is sent from the form, and answered with a page', async () => {
+      const page = await bare('/contact-us?about=A+villa');
+      const words = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
+      for (const [label, value] of Object.entries(words)) {
+        await page.getByLabel(label, { exact: true }).fill(value);
+      }
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByText('Message sent successfully!').waitFor();
+      expect(address(page)).toBe('/contact-us?sent=1');
+    });
+
+    test('what is wrong with a message is said at its field, and what was typed is there', async () => {
+      const page = await bare('/contact-us', { troubled: true });
+      await page.getByLabel('Name', { exact: true }).fill('Ann');
+      await page.getByLabel('Email', { exact: true }).fill('ann@example'); // an address to the browser, not to us
+      await page.getByLabel('Subject', { exact: true }).fill('A villa');
+      await page.getByLabel('Message', { exact: true }).fill('Hello.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByText('Email must be an e-mail address, such as name@example.com.').waitFor();
+      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann');
+      expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Hello.');
+    });
+  });
+}
