@@ -9,7 +9,6 @@ const picture = (file: string, alt: string): PictureFiles => ({
   placeholder: `/${file}.jpg`,
   avif: '',
   webp: '',
-  jpeg: `/${file}.jpg`,
 });
 
 export const palm = picture('palm_shore', 'Villas along a shore, palms between them');

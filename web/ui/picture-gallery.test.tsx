@@ -13,7 +13,6 @@ const picture = (name: string, alt: string | null = null): PictureFiles => ({
   placeholder: 'data:,',
   avif: `/uploads/${name}.320.avif 320w`,
   webp: `/uploads/${name}.320.webp 320w`,
-  jpeg: `/uploads/${name}.320.jpg 320w`,
 });
 
 test('each picture of a gallery leads to itself, under its title and its text', () => {

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import './picture.css';
 
-/** A picture in every width and format it is to be had in. */
+/** A picture in every width it is to be had in; `url` is for the few browsers that know neither of the formats. */
 export interface PictureFiles {
   url: string;
   width: number;
@@ -10,7 +10,6 @@ export interface PictureFiles {
   placeholder: string;
   avif: string;
   webp: string;
-  jpeg: string;
 }
 
 interface Props {
@@ -26,7 +25,7 @@ interface Props {
 /** A picture that fills the frame it stands in; a blur of it is there until it comes. */
 export function Picture({ picture, alt, sizes, wanted = 'later' }: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
-  const { url, width, height, placeholder, avif, webp, jpeg } = picture;
+  const { url, width, height, placeholder, avif, webp } = picture;
   if (wanted === 'first') {
     // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over.
     const how = { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes } as const;
@@ -40,8 +39,6 @@ export function Picture({ picture, alt, sizes, wanted = 'later' }: Props) {
         <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img
           src={url}
-          srcSet={jpeg}
-          sizes={sizes}
           width={width}
           height={height}
           alt={picture.alt ?? alt}

@@ -1,5 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Execute } from '../../data/execute.ts';
+import { Refused } from '../../data/refused.ts';
 
 /** Asks the API a question whose answer must be whole; rejects when it is not. */
 export async function ask<Data, Variables extends Record<string, unknown>>(
@@ -8,6 +9,6 @@ export async function ask<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ): Promise<Data> {
   const { data, errors } = await execute({ document, variables });
-  if (errors?.[0]) throw errors[0];
+  if (errors) throw new Refused(errors);
   return data as Data;
 }

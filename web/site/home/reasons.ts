@@ -9,7 +9,6 @@ const picture = (name: string, placeholder: string): PictureFiles => ({
   placeholder: `data:image/webp;base64,${placeholder}`,
   avif: `/reasons/${name}.640.avif 640w, /reasons/${name}.1280.avif 1280w`,
   webp: `/reasons/${name}.960.webp 960w`,
-  jpeg: `/reasons/${name}.960.jpg 960w`,
 });
 
 /** Why one would choose this agency (spec §1). */

@@ -15,11 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query HomeOpening {\n  banners(limit: 12) {\n    items {\n      id\n      title\n      subtitle\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  properties(limit: 60) {\n    items {\n      id\n      title\n      type\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  latestProjects(limit: 60) {\n    items {\n      id\n      title\n      category\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery DreamHomes($page: Int!) {\n  categories(page: $page, limit: 6) {\n    items {\n      id\n      title\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    totalPages\n  }\n}": typeof types.HomeOpeningDocument,
-    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": typeof types.PictureFilesFragmentDoc,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
     "query HomeOpening {\n  banners(limit: 12) {\n    items {\n      id\n      title\n      subtitle\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  properties(limit: 60) {\n    items {\n      id\n      title\n      type\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n  latestProjects(limit: 60) {\n    items {\n      id\n      title\n      category\n      price\n      location\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery DreamHomes($page: Int!) {\n  categories(page: $page, limit: 6) {\n    items {\n      id\n      title\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    totalPages\n  }\n}": types.HomeOpeningDocument,
-    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": types.PictureFilesFragmentDoc,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
 
 /**
@@ -43,7 +43,7 @@ export function graphql(source: "query HomeOpening {\n  banners(limit: 12) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"];
+export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

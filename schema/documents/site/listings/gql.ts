@@ -23,7 +23,7 @@ type Documents = {
     "query RentalVillas($page: Int!, $limit: Int!) {\n  found: rentalVillas(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      location\n      price: rent\n      bedrooms\n      size\n      picture: thumbnail {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": typeof types.RentalVillasDocument,
     "query VillaForSale($id: ID!) {\n  offer: saleVilla(id: $id) {\n    id\n    createdAt\n    title\n    location\n    price\n    bedrooms\n    bathrooms\n    size\n    picture: thumbnail {\n      ...PictureFiles\n    }\n    details {\n      id\n      heading\n      description\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.VillaForSaleDocument,
     "query VillasForSale($page: Int!, $limit: Int!) {\n  found: saleVillas(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      location\n      price\n      bedrooms\n      size\n      picture: thumbnail {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": typeof types.VillasForSaleDocument,
-    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": typeof types.PictureFilesFragmentDoc,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
     "query ApartmentForSale($id: ID!) {\n  offer: saleApartment(id: $id) {\n    id\n    createdAt\n    title\n    location\n    price\n    bedrooms\n    bathrooms\n    size\n    picture: thumbnail {\n      ...PictureFiles\n    }\n    gallery {\n      id\n      title\n      description\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.ApartmentForSaleDocument,
@@ -35,7 +35,7 @@ const documents: Documents = {
     "query RentalVillas($page: Int!, $limit: Int!) {\n  found: rentalVillas(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      location\n      price: rent\n      bedrooms\n      size\n      picture: thumbnail {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": types.RentalVillasDocument,
     "query VillaForSale($id: ID!) {\n  offer: saleVilla(id: $id) {\n    id\n    createdAt\n    title\n    location\n    price\n    bedrooms\n    bathrooms\n    size\n    picture: thumbnail {\n      ...PictureFiles\n    }\n    details {\n      id\n      heading\n      description\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.VillaForSaleDocument,
     "query VillasForSale($page: Int!, $limit: Int!) {\n  found: saleVillas(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      location\n      price\n      bedrooms\n      size\n      picture: thumbnail {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": types.VillasForSaleDocument,
-    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": types.PictureFilesFragmentDoc,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
 
 /**
@@ -91,7 +91,7 @@ export function graphql(source: "query VillasForSale($page: Int!, $limit: Int!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"];
+export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -18,14 +18,14 @@ type Documents = {
     "query NewestProjects {\n  found: latestProjects(page: 1, limit: 4) {\n    items {\n      id\n      title\n      location\n      price\n      picture: image {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.NewestProjectsDocument,
     "query Property($id: ID!) {\n  offer: property(id: $id) {\n    id\n    title\n    location\n    price\n    type\n    picture: image {\n      ...PictureFiles\n    }\n    gallery {\n      id\n      title\n      description\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.PropertyDocument,
     "query UpcomingProjects($page: Int!, $limit: Int!) {\n  found: upcomingProjects(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      description\n      picture: thumbnail {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": typeof types.UpcomingProjectsDocument,
-    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": typeof types.PictureFilesFragmentDoc,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
     "query LatestProject($id: ID!) {\n  offer: latestProject(id: $id) {\n    id\n    title\n    location\n    price\n    category\n    logo\n    picture: image {\n      ...PictureFiles\n    }\n    gallery {\n      id\n      title\n      description\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.LatestProjectDocument,
     "query NewestProjects {\n  found: latestProjects(page: 1, limit: 4) {\n    items {\n      id\n      title\n      location\n      price\n      picture: image {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.NewestProjectsDocument,
     "query Property($id: ID!) {\n  offer: property(id: $id) {\n    id\n    title\n    location\n    price\n    type\n    picture: image {\n      ...PictureFiles\n    }\n    gallery {\n      id\n      title\n      description\n      image {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.PropertyDocument,
     "query UpcomingProjects($page: Int!, $limit: Int!) {\n  found: upcomingProjects(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      description\n      picture: thumbnail {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": types.UpcomingProjectsDocument,
-    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}": types.PictureFilesFragmentDoc,
+    "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
 
 /**
@@ -61,7 +61,7 @@ export function graphql(source: "query UpcomingProjects($page: Int!, $limit: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n  jpeg: srcset(format: JPEG)\n}"];
+export function graphql(source: "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}"): (typeof documents)["fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
