@@ -5,8 +5,7 @@ import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 const programs = { main: 'graphql-server/main.ts', staff: 'graphql-server/staff/cli.ts' };
 
 /** What every page stands on; it changes seldom, so browsers keep it in a file of its own. */
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|@wry|optimism|rxjs|tslib|graphql)\//;
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {
@@ -16,7 +15,7 @@ const carried = {
 
 /** The parts of the build, one after the other: each makes use of all cores by itself. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const part of ['client', 'graphiql', 'ssr', 'server'])
+  for (const part of ['client', 'panel', 'graphiql', 'ssr', 'server'])
     await builder.build(builder.environments[part]!);
 }
 
@@ -37,7 +36,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'web/entry-client.tsx',
+          input: ['web/entry-client.tsx', 'web/start.ts'],
           output: {
             codeSplitting: {
               groups: [
@@ -46,6 +45,22 @@ export default defineConfig(({ command }) => ({
               ],
             },
           },
+        },
+      },
+    },
+    /** The staff panel; apart, so that nothing of it reaches a visitor. */
+    panel: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/web/panel',
+        assetsDir: 'assets/panel',
+        manifest: 'manifest.json',
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'web/admin/entry.tsx',
+          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
         },
       },
     },

@@ -12,7 +12,8 @@ rmSync(dist, { recursive: true, force: true });
 
 const builder = await createBuilder({ root, logLevel: 'warn' });
 await builder.buildApp();
-// Every visitor loads the site; the playground is for the few who program against the API.
+// Every visitor loads the site; the panel and the playground are for few.
 await compressFolder(join(dist, 'web/client'), 11);
+await compressFolder(join(dist, 'web/panel'), 9);
 await compressFolder(join(dist, 'web/graphiql'), 9);
 markBuilt(sources);

@@ -42,3 +42,30 @@ const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/,
 /** Whether an address leads to a page, by whichever of its names. */
 export const leadsTo = (path: string, pathname: string): boolean =>
   addressesOf(path).some((address) => plain(address) === plain(pathname));
+
+/** The addresses of the staff panel, in the sidebar's order (spec §2, its spellings). */
+export const adminPaths = {
+  login: '/admin/login',
+  dashboard: '/admin/dashboard',
+  banner: '/admin/banner',
+  properties: '/admin/lxyProperty',
+  propertyPictures: '/admin/lxyPropertydetails',
+  latestProjects: '/admin/latestProject',
+  latestProjectPictures: '/admin/latestProjectdetails',
+  blogs: '/admin/blogs',
+  categories: '/admin/DreamHouse',
+  upcomingProjects: '/admin/upcomingproject',
+  rentalVillas: '/admin/rentvilla',
+  rentalApartments: '/admin/rentapartment',
+  saleApartments: '/admin/apartmentforsale',
+  saleVillas: '/admin/villasale',
+  saleApartmentGallery: '/admin/sellaprtment',
+  saleVillaDetails: '/admin/sellvilldetails',
+  rentalVillaImages: '/admin/rentvilladetails',
+  rentalApartmentDetails: '/admin/sellappartmentdetails',
+  messages: '/admin/messages',
+} as const;
+
+/** Whether the staff panel has a screen at a path. */
+export const knowsPanel = (pathname: string): boolean =>
+  ['/admin', ...Object.values(adminPaths)].some((path) => plain(path) === plain(pathname));

@@ -8,25 +8,32 @@ import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
 import { filesDoor } from './files.ts';
 import type { Ask, Entry } from './page.ts';
+import { panelDoor } from './panel.ts';
 import { playgroundPage } from './playground.ts';
 
 const read = createRequire(import.meta.url);
 
 /** What the build made for browsers, and the door to it. */
 export async function built(folder = join(projectRoot(), 'dist/web')) {
-  const folders = { site: join(folder, 'client'), playground: join(folder, 'graphiql') };
+  const folders = {
+    site: join(folder, 'client'),
+    panel: join(folder, 'panel'),
+    playground: join(folder, 'graphiql'),
+  };
   const manifestIn = (place: string) => read(join(place, 'manifest.json')) as Manifest;
-  const assets = builtAssets(manifestIn(folders.site), 'web/entry-client.tsx');
+  const assets = builtAssets(manifestIn(folders.site), 'web/entry-client.tsx', 'web/start.ts');
+  const panel = builtAssets(manifestIn(folders.panel), 'web/admin/entry.tsx');
   const playground = builtAssets(manifestIn(folders.playground), 'web/graphiql/entry.tsx');
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const { render, feed } = (await import(/* @vite-ignore */ entry)) as Entry;
+  const { render, feed, knowsPanel } = (await import(/* @vite-ignore */ entry)) as Entry;
 
   return {
     playground: playgroundPage(playground),
     async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
       await filesDoor(app, folders);
       feedsDoor(app, { feed, ask, origin, kept: true });
+      panelDoor(app, { assets: panel, knows: knowsPanel });
       pagesDoor(app, { render, assets, ask, origin, kept: true });
     },
   };

@@ -5,14 +5,15 @@ import { projectRoot } from '../operation/root.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
 import type { Ask, Assets, Entry } from './page.ts';
+import { panelDoor } from './panel.ts';
 import { playgroundPage } from './playground.ts';
 
 /** Sets up the exchange of components while they run; Vite would put it into the page, where nothing may run. */
 const REFRESH = '/refresh-preamble.js';
 
-/** Vite puts styles into the page by script. */
+/** Vite puts styles into the page by script; the panel shows a picture before it is sent. */
 const POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:";
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
 
 /** Scripts as they are written, made ready by Vite when a browser asks for them. */
 function sources(entry: string): Assets {
@@ -40,8 +41,9 @@ export function developing() {
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
       const assets = sources('/web/entry-client.tsx');
-      const { render, feed } = entryOf(vite);
+      const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, kept: false });
+      panelDoor(app, { assets: sources('/web/admin/entry.tsx'), knows: knowsPanel });
       pagesDoor(app, { render, assets, ask, origin, kept: false });
     },
   };
@@ -53,5 +55,6 @@ function entryOf(vite: ViteDevServer): Entry {
   return {
     render: async (request) => (await now()).render(request),
     feed: async (request) => (await now()).feed(request),
+    knowsPanel: async (path) => (await now()).knowsPanel(path),
   };
 }

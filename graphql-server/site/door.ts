@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Ask, Assets, Render } from './page.ts';
+import type { Ask, Assets, Page, Render } from './page.ts';
+import { sameFormOnce } from './same-form.ts';
 import { isFromHere } from './same-origin.ts';
 
 export interface SiteParts {
@@ -20,20 +21,10 @@ const LARGEST_FORM = 256 * 1024;
  * script runs.
  */
 export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, kept }: SiteParts): void {
-  const page = async (request: FastifyRequest, reply: FastifyReply, form?: string) => {
-    const { status, headers, html } = await render({
-      url: request.url,
-      origin,
-      assets,
-      form,
-      execute: (query) => ask(query, request.ip),
-      report: (error) => request.log.error({ err: error }, 'a page could not be made as it should'),
-    });
-    // A page may change at any time; one that went wrong, or answers a form, must not be shown again.
-    const once = status >= 500 || form !== undefined;
-    reply.header('cache-control', once ? 'no-store' : 'no-cache');
-    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
-  };
+  const make = (url: string, ip: string, report: (error: unknown) => void, form?: string) =>
+    render({ url, origin, assets, form, execute: (query) => ask(query, ip), report });
+  const reporter = (request: FastifyRequest) => (error: unknown) =>
+    request.log.error({ err: error }, 'a page could not be made as it should');
 
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
@@ -41,10 +32,23 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, k
     parsed(null, body),
   );
 
-  app.get('/*', { config: { kept } }, (request, reply) => page(request, reply));
-  app.post<{ Body: string | undefined }>('/*', (request, reply) => {
-    if (!isFromHere(request, origin))
-      return reply.code(403).send({ message: 'Send this from our own page.' });
-    return page(request, reply, request.body ?? '');
+  app.get('/*', { config: { kept } }, async (request, reply) => {
+    const page = await make(request.url, request.ip, reporter(request));
+    // A page may change at any time; one that went wrong must not be shown again.
+    return send(reply, page, page.status >= 500 ? 'no-store' : 'no-cache');
   });
+  const takeOnce = sameFormOnce<FastifyRequest>((request, form) =>
+    make(request.url, request.ip, reporter(request), form),
+  );
+  app.post<{ Body: string | undefined }>('/*', async (request, reply) => {
+    if (!isFromHere(request, origin)) {
+      return reply.code(403).send({ message: 'Send this from our own page.' });
+    }
+    return send(reply, await takeOnce(request, request.body ?? ''), 'no-store');
+  });
+}
+
+function send(reply: FastifyReply, { status, headers, html }: Page, control: string): FastifyReply {
+  reply.header('cache-control', control);
+  return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
 }

@@ -22,7 +22,11 @@ beforeAll(async () => {
   await put('site/manifest.json', '{}');
   await put('playground/assets/graphiql/entry-1.js', 'export {};');
   await app.register((door) =>
-    filesDoor(door, { site: join(folder, 'site'), playground: join(folder, 'playground') }),
+    filesDoor(door, {
+      site: join(folder, 'site'),
+      panel: join(folder, 'panel'),
+      playground: join(folder, 'playground'),
+    }),
   );
 });
 

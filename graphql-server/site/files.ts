@@ -31,12 +31,14 @@ const named = {
 /** The door to what pages load: scripts, styles and fonts under `/assets/`, and the icons. */
 export async function filesDoor(
   app: FastifyInstance,
-  folders: { site: string; playground: string },
+  folders: { site: string; panel: string; playground: string },
 ): Promise<void> {
   const site = { root: join(folders.site, 'assets'), prefix: '/assets/' };
   const playground = { root: join(folders.playground, 'assets/graphiql'), prefix: '/assets/graphiql/' };
   await app.register(serveStatic, { ...named, ...site });
+  const panel = { root: join(folders.panel, 'assets/panel'), prefix: '/assets/panel/' };
   await app.register(serveStatic, { ...named, ...playground, decorateReply: false });
+  await app.register(serveStatic, { ...named, ...panel, decorateReply: false });
   for (const folder of PICTURES) {
     const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
     await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });

@@ -54,8 +54,12 @@ export interface FeedRequest {
 /** Makes what programs read of the site; nothing when there is none at the path. */
 export type TellFeed = (request: FeedRequest) => Promise<{ type: string; text: string } | null>;
 
+/** Whether the staff panel has a screen at a path. */
+export type KnowsPanel = (path: string) => boolean | Promise<boolean>;
+
 /** What the code of the pages offers to the server. */
 export interface Entry {
   render: Render;
   feed: TellFeed;
+  knowsPanel: KnowsPanel;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { panelDoor } from './panel.ts';
+
+const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+panelDoor(app, {
+  assets: { styles: () => '<link rel="stylesheet" href="/panel.css">', scripts: () => '<script></script>' },
+  knows: (path) => ['/admin', '/admin/villasale', '/Admin/VillaSale'].includes(path),
+});
+app.get('/*', (_request, reply) => reply.send('a page of the site'));
+
+test.each(['/admin', '/admin/villasale?page=2', '/Admin/VillaSale'])(
+  '%s is the one document of the panel',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(answer.body).toContain('<div id="panel">');
+    expect(answer.body).toContain('/panel.css');
+    expect(answer.body).toContain('noindex');
+  },
+);
+
+test('where the panel has no screen it says so by its status', async () => {
+  const answer = await app.inject('/admin/nowhere/at/all');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('<div id="panel">');
+});
+
+test('what only begins alike is a page of the site', async () => {
+  expect((await app.inject('/administration')).body).toBe('a page of the site');
+});

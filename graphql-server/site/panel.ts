@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Assets, KnowsPanel } from './page.ts';
+
+/** The staff panel's one document, at whatever address of the panel; all that staff see in it is made in their browser. */
+function panelPage(assets: Assets): string {
+  return `<!DOCTYPE html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="theme-color" content="#ffffff">
+    <title>Admin</title>
+    <link rel="icon" href="/favicon.ico" sizes="32x32">
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    ${assets.styles([])}
+    ${assets.scripts([])}
+  </head>
+  <body>
+    <div id="panel"></div>
+    <noscript>The staff panel needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+}
+
+export interface PanelParts {
+  assets: Assets;
+  /** Whether the panel has a screen at a path. */
+  knows: KnowsPanel;
+}
+
+/** Addresses match in any case (design §6). */
+const ADMIN = '/:admin(^[aA][dD][mM][iI][nN]$)';
+
+/** The door to the staff panel: `/admin` and everything below it, 404 where the panel has no screen. */
+export function panelDoor(app: FastifyInstance, { assets, knows }: PanelParts): void {
+  const page = panelPage(assets);
+  for (const address of [ADMIN, `${ADMIN}/*`]) {
+    app.get(address, async (request, reply) => {
+      const known = await knows(request.url.replace(/[?#].*$/s, ''));
+      return reply
+        .code(known ? 200 : 404)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(page);
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Arranged, useArranged } from './arranged.tsx';
+import { ListFoot } from './list-foot.tsx';
+import type { StoredRow } from './records.ts';
+import { RowActions } from './row-actions.tsx';
+import type { Editor } from './use-editor.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import './card-grid.css';
+import './row-actions.css';
+
+interface Props<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+  /** What stands in the place of the cards until a record is chosen. */
+  first: string;
+  /** What a card shows of its row. */
+  children: (row: Row) => ReactNode;
+}
+
+/** The rows of one record as cards, in the order in which visitors see them. */
+export function CardGrid<Row extends StoredRow, Words extends object>({
+  editor,
+  first,
+  children,
+}: Props<Row, Words>) {
+  const { list } = editor;
+  const section = useKeptFocus(list.rows.length);
+  if (list.place.of === null) return <p className="card-grid-first">{first}</p>;
+  return (
+    <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
+      <Arranged list={list}>
+        {(rows) => (
+          <ul>
+            {rows.map((row) => (
+              <Card key={row.id} editor={editor} row={row}>
+                {children(row)}
+              </Card>
+            ))}
+          </ul>
+        )}
+      </Arranged>
+      <ListFoot list={list} texts={editor.texts} />
+    </section>
+  );
+}
+
+interface CardProps<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+  row: Row;
+  children: ReactNode;
+}
+
+function Card<Row extends StoredRow, Words extends object>({ editor, row, children }: CardProps<Row, Words>) {
+  const { ref, style, handle } = useArranged(row.id, editor.records.title(row));
+  return (
+    <li ref={ref} style={style} aria-current={row.id === editor.editing || undefined}>
+      {children}
+      <div className="card-grid-actions">
+        {handle}
+        <span className="row-actions">
+          <RowActions editor={editor} row={row} />
+        </span>
+      </div>
+    </li>
+  );
+}

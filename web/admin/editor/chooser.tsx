@@ -1,0 +1,97 @@
+import { Input, Select } from '@mantine/core';
+import { useEffect } from 'react';
+import type { Choices } from './choices.ts';
+import { isText, textOf, type FieldRule } from './field.ts';
+import { useField } from './form.ts';
+import { usePlace } from './place.ts';
+import type { List } from './use-list.ts';
+import './chooser.css';
+
+/** Most choices shown at once; typing narrows them. */
+const SHOWN = 100;
+
+interface Words {
+  /** What is chosen, such as `Villa`. */
+  label: string;
+  choices: Choices;
+  /** Said when the choices could not be loaded. */
+  failed: string;
+}
+
+const optionsOf = ({ items }: Choices) => items.map(({ id, title }) => ({ value: id, label: title }));
+
+interface ChooserProps<Row> extends Words {
+  list: List<Row>;
+  /** Whether it only narrows a list that shows the records of all. */
+  filter?: boolean;
+}
+
+/** Chooses the record whose own records the screen shows; the choice stands in the address. */
+export function Chooser<Row>({ list, label, choices, failed, filter = false }: ChooserProps<Row>) {
+  const naming = filter
+    ? { 'aria-label': `Only of one ${label.toLowerCase()}`, placeholder: `Of every ${label.toLowerCase()}` }
+    : { label, placeholder: `Select ${label.toLowerCase()}` };
+  return (
+    <Select
+      className="chooser"
+      {...naming}
+      data={optionsOf(choices)}
+      value={list.place.of}
+      onChange={list.showOf}
+      error={choices.state === 'failed' && failed}
+      limit={SHOWN}
+      searchable
+      clearable
+      nothingFoundMessage="Nothing found."
+    />
+  );
+}
+
+interface BelongingRule {
+  name: string;
+  label: string;
+  /** Said when nothing is chosen. */
+  missing: string;
+}
+
+const ruleFor = ({ name, label, missing }: BelongingRule, of: string | null): FieldRule => ({
+  name,
+  label,
+  initial: of ?? '',
+  read: (row) => textOf(row, name),
+  shown: (row) => textOf(row, name),
+  judge: (value) => (value === '' ? missing : null),
+});
+
+/** Makes a form's record belong to the one that was chosen for the whole screen. */
+export function WithinField(belonging: BelongingRule) {
+  const [{ of }, move] = usePlace();
+  const { fault, form } = useField(ruleFor(belonging, of));
+  const opened = form.opened && textOf(form.opened, belonging.name);
+  useEffect(() => {
+    if (opened && !of) move({ of: opened }, { replace: true });
+  }, [opened, of, move]); // whoever comes from elsewhere to one record sees its like beside it
+  return fault ? <Input.Error role="alert">{fault}</Input.Error> : null;
+}
+
+/** Chooses, in the form itself, the record to which its own belongs. */
+export function BelongsField({ choices, failed, ...belonging }: BelongingRule & Words) {
+  const [{ of }] = usePlace();
+  const { value, fault, type } = useField(ruleFor(belonging, of));
+  return (
+    <Select
+      label={belonging.label}
+      placeholder={`Select ${belonging.label.toLowerCase()}`}
+      data={optionsOf(choices)}
+      data-field={belonging.name}
+      value={isText(value) && value !== '' ? value : null}
+      onChange={(chosen) => type(chosen ?? '')}
+      error={fault ?? (choices.state === 'failed' && failed)}
+      limit={SHOWN}
+      required
+      searchable
+      openOnFocus={false}
+      nothingFoundMessage="Nothing found."
+    />
+  );
+}

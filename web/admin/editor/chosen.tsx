@@ -1,0 +1,55 @@
+import { CloseButton, Progress } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Sending } from './form.ts';
+import { faultOfPicture } from './pictures.ts';
+
+interface Props {
+  files: readonly File[];
+  sending: ReadonlyMap<File, Sending>;
+  /** Takes a picture out again. */
+  drop: (file: File) => void;
+}
+
+/** The pictures chosen and not stored yet: each is seen, says how far it is, and why it did not arrive. */
+export function Chosen({ files, sending, drop }: Props) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="chosen">
+      {files.map((file, place) => (
+        <ChosenOne
+          key={`${file.name} ${place}`}
+          file={file}
+          state={sending.get(file)}
+          drop={() => drop(file)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefined; drop: () => void }) {
+  const url = usePreview(file);
+  const fault = state?.failed ?? faultOfPicture(file);
+  return (
+    <li>
+      {url && <img className="thumb" src={url} alt="" />}
+      <span className="chosen-name">{file.name}</span>
+      <CloseButton aria-label={`Remove ${file.name}`} onClick={drop} />
+      {state && !state.failed && (
+        <Progress value={state.sent * 100} size="xs" aria-label={`Sending ${file.name}`} />
+      )}
+      {fault && <span className="chosen-fault">{fault}</span>}
+    </li>
+  );
+}
+
+/** An address under which the browser shows a file that is on this computer alone. */
+function usePreview(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
+import { Thumb } from './thumb.tsx';
+import { Zoom } from './zoom.tsx';
+
+/** What stands in one cell of a row; `number` counts from 1 through the whole list. */
+export type Cell<Row> = (row: Row, place: { number: number }) => ReactNode;
+
+/** The fields of a row that can stand in a cell as they are. */
+type Shown<Row> = {
+  [Name in keyof Row]: Row[Name] extends string | null | undefined ? Name : never;
+}[keyof Row] &
+  string;
+
+/** The columns of a table, by their headings and in their order. */
+export type Columns<Row> = Readonly<Record<string, Shown<Row> | Cell<Row>>>;
+
+/** The number of the row in its list. */
+export const rowNumber: Cell<unknown> = (_row, { number }) => number;
+
+/** A picture of the row. */
+export const picture =
+  <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
+  (row) => <Thumb picture={row[name]} />;
+
+/** Text of many lines, as far as two of them go. */
+export const clamped =
+  <Name extends string>(name: Name): Cell<Record<Name, string | null>> =>
+  (row) => <span className="clamped">{row[name]}</span>;
+
+/** A picture of the row that a press shows large. */
+export const zoomed =
+  <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
+  (row) => <Zoom picture={row[name]} />;

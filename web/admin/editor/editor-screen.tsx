@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './editor-screen.css';
+
+interface Props {
+  title: string;
+  /** Chooses the record whose own records the screen is about. */
+  chooser?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the panel: its title over a form and the list of what the form makes, side by side where there is room. */
+export function EditorScreen({ title, chooser, children }: Props) {
+  return (
+    <>
+      <title>{title}</title>
+      <Title order={1} className="screen-title">
+        {title}
+      </Title>
+      {chooser && <div className="screen-chooser">{chooser}</div>}
+      <div className="editor-screen">{children}</div>
+    </>
+  );
+}

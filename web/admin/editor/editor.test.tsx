@@ -1,0 +1,265 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { field, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { villas } from '../../testing/villas.ts';
+
+const SCREEN = adminPaths.saleVillas;
+
+let panel: ReturnType<typeof openPanel>;
+let stock: ReturnType<typeof villas>;
+
+interface Opening {
+  at?: string;
+  api?: object;
+  count?: number;
+}
+
+/** Opens the screen of villas for sale and waits for its list. */
+async function open({ at = SCREEN, api = {}, count = 3 }: Opening = {}) {
+  stock = villas(count);
+  panel = openPanel(at, { ...stock.api, ...api });
+  await screen.findByRole('heading', { name: 'Admin - Manage Villas For Sale' });
+  await screen.findByText(/ of /);
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => panel.user.click(button(name));
+const row = (title: string) => screen.findByRole('cell', { name: title });
+const asked = (name: string) => stock.asked.filter((one) => one.name === name).map(({ given }) => given);
+const address = () => `${panel.router.state.location.pathname}${panel.router.state.location.search}`;
+
+async function type(words: Record<string, string>) {
+  for (const [name, value] of Object.entries(words)) {
+    await panel.user.clear(field(name));
+    await panel.user.paste(value);
+  }
+}
+
+async function edit(title: string) {
+  await press(`Edit ${title}`);
+  await waitFor(() => expect(field('Title').value).toBe(title));
+}
+
+beforeEach(signedIn);
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('adding', () => {
+  test("what is missing is said at its field in the server's words, and nothing is sent", async () => {
+    await open();
+    await press('Add Villa');
+    for (const sentence of ['Title is required.', 'Location is required.', 'Price is required.'])
+      expect(screen.getByText(sentence)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Title'));
+    expect(asked('create')).toEqual([]);
+  });
+
+  test('a record that is saved stands in the list, and the form is empty again', async () => {
+    await open();
+    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await press('Add Villa');
+    await row('Sea view');
+    expect(asked('create')).toEqual([
+      { input: { title: 'Sea view', location: 'Palm Jumeirah', price: 'AED 9' } },
+    ]);
+    expect(field('Title').value).toBe('');
+    expect(await screen.findByText('Added.')).toBeTruthy();
+  });
+
+  test('what the server finds wrong is said at the field, and everything typed stays', async () => {
+    const createSaleVilla = () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' });
+    await open({ api: { createSaleVilla } });
+    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await press('Add Villa');
+    await waitFor(() => expect(field('Price').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Nothing was saved. Too dear.')).toBeTruthy();
+    expect(field('Title').value).toBe('Sea view');
+  });
+
+  test('when nobody answers it is said in the words of the specification, and can be tried again', async () => {
+    let away = true;
+    await open({
+      api: {
+        createSaleVilla: (given: never) => {
+          if (away) throw new TypeError('Failed to fetch');
+          return stock.api.createSaleVilla(given);
+        },
+      },
+    });
+    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await press('Add Villa');
+    await screen.findByText(/^Nothing was saved\./);
+    away = false;
+    await press('Add Villa');
+    await row('Sea view');
+  });
+});
+
+describe('changing', () => {
+  test('only what was changed is sent, with when it was last seen', async () => {
+    await open();
+    const seen = stock.rows.find(({ id }) => id === '2')!.updatedAt;
+    await edit('Villa 2');
+    await type({ Price: 'AED 7', Bedrooms: '4' });
+    await press('Update Villa');
+    await row('AED 7');
+    expect(asked('update')).toEqual([{ id: '2', input: { price: 'AED 7', bedrooms: '4' }, seen }]);
+    expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
+    expect(address()).toBe(SCREEN);
+  });
+
+  test('cancel returns to adding and throws away what was typed', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Cancel');
+    expect(field('Price').value).toBe('');
+    await edit('Villa 2');
+    expect(field('Price').value).toBe('AED 2');
+    expect(asked('update')).toEqual([]);
+  });
+
+  test('what somebody else changed meanwhile is shown beside, and nothing is overwritten unseen', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    stock.changeElsewhere('2', { price: 'AED 99', location: 'Elsewhere' });
+    await press('Update Villa');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^other@example.com saved this villa/)).toBeTruthy();
+    expect(dialog.getByLabelText('Theirs: AED 99')).toBeTruthy();
+    expect(dialog.getByText(/Location to “Elsewhere”/)).toBeTruthy();
+    expect(stock.rows.find(({ id }) => id === '2')!.price).toBe('AED 99');
+    await panel.user.click(dialog.getByRole('button', { name: 'Save what I chose' }));
+    await row('AED 7');
+    expect(stock.rows.find(({ id }) => id === '2')).toMatchObject({ price: 'AED 7', location: 'Elsewhere' });
+  });
+
+  test('theirs can be kept', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    stock.changeElsewhere('2', { price: 'AED 99' });
+    await press('Update Villa');
+    const dialog = within(await screen.findByRole('dialog'));
+    await panel.user.click(dialog.getByRole('button', { name: 'Keep theirs' }));
+    await row('AED 99');
+    expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
+  });
+
+  test('a record that was deleted meanwhile can be added anew with all that stood in the form', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    stock.api.deleteSaleVillas({ ids: ['2'] });
+    await press('Update Villa');
+    await waitFor(() => expect(button('Add Villa')).toBeTruthy());
+    expect(field('Title').value).toBe('Villa 2');
+    expect(field('Price').value).toBe('AED 7');
+  });
+});
+
+describe('what was typed', () => {
+  test('is there again after a reload, until it is thrown away', async () => {
+    await open();
+    await type({ Title: 'Half a title' });
+    panel.close();
+    await open();
+    expect(field('Title').value).toBe('Half a title');
+    await press('Discard');
+    expect(field('Title').value).toBe('');
+    panel.close();
+    await open();
+    expect(field('Title').value).toBe('');
+  });
+
+  test('holds back whoever would leave, who may stay', async () => {
+    await open();
+    await type({ Title: 'Half a title' });
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await panel.user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(address()).toBe(SCREEN);
+    expect(field('Title').value).toBe('Half a title');
+  });
+
+  test('survives a session that ends: the login leads back to it', async () => {
+    await open({
+      at: `${SCREEN}?search=Villa`,
+      api: {
+        createSaleVilla: () => refuse('UNAUTHENTICATED', 'Sign in to do this.'),
+        signIn: () => ({ token: 'another token' }),
+      },
+    });
+    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await press('Add Villa');
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(localStorage.getItem('adminToken')).toBeNull();
+    await panel.user.type(field('Email'), 'staff@example.com');
+    await panel.user.type(field('Password'), 'a password');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe(`${SCREEN}?search=Villa`));
+    await waitFor(() => expect(field('Title').value).toBe('Sea view'));
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, and can be undone', async () => {
+    await open();
+    await press('Delete Villa 2');
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('Are you sure you want to delete this villa?')).toBeTruthy();
+    await panel.user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Villa 2' })).toBeNull());
+    await panel.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await row('Villa 2');
+    expect(asked('restore')).toEqual([{ ids: ['2'] }]);
+  });
+
+  test('does nothing when the answer is no', async () => {
+    await open();
+    await press('Delete Villa 2');
+    const question = within(await screen.findByRole('dialog'));
+    await panel.user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(asked('delete')).toEqual([]);
+  });
+
+  test('takes all that are selected at once', async () => {
+    await open();
+    await panel.user.click(screen.getByLabelText('Select Villa 1'));
+    await panel.user.click(screen.getByLabelText('Select Villa 3'));
+    await press('Delete 2 selected');
+    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked('delete')).toEqual([{ ids: ['3', '1'] }]));
+  });
+});
+
+describe('the list', () => {
+  test('keeps its place in the address', async () => {
+    await open({ count: 45 });
+    await panel.user.click(button('Page 3'));
+    await row('Villa 1');
+    expect(address()).toBe(`${SCREEN}?page=3`);
+    await panel.user.click(screen.getByRole('button', { name: /^Title/ }));
+    expect(address()).toBe(`${SCREEN}?sort=TITLE`);
+    expect(asked('list').at(-1)).toMatchObject({ page: 1, sort: 'TITLE', descending: false });
+  });
+
+  test('is searched by the server, and says when nothing is found', async () => {
+    await open({ count: 45 });
+    await panel.user.click(screen.getByRole('searchbox', { name: 'Search' }));
+    await panel.user.paste('nowhere');
+    expect(await screen.findByText('Nothing found for “nowhere”.')).toBeTruthy();
+    expect(address()).toBe(`${SCREEN}?search=nowhere`);
+  });
+
+  test('says what the specification says where there is nothing', async () => {
+    panel = openPanel(SCREEN, villas(0).api);
+    expect(await screen.findByText('No Villas Found')).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { Button, Pagination } from '@mantine/core';
+import type { Texts } from './texts.ts';
+import type { List } from './use-list.ts';
+import { useReload } from './use-removal.ts';
+
+interface Props<Row> {
+  list: List<Row>;
+  texts: Pick<Texts, 'empty' | 'loadFailed'>;
+}
+
+/** What stands under a list: how many there are and the way to the others, or why there are none. */
+export function ListFoot<Row>({ list, texts }: Props<Row>) {
+  const reload = useReload();
+  if (list.state === 'failed') {
+    return (
+      <p className="list-foot-failed" role="alert">
+        {texts.loadFailed ?? 'The list could not be loaded.'}{' '}
+        <Button variant="default" size="compact-sm" onClick={() => void reload()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (list.state === 'loading') return <p role="status">Loading...</p>;
+  if (list.rows.length === 0) {
+    return (
+      <p role="status">{list.place.search ? `Nothing found for “${list.place.search}”.` : texts.empty}</p>
+    );
+  }
+  return (
+    <div className="list-foot">
+      <span role="status">
+        {list.before + 1}–{list.before + list.rows.length} of {list.total}
+      </span>
+      {list.totalPages > 1 && (
+        <Pagination
+          total={list.totalPages}
+          value={list.page}
+          onChange={list.turnTo}
+          size="md"
+          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        />
+      )}
+    </div>
+  );
+}

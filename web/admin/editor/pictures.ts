@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isText, type Value } from './field.ts';
+
+/** The most bytes that the server takes of one picture. */
+const LARGEST = 15 * 1024 * 1024;
+
+/** The pictures in a value. */
+export const picturesOf = (value: Value): readonly File[] => (isText(value) ? [] : value);
+
+/** What the server would say of a picture that it is not going to take. */
+export function faultOfPicture(file: File): string | null {
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml')
+    return 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
+  return file.size > LARGEST ? 'The picture is too large. Send one of at most 15 MB.' : null;
+}
+
+/** The first thing wrong with any of several pictures. */
+export const faultIn = (files: readonly File[]): string | null =>
+  files.map(faultOfPicture).find((fault) => fault !== null) ?? null;
+
+/** Takes pictures that are pasted anywhere on the page. */
+export function usePaste(take: (files: readonly File[]) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}

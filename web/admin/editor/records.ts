@@ -1,0 +1,83 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { generatePath } from 'react-router-dom';
+
+/** What every record of the panel tells of itself. */
+export interface StoredRow {
+  id: string;
+  updatedAt: string;
+  updatedBy?: { email: string } | null;
+}
+
+/** How a list is asked for. */
+interface ListVariables<Sort> {
+  page: number;
+  limit: number;
+  search: string | null;
+  sort: Sort | null;
+  descending: boolean | null;
+}
+
+/** One page of rows. */
+export interface RowPage<Row> {
+  rows: { items: Row[]; page: number; totalPages: number; total: number };
+}
+
+/** All rows of the record they belong to. */
+export interface RowsWithin<Row> {
+  parent: { rows: Row[] } | null;
+}
+
+/** What an input holds on its way: any word of the collection. */
+export type Input = Record<string, string | File | null>;
+
+/** The questions that the API answers about one kind of record, each in the words of `schema.graphql`. */
+interface Questions<Row, Words, Changes, Sort> {
+  /** A page of them; none where they are only shown within the record they belong to. */
+  list?: TypedDocumentNode<RowPage<Row>, ListVariables<Sort>>;
+  /** All those of the record they belong to, in the order that visitors see. */
+  within?: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
+  read: TypedDocumentNode<{ row: Row | null }, { id: string }>;
+  create: TypedDocumentNode<{ row: Row }, { input: Words }>;
+  update: TypedDocumentNode<{ row: Row }, { id: string; input: Changes; seen: string | null }>;
+  remove: TypedDocumentNode<{ removed: string[] }, { ids: string[] }>;
+  restore: TypedDocumentNode<{ rows: { id: string }[] }, { ids: string[] }>;
+  duplicate?: TypedDocumentNode<{ row: Row }, { id: string }>;
+  reorder?: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
+}
+
+interface Described<Row> {
+  /** What one is called in a sentence, such as `villa`. */
+  one: string;
+  /** What a row is known by among its like. */
+  title: (row: Row) => string;
+  /** Where visitors see it. */
+  page?: (row: Row) => string;
+}
+
+/** A kind of record that staff edit. */
+export interface Records<Row extends StoredRow, Words extends object>
+  extends Described<Row>, Questions<Row, Input, Input, string> {
+  /** By what the server can sort. */
+  sorts: readonly string[];
+  /** Only a type: the words of its input, by which fields are named. */
+  words?: Words;
+}
+
+/** Declares a kind of record; its documents must agree with one another in row, words and sorting. */
+export function records<
+  Row extends StoredRow,
+  Words extends object,
+  Changes extends object,
+  Sort extends string = never,
+>(
+  declared: Described<Row> & Questions<Row, Words, Changes, Sort> & { sorts?: readonly Sort[] },
+): Records<Row, Words> {
+  // The machinery is written for any words; `fieldsOf` holds a form's fields to those that the input has.
+  return { sorts: [], ...declared } as unknown as Records<Row, Words>;
+}
+
+/** Where visitors see a row, by the pattern of its page's address. */
+export const pageAt =
+  (pattern: string) =>
+  ({ id }: { id: string }): string =>
+    generatePath(pattern, { id });

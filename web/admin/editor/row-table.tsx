@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Columns } from './columns.tsx';
+import { ListTable } from './list-table.tsx';
+import type { StoredRow } from './records.ts';
+import { RowActions } from './row-actions.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface Props<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+  columns: Columns<Row>;
+  /** What stands beside the search. */
+  children?: ReactNode;
+}
+
+/** The records of a screen, to be edited one by one and deleted together. */
+export function RowTable<Row extends StoredRow, Words extends object>({
+  editor,
+  columns,
+  children,
+}: Props<Row, Words>) {
+  const { list, texts, records, editing, remove } = editor;
+  return (
+    <ListTable
+      list={list}
+      columns={columns}
+      texts={texts}
+      title={records.title}
+      current={editing}
+      actions={(row) => <RowActions editor={editor} row={row} />}
+      bulk={(chosen) => (
+        <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
+          Delete {chosen.length} selected
+        </Button>
+      )}
+    >
+      {children}
+    </ListTable>
+  );
+}

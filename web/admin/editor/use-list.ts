@@ -1,0 +1,97 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { usePlace, type Place } from './place.ts';
+import type { Records, RowPage, RowsWithin, StoredRow } from './records.ts';
+
+/** Rows on a page of the panel. */
+const PER_PAGE = 20;
+
+/** The rows that a screen shows, as far as they are known, and the ways through them. */
+export interface List<Row> {
+  rows: readonly Row[];
+  state: 'loading' | 'failed' | 'here';
+  /** How many there are in all that was searched. */
+  total: number;
+  page: number;
+  totalPages: number;
+  /** How many rows stand before the first of this page. */
+  before: number;
+  sorts: readonly string[];
+  place: Place;
+  searchFor: (words: string) => void;
+  sortBy: (sort: string) => void;
+  turnTo: (page: number) => void;
+  /** Shows the records of one parent alone, or of all. */
+  showOf: (parent: string | null) => void;
+  /** Puts the rows into the order that visitors then see; only where they are those of one parent. */
+  reorder?: (ids: string[]) => Promise<void>;
+}
+
+type Listed<Row extends StoredRow, Words extends object> = Pick<
+  Records<Row, Words>,
+  'list' | 'within' | 'reorder' | 'sorts'
+>;
+
+/** The list of a screen, searched, sorted and paged by the server; where staff are in it stands in the address. `narrowed` is what else is asked for. */
+export function useList<Row extends StoredRow, Words extends object>(
+  { list, within, reorder, sorts }: Listed<Row, Words>,
+  narrowed: Readonly<Record<string, string | null>> = {},
+): List<Row> {
+  const client = useApolloClient();
+  const [place, move] = usePlace();
+  const { search, sort, descending, of } = place;
+  const ofOne = within && of !== null;
+  const sorted = sorts.includes(sort ?? '');
+
+  const variables = {
+    page: place.page,
+    limit: PER_PAGE,
+    search: search || null,
+    sort: sorted ? sort : null,
+    descending: sorted ? descending : null, // unsorted, the newest come first
+    ...narrowed,
+  };
+  const paged = useQuery(
+    (list ?? within) as TypedDocumentNode<RowPage<Row>, typeof variables>,
+    ofOne || !list ? skipToken : { variables },
+  );
+  const children = useQuery(
+    (within ?? list) as TypedDocumentNode<RowsWithin<Row>, { of: string }>,
+    ofOne ? { variables: { of } } : skipToken,
+  );
+  // While another page is on its way the last one stands.
+  const shown: RowPage<Row>['rows'] | undefined = ofOne
+    ? wholeOf(children.data)
+    : (paged.data ?? paged.previousData)?.rows;
+  const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
+  const failed = (ofOne ? children.error : paged.error) !== undefined;
+
+  return {
+    rows: items,
+    total,
+    page,
+    totalPages,
+    before: (page - 1) * PER_PAGE,
+    state: failed ? 'failed' : shown ? 'here' : 'loading',
+    sorts: ofOne ? [] : sorts,
+    place,
+    searchFor: (words) => move({ search: words, page: 1 }, { replace: true }),
+    sortBy: (wanted) => move({ sort: wanted, descending: wanted === sort && !descending, page: 1 }),
+    turnTo: (wanted) => move({ page: wanted }),
+    showOf: (parent) => move({ of: parent, page: 1, edit: null }),
+    ...(ofOne &&
+      reorder && {
+        reorder: async (ids) => {
+          await client.mutate({ mutation: reorder, variables: { parent: of, ids } });
+          await children.refetch();
+        },
+      }),
+  };
+}
+
+/** All rows of one record as a page of their own. */
+function wholeOf<Row>(answer: RowsWithin<Row> | undefined): RowPage<Row>['rows'] | undefined {
+  if (!answer) return undefined;
+  const items = answer.parent?.rows ?? [];
+  return { items, page: 1, totalPages: 1, total: items.length };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { ActionIcon, Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { MeDocument } from '../../../schema/documents/admin/graphql.ts';
+import { adminPaths, paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { close, menu } from '../../ui/icons.ts';
+import { storedToken, tokenRefused } from '../session/session.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useLogout } from './use-logout.ts';
+import './panel-layout.css';
+
+/** What stands around every screen: sticky header with Logout, and the sidebar, which small screens open and close. */
+export function PanelLayout() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const email = useWhoIsHere();
+  const logout = useLogout();
+
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <div className="panel">
+      <a className="panel-skip" href="#screen" onClick={() => main.current?.focus()}>
+        Skip to the screen
+      </a>
+      <header className="panel-header">
+        <ActionIcon
+          className="panel-toggle"
+          variant="subtle"
+          size={44}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="sidebar"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon lines={open ? close : menu} />
+        </ActionIcon>
+        <Link className="panel-mark" to={adminPaths.dashboard}>
+          Marsa <span>Admin</span>
+        </Link>
+        <a className="panel-site" href={paths.home} target="_blank" rel="noreferrer">
+          View site
+        </a>
+        <span className="panel-who">{email}</span>
+        <Button variant="default" onClick={logout}>
+          Logout
+        </Button>
+      </header>
+      <nav className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>
+        <Sidebar />
+      </nav>
+      <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** The e-mail address of whoever is signed in. A token that speaks for nobody any more leads to the login. */
+function useWhoIsHere(): string | undefined {
+  const { data } = useQuery(MeDocument);
+  useEffect(() => {
+    const token = storedToken();
+    if (data?.me === null && token) tokenRefused(token);
+  }, [data]);
+  return data?.me?.email;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { Badge } from '@mantine/core';
+import { NavLink } from 'react-router-dom';
+import { UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
+import { adminPaths } from '../../paths.ts';
+import { entries } from './entries.ts';
+
+const OFTEN = 60_000;
+
+/** The way to every screen, with the number of messages that nobody has read. */
+export function Sidebar() {
+  const unread = useQuery(UnreadDocument, { pollInterval: OFTEN }).data?.unreadMessages ?? 0;
+  return (
+    <ul>
+      {entries.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to}>
+            {label}
+            {to === adminPaths.messages && unread > 0 && (
+              <Badge size="sm" variant="filled" aria-label={`${unread} unread`}>
+                {unread}
+              </Badge>
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, CloseButton, Title } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
+import { pageOfListing } from '../listings/kinds.ts';
+import { when } from '../ui/when.ts';
+import type { Letter, State } from './states.ts';
+import './message.css';
+
+interface Props {
+  id: string;
+  mark: (as: State) => Promise<void>;
+  remove: (row: Letter) => Promise<void>;
+  close: () => void;
+}
+
+/** One message, open beside the list; whoever opens it has read it. */
+export function Message({ id, mark, remove, close }: Props) {
+  const { data, error } = useQuery(MessageDocument, { variables: { id } });
+  const letter = data?.row;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useEffectEvent((state: State) => {
+    heading.current?.focus();
+    if (state === 'UNREAD') void mark('READ');
+  });
+  const here = letter?.id;
+  useEffect(() => {
+    if (letter) opened(letter.state);
+  }, [here]); // once for each message: to mark one unread again is not to read it
+
+  if (error) return <p role="alert">The message could not be loaded.</p>;
+  if (!letter) return <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>;
+  return (
+    <article className="message editor-form">
+      <header>
+        <Title order={2} ref={heading} tabIndex={-1}>
+          {letter.subject}
+        </Title>
+        <CloseButton aria-label="Close message" onClick={close} />
+      </header>
+      <p>
+        {letter.name}, <a href={`mailto:${letter.email}`}>{letter.email}</a>
+        <br />
+        {when(letter.createdAt)}
+      </p>
+      {letter.listingTitle && <About letter={letter} />}
+      <p className="message-words">{letter.message}</p>
+      <p className="message-delivery">{deliveryWords(letter.delivery)}</p>
+      <div className="message-actions">
+        <Button component="a" href={replyTo(letter)}>
+          Reply
+        </Button>
+        {letter.state !== 'ANSWERED' && (
+          <Button variant="default" onClick={() => void mark('ANSWERED')}>
+            Mark answered
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void mark('UNREAD')}>
+          Mark unread
+        </Button>
+        <Button variant="default" onClick={() => void remove(letter)}>
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function About({ letter: { listing, listingTitle } }: { letter: Letter }) {
+  return (
+    <p>
+      About{' '}
+      {listing ? (
+        <a href={pageOfListing(listing)} target="_blank" rel="noreferrer">
+          {listing.title}
+        </a>
+      ) : (
+        `${listingTitle ?? ''} (no longer listed)`
+      )}
+    </p>
+  );
+}
+
+function replyTo({ email, subject, message }: Letter): string {
+  const quoted = message.replace(/^/gm, '> ');
+  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
+}
+
+function deliveryWords({ state, attempts, lastError, at }: Letter['delivery']): string {
+  switch (state) {
+    case 'NONE':
+      return 'Not mailed: no mail server is set up.';
+    case 'SENT':
+      return `Mailed ${at ? when(at) : ''}`;
+    case 'WAITING':
+      return attempts > 0 ? `Being mailed: ${attempts} tries so far. ${lastError ?? ''}` : 'Being mailed.';
+    case 'FAILED':
+      return `Could not be mailed after ${attempts} tries. ${lastError ?? ''}`;
+  }
+}

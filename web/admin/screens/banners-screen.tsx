@@ -1,0 +1,51 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { zoomed } from '../editor/columns.tsx';
+import { EditorDialog } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const banners = records({
+  one: 'banner',
+  title: ({ title }) => title,
+  sorts: ['TITLE'],
+  list: documents.BannersDocument,
+  read: documents.BannerDocument,
+  create: documents.CreateBannerDocument,
+  update: documents.UpdateBannerDocument,
+  remove: documents.DeleteBannersDocument,
+  restore: documents.RestoreBannersDocument,
+});
+
+const { Text, Picture } = fieldsOf(banners);
+
+/** Banners of the home page, added in a dialog; a press on a picture shows it large. */
+export function Component() {
+  const editor = useEditor(banners, {
+    confirmRemove: 'Are you sure?',
+    empty: 'No banners available.',
+    loadFailed: 'Failed to load banners.',
+    saveFailed: 'Failed to add banner.',
+    removeFailed: 'Failed to delete banner.',
+    incomplete: 'Please provide both title and image.',
+  });
+  return (
+    <EditorScreen title="Admin - Manage Banners">
+      <EditorDialog editor={editor} add="Add Banner" update="Update Banner">
+        <Text name="title" label="Title" required />
+        <Text name="subtitle" label="Subtitle" />
+        <Picture name="image" label="Image" required />
+      </EditorDialog>
+      <RowTable
+        editor={editor}
+        columns={{
+          Image: zoomed('image'),
+          Title: 'title',
+          Subtitle: 'subtitle',
+        }}
+      />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { paths } from '../../paths.ts';
+import { clamped, picture } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { pageAt, records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const categories = records({
+  one: 'category',
+  title: ({ title }) => title,
+  page: pageAt(paths.category),
+  sorts: ['TITLE'],
+  list: documents.CategoriesDocument,
+  read: documents.CategoryDocument,
+  create: documents.CreateCategoryDocument,
+  update: documents.UpdateCategoryDocument,
+  remove: documents.DeleteCategoriesDocument,
+  restore: documents.RestoreCategoriesDocument,
+});
+
+const { Text, Paragraphs, Picture } = fieldsOf(categories);
+
+/** Categories of homes, which the home page has visitors browse. */
+export function Component() {
+  const editor = useEditor(categories, {
+    confirmRemove: 'Are you sure?',
+    empty: 'No categories available.',
+    saveFailed: null,
+  });
+  return (
+    <EditorScreen title="Admin - Manage Categories">
+      <EditorForm editor={editor} add="Add Category" update="Update Category">
+        <Text name="title" label="Title" required />
+        <Paragraphs name="description" label="Description" required />
+        <Picture name="image" label="Image" />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          Image: picture('image'),
+          Title: 'title',
+          Description: clamped('description'),
+        }}
+      />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  DashboardDocument,
+  type DashboardQuery,
+  type ListingLinkFragment,
+} from '../../../schema/documents/admin/graphql.ts';
+import { adminPaths } from '../../paths.ts';
+import { detailsOfListing, screenOfListing } from '../listings/kinds.ts';
+import { when } from '../ui/when.ts';
+import './dashboard.css';
+
+/** What staff call the records of each collection, and where they edit them. */
+const collections: Readonly<Record<string, { label: string; screen: string }>> = {
+  saleApartments: { label: 'Apartments for sale', screen: adminPaths.saleApartments },
+  saleVillas: { label: 'Villas for sale', screen: adminPaths.saleVillas },
+  rentalApartments: { label: 'Apartments for rent', screen: adminPaths.rentalApartments },
+  rentalVillas: { label: 'Villas for rent', screen: adminPaths.rentalVillas },
+  properties: { label: 'Properties', screen: adminPaths.properties },
+  latestProjects: { label: 'Latest projects', screen: adminPaths.latestProjects },
+  upcomingProjects: { label: 'Upcoming projects', screen: adminPaths.upcomingProjects },
+  blogs: { label: 'Blogs', screen: adminPaths.blogs },
+  categories: { label: 'Categories', screen: adminPaths.categories },
+  banners: { label: 'Banners', screen: adminPaths.banner },
+  propertyPictures: { label: 'Property pictures', screen: adminPaths.propertyPictures },
+  latestProjectPictures: { label: 'Project pictures', screen: adminPaths.latestProjectPictures },
+  saleApartmentGalleryItems: { label: 'Gallery items', screen: adminPaths.saleApartmentGallery },
+  saleVillaDetails: { label: 'Villa details', screen: adminPaths.saleVillaDetails },
+  rentalVillaImages: { label: 'Villa images', screen: adminPaths.rentalVillaImages },
+  rentalApartmentDetails: { label: 'Apartment details', screen: adminPaths.rentalApartmentDetails },
+  contactMessages: { label: 'Messages', screen: adminPaths.messages },
+};
+
+const DEEDS = { ADDED: 'added', CHANGED: 'changed', REMOVED: 'deleted' } as const;
+
+/** What staff see first: the welcome (spec §2), then what there is, what is new and what is missing. */
+export function Component() {
+  const { data, error, refetch } = useQuery(DashboardDocument);
+  return (
+    <>
+      <title>Dashboard</title>
+      <Title order={1} className="screen-title">
+        Welcome to the Admin Dashboard
+      </Title>
+      {error && (
+        <p role="alert">
+          The dashboard could not be loaded.{' '}
+          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {!data && !error && <p role="status">Loading...</p>}
+      {data && <Overview {...data} />}
+    </>
+  );
+}
+
+function Overview({ dashboard, contactMessages }: DashboardQuery) {
+  const { counts, lately, withoutPicture, withoutDetails } = dashboard;
+  return (
+    <>
+      <ul className="counts">
+        {counts.map(({ name, count }) => (
+          <li key={name}>
+            <Link to={collections[name]?.screen ?? adminPaths.dashboard}>
+              <strong>{count}</strong> {collections[name]?.label ?? name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="cards">
+        <div>
+          <Card title="Newest messages" empty="No messages.">
+            {contactMessages.items.map(({ id, name, subject, state, createdAt }) => (
+              <li key={id}>
+                <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
+                <span>
+                  {name}, {when(createdAt)}
+                  {state === 'UNREAD' && ', unread'}
+                </span>
+              </li>
+            ))}
+          </Card>
+          <Card title="Listings without a picture" empty="Every listing has a picture.">
+            {withoutPicture.map((listing) => (
+              <Missing key={listing.id} listing={listing} to={screenOfListing(listing)} />
+            ))}
+          </Card>
+          <Card title="Listings without details" empty="Every listing has details.">
+            {withoutDetails.map((listing) => (
+              <Missing key={listing.id} listing={listing} to={detailsOfListing(listing)} />
+            ))}
+          </Card>
+        </div>
+        <Card title="Changed lately" empty="Nothing yet.">
+          {lately.map(({ collection, recordId, title, action, at, by }) => (
+            <li key={`${collection} ${recordId} ${at}`}>
+              <Changed {...{ collection, recordId, title, action }} />
+              <span>
+                {collections[collection]?.label ?? collection}: {DEEDS[action]} {when(at)}
+                {by && ` by ${by.email}`}
+              </span>
+            </li>
+          ))}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+type Deed = Pick<
+  DashboardQuery['dashboard']['lately'][number],
+  'collection' | 'recordId' | 'title' | 'action'
+>;
+
+function Changed({ collection, recordId, title, action }: Deed) {
+  const words = title || `No. ${recordId}`;
+  const screen = collections[collection]?.screen;
+  return screen && action !== 'REMOVED' ? <Link to={`${screen}?edit=${recordId}`}>{words}</Link> : words;
+}
+
+function Missing({ listing, to }: { listing: ListingLinkFragment; to: string }) {
+  return (
+    <li>
+      <Link to={to}>{listing.title}</Link>
+      <span>{listing.location}</span>
+    </li>
+  );
+}
+
+function Card({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  return (
+    <section className="card">
+      <Title order={2}>{title}</Title>
+      {children.length > 0 ? <ul>{children}</ul> : <p>{empty}</p>}
+    </section>
+  );
+}

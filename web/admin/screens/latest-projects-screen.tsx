@@ -1,0 +1,55 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { paths } from '../../paths.ts';
+import { picture } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { pageAt, records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const latestProjects = records({
+  one: 'project',
+  title: ({ title }) => title,
+  page: pageAt(paths.latestProject),
+  sorts: ['TITLE', 'PRICE', 'LOCATION'],
+  list: documents.LatestProjectsDocument,
+  read: documents.LatestProjectDocument,
+  create: documents.CreateLatestProjectDocument,
+  update: documents.UpdateLatestProjectDocument,
+  remove: documents.DeleteLatestProjectsDocument,
+  restore: documents.RestoreLatestProjectsDocument,
+});
+
+const { Text, Choice, Picture } = fieldsOf(latestProjects);
+
+/** The home page's Latest Projects. */
+export function Component() {
+  const editor = useEditor(latestProjects, {
+    confirmRemove: 'Are you sure?',
+    empty: 'No projects available.',
+    saveFailed: null,
+  });
+  return (
+    <EditorScreen title="Admin - Manage Latest Projects">
+      <EditorForm editor={editor} add="Add Project" update="Update Project">
+        <Text name="title" label="Title" required />
+        <Text name="price" label="Price" required />
+        <Text name="location" label="Location" required />
+        <Choice name="category" label="Category" of={['Villas', 'Apartments', 'Townhouses']} required />
+        <Text name="logo" label="Logo" />
+        <Picture name="image" label="Image" />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          Image: picture('image'),
+          Title: 'title',
+          Price: 'price',
+          Location: 'location',
+          Category: 'category',
+        }}
+      />
+    </EditorScreen>
+  );
+}

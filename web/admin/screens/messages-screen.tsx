@@ -1,0 +1,139 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Badge, Button, NativeSelect } from '@mantine/core';
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { faultOf } from '../../data/fault.ts';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { ListTable } from '../editor/list-table.tsx';
+import { usePlace } from '../editor/place.ts';
+import { useList } from '../editor/use-list.ts';
+import { useReload, useRemoval } from '../editor/use-removal.ts';
+import { Message } from '../inbox/message.tsx';
+import { STATES, type Letter, type State } from '../inbox/states.ts';
+import { downloadCsv } from '../ui/download.ts';
+import { sayFailure } from '../ui/toast.tsx';
+import { when } from '../ui/when.ts';
+
+const messages = {
+  one: 'message',
+  title: ({ subject, name }: Letter) => `${subject}, ${name}`,
+  sorts: [],
+  list: documents.MessagesDocument,
+  remove: documents.DeleteMessagesDocument,
+  restore: documents.RestoreMessagesDocument,
+};
+
+const TEXTS = {
+  confirmRemove: 'Are you sure?',
+  empty: 'No messages.',
+  loadFailed: 'The messages could not be loaded.',
+};
+
+/** What visitors wrote: unread, read and answered, with the listing that they ask about. */
+export function Component() {
+  const client = useApolloClient();
+  const [place, move] = usePlace();
+  const state = STATES.find((known) => known === place.state) ?? null;
+  const list = useList<Letter, object>(messages, { state });
+  const remove = useRemoval<Letter, object>(messages, TEXTS);
+  const reload = useReload();
+
+  const attempt = async (failed: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      sayFailure(failed, faultOf(error).sentence);
+    }
+  };
+  const mark = (rows: readonly { id: string }[], as: State) =>
+    attempt('The messages could not be marked.', async () => {
+      const ids = rows.map(({ id }) => id);
+      await client.mutate({ mutation: documents.MarkMessagesDocument, variables: { ids, state: as } });
+      await reload();
+    });
+  const give = () =>
+    attempt('The messages could not be exported.', async () => {
+      const variables = { search: place.search || null, state };
+      const query = documents.ExportMessagesDocument;
+      const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
+      downloadCsv('messages', data!.csv);
+    });
+  const removeAnd = async (rows: readonly Letter[]) => {
+    const gone = await remove(rows);
+    if (gone && rows.some(({ id }) => id === place.edit)) move({ edit: null });
+  };
+
+  return (
+    <EditorScreen title="Messages">
+      {place.edit && (
+        <Message
+          key={place.edit}
+          id={place.edit}
+          mark={(as) => mark([{ id: place.edit! }], as)}
+          remove={(row) => removeAnd([row])}
+          close={() => move({ edit: null })}
+        />
+      )}
+      <ListTable
+        list={list}
+        texts={TEXTS}
+        title={messages.title}
+        current={place.edit}
+        columns={{
+          From: ({ name, state: now }) => (now === 'UNREAD' ? <strong>{name}</strong> : name),
+          Subject: 'subject',
+          Listing: 'listingTitle',
+          Received: ({ createdAt }) => when(createdAt),
+          State: ({ state: now }) => <Badge variant="default">{now.toLowerCase()}</Badge>,
+        }}
+        actions={(row) => (
+          <>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Open ${messages.title(row)}`}
+              onClick={() => move({ edit: row.id })}
+            >
+              Open
+            </Button>
+            <Button
+              className="row-actions-remove"
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Delete ${messages.title(row)}`}
+              onClick={() => void removeAnd([row])}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+        bulk={(chosen) => (
+          <>
+            {STATES.map((as) => (
+              <Button key={as} variant="default" onClick={() => void mark(chosen, as)}>
+                Mark {as.toLowerCase()}
+              </Button>
+            ))}
+            <Button color="red" variant="outline" onClick={() => void removeAnd(chosen)}>
+              Delete {chosen.length} selected
+            </Button>
+          </>
+        )}
+      >
+        <NativeSelect
+          aria-label="State"
+          value={state ?? ''}
+          onChange={(event) => move({ state: event.currentTarget.value, page: 1 })}
+          data={[
+            { value: '', label: 'All messages' },
+            { value: 'UNREAD', label: 'Unread' },
+            { value: 'READ', label: 'Read' },
+            { value: 'ANSWERED', label: 'Answered' },
+          ]}
+        />
+        <Button variant="default" onClick={() => void give()}>
+          Export CSV
+        </Button>
+      </ListTable>
+    </EditorScreen>
+  );
+}

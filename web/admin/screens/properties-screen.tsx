@@ -1,0 +1,56 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { paths } from '../../paths.ts';
+import { picture } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { pageAt, records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const properties = records({
+  one: 'property',
+  title: ({ title }) => title,
+  page: pageAt(paths.property),
+  sorts: ['TITLE', 'PRICE', 'LOCATION'],
+  list: documents.PropertiesDocument,
+  read: documents.PropertyDocument,
+  create: documents.CreatePropertyDocument,
+  update: documents.UpdatePropertyDocument,
+  remove: documents.DeletePropertiesDocument,
+  restore: documents.RestorePropertiesDocument,
+});
+
+const { Text, Choice, Picture } = fieldsOf(properties);
+
+/** The home page's Premium Luxury Developments. */
+export function Component() {
+  const editor = useEditor(properties, {
+    confirmRemove: 'Are you sure?',
+    empty: 'No properties available.',
+    added: 'Property added successfully!',
+    updated: 'Property updated successfully!',
+    saveFailed: 'Error occurred while saving property.',
+  });
+  return (
+    <EditorScreen title="Admin - Manage Properties">
+      <EditorForm editor={editor} add="Add Property" update="Update Property">
+        <Text name="title" label="Title" required />
+        <Choice name="type" label="Type" of={['Villas', 'Apartments', 'Townhouses']} />
+        <Text name="price" label="Price" required />
+        <Text name="location" label="Location" required />
+        <Picture name="image" label="Image" />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          Image: picture('image'),
+          Title: 'title',
+          Type: 'type',
+          Price: 'price',
+          Location: 'location',
+        }}
+      />
+    </EditorScreen>
+  );
+}

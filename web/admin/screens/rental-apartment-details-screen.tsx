@@ -1,0 +1,74 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { generatePath } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Chooser } from '../editor/chooser.tsx';
+import { useChoices } from '../editor/choices.ts';
+import { clamped, picture } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const rentalApartmentDetails = records({
+  one: 'detail',
+  title: ({ heading, id }) => heading ?? `Detail ${id}`,
+  page: ({ apartmentId }) => generatePath(paths.rentalApartment, { id: apartmentId }),
+  sorts: ['HEADING'],
+  list: documents.RentalApartmentDetailsDocument,
+  within: documents.RentalApartmentDetailsWithinDocument,
+  read: documents.RentalApartmentDetailDocument,
+  create: documents.CreateRentalApartmentDetailDocument,
+  update: documents.UpdateRentalApartmentDetailDocument,
+  remove: documents.DeleteRentalApartmentDetailsDocument,
+  restore: documents.RestoreRentalApartmentDetailsDocument,
+  reorder: documents.ReorderRentalApartmentDetailsDocument,
+});
+
+const { Belongs, Text, Paragraphs, Picture } = fieldsOf(rentalApartmentDetails);
+
+/** Features of apartments for rent; those of one apartment can be put into the order that visitors see. */
+export function Component() {
+  const choices = useChoices(documents.RentalApartmentChoicesDocument);
+  const editor = useEditor(rentalApartmentDetails, {
+    confirmRemove: 'Are you sure you want to delete this detail?',
+    empty: 'Apartment details not found.',
+    loadFailed: 'Failed to load apartment details.',
+    saveFailed: 'Failed to submit data.',
+    removeFailed: 'Failed to delete detail.',
+  });
+  return (
+    <EditorScreen title="Apartment Details Admin">
+      <EditorForm editor={editor} add="Add Detail" update="Update Detail">
+        <Belongs
+          name="apartmentId"
+          label="Apartment"
+          choices={choices}
+          failed="Failed to load apartments."
+          missing="Say which apartment this belongs to."
+        />
+        <Text name="heading" label="Heading" required />
+        <Paragraphs name="description" label="Description" />
+        <Picture name="image" label="Image" />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          'Apartment Title': ({ apartmentId }) => choices.titleOf(apartmentId),
+          Heading: 'heading',
+          Description: clamped('description'),
+          Image: picture('image'),
+        }}
+      >
+        <Chooser
+          filter
+          list={editor.list}
+          label="Apartment"
+          choices={choices}
+          failed="Failed to load apartments."
+        />
+      </RowTable>
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,68 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { generatePath } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Chooser } from '../editor/chooser.tsx';
+import { useChoices } from '../editor/choices.ts';
+import { clamped, picture } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const rentalVillaImages = records({
+  one: 'image',
+  title: ({ id }) => `Image ${id}`,
+  page: ({ villaId }) => generatePath(paths.rentalVilla, { id: villaId }),
+  sorts: ['CREATED'],
+  list: documents.RentalVillaImagesDocument,
+  within: documents.RentalVillaImagesWithinDocument,
+  read: documents.RentalVillaImageDocument,
+  create: documents.CreateRentalVillaImageDocument,
+  update: documents.UpdateRentalVillaImageDocument,
+  remove: documents.DeleteRentalVillaImagesDocument,
+  restore: documents.RestoreRentalVillaImagesDocument,
+  reorder: documents.ReorderRentalVillaImagesDocument,
+});
+
+const { Belongs, Paragraphs, Picture } = fieldsOf(rentalVillaImages);
+
+/** Pictures of villas for rent; those of one villa can be put into the order that visitors see. */
+export function Component() {
+  const choices = useChoices(documents.RentalVillaChoicesDocument);
+  const editor = useEditor(rentalVillaImages, {
+    confirmRemove: 'Are you sure?',
+    empty: 'No images available for this villa.',
+    loadFailed: 'Failed to fetch villa images.',
+    saveFailed: 'Failed to add image.',
+    removeFailed: 'Failed to delete image.',
+    incomplete: 'Villa and image are required.',
+  });
+  return (
+    <EditorScreen title="Admin: Manage Villa Images">
+      <EditorForm editor={editor} add="Add Image" update="Update Image">
+        <Belongs
+          name="villaId"
+          label="Villa"
+          choices={choices}
+          failed="Failed to fetch villas."
+          missing="Say which villa this belongs to."
+        />
+        <Paragraphs name="description" label="Description" />
+        <Picture name="image" label="Image" required missing="Please upload an image!" several />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          ID: 'id',
+          Villa: ({ villaId }) => choices.titleOf(villaId),
+          Image: picture('image'),
+          Description: clamped('description'),
+        }}
+      >
+        <Chooser filter list={editor.list} label="Villa" choices={choices} failed="Failed to fetch villas." />
+      </RowTable>
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,125 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { entries } from '../frame/entries.ts';
+
+let panel: ReturnType<typeof openPanel>;
+
+const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
+
+/** An API in which nothing is stored yet. */
+const empty = {
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  ...Object.fromEntries(
+    [
+      ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects'],
+      ...['saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas', 'contactMessages'],
+      ...['rentalVillaImages', 'rentalApartmentDetails'],
+    ].map((name) => [name, NOTHING]),
+  ),
+};
+
+/** What the specification says of each screen: its title, its columns or what stands in their place (§2, §8). */
+const screens: [path: string, title: string, empty: string][] = [
+  [adminPaths.dashboard, 'Welcome to the Admin Dashboard', 'No messages.'],
+  [adminPaths.banner, 'Admin - Manage Banners', 'No banners available.'],
+  [adminPaths.properties, 'Admin - Manage Properties', 'No properties available.'],
+  [adminPaths.propertyPictures, 'Admin - Property Gallery', 'Select a property to see its gallery.'],
+  [adminPaths.latestProjects, 'Admin - Manage Latest Projects', 'No projects available.'],
+  [
+    adminPaths.latestProjectPictures,
+    'Admin - Latest Project Gallery',
+    'Select a project to see its gallery.',
+  ],
+  [adminPaths.blogs, 'Admin - Manage Blogs', 'No blogs available.'],
+  [adminPaths.categories, 'Admin - Manage Categories', 'No categories available.'],
+  [adminPaths.upcomingProjects, 'Admin - Manage Upcoming Projects', 'No projects found.'],
+  [adminPaths.rentalVillas, 'Admin - Manage Villas', 'No villas available.'],
+  [adminPaths.rentalApartments, 'Admin - Manage Apartments', 'No apartments available.'],
+  [adminPaths.saleApartments, 'Admin - Manage Apartments For Sale', 'No apartments available.'],
+  [adminPaths.saleVillas, 'Admin - Manage Villas For Sale', 'No Villas Found'],
+  [adminPaths.saleApartmentGallery, 'Apartment Gallery Admin', 'Select an apartment to see its gallery.'],
+  [adminPaths.saleVillaDetails, 'Manage Villa Details', 'Select a villa first'],
+  [adminPaths.rentalVillaImages, 'Admin: Manage Villa Images', 'No images available for this villa.'],
+  [adminPaths.rentalApartmentDetails, 'Apartment Details Admin', 'Apartment details not found.'],
+  [adminPaths.messages, 'Messages', 'No messages.'],
+];
+
+beforeEach(signedIn);
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('the sidebar leads to every screen, in the order of the specification', async () => {
+  panel = openPanel(adminPaths.dashboard, empty);
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  const links = sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(entries.map(({ label, to }) => [label, to]));
+  expect(links.map(([, to]) => to)).toEqual(screens.map(([path]) => path));
+});
+
+test.each(screens)('%s is “%s”, and says what to do where there is nothing', async (path, title, nothing) => {
+  panel = openPanel(path, empty);
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
+  expect(await screen.findByText(nothing)).toBeTruthy();
+});
+
+describe('a gallery', () => {
+  const FILES = ['one', 'two', 'three'].map(
+    (name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }),
+  );
+
+  function gallery() {
+    const rows: object[] = [];
+    let refused = 'two.jpg';
+    return {
+      heal: () => (refused = ''),
+      api: {
+        ...empty,
+        properties: { ...NOTHING, items: [{ id: '7', title: 'Sandstone Gate' }] },
+        property: { id: '7', gallery: () => rows },
+        createPropertyPicture({ input }: { input: { image: File; propertyId: string; title?: string } }) {
+          if (input.image.name === refused) refuse('PAYLOAD_TOO_LARGE', 'The picture is too large.');
+          const row = { id: String(rows.length + 1), ...input, title: input.image.name, image: null };
+          rows.unshift({ ...row, updatedAt: new Date(0).toISOString() });
+          return rows[0];
+        },
+      },
+    };
+  }
+
+  test('asks for what it needs in the words of the specification', async () => {
+    panel = openPanel(adminPaths.propertyPictures, gallery().api);
+    await panel.user.click(await screen.findByRole('button', { name: 'Add Image' }));
+    expect(screen.getByText('Select a property first!')).toBeTruthy();
+    expect(screen.getByText('Please upload an image!')).toBeTruthy();
+  });
+
+  test('takes several pictures at once, and keeps the one that failed to be tried again', async () => {
+    const { api, heal } = gallery();
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7`, api);
+    await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    expect(await screen.findByText(/^2 of 3 were saved; the rest is still here\./)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'three.jpg' })).toBeTruthy();
+    expect(screen.getByText('two.jpg')).toBeTruthy();
+    heal();
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    expect(await screen.findByRole('heading', { name: 'two.jpg' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());
+  });
+
+  test('does not send what is no picture', async () => {
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7`, gallery().api);
+    const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
+    const input = await screen.findByLabelText<HTMLInputElement>('Image');
+    fireEvent.change(input, { target: { files: [letter] } });
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    const sentences = screen.getAllByText('The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.');
+    expect(sentences.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,50 @@
+import * as documents from '../../../schema/documents/admin/graphql.ts';
+import { paths } from '../../paths.ts';
+import { clamped, picture } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { fieldsOf } from '../editor/fields.tsx';
+import { records } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+
+const upcomingProjects = records({
+  one: 'project',
+  title: ({ title }) => title,
+  page: () => paths.upcomingProjects,
+  sorts: ['TITLE'],
+  list: documents.UpcomingProjectsDocument,
+  read: documents.UpcomingProjectDocument,
+  create: documents.CreateUpcomingProjectDocument,
+  update: documents.UpdateUpcomingProjectDocument,
+  remove: documents.DeleteUpcomingProjectsDocument,
+  restore: documents.RestoreUpcomingProjectsDocument,
+});
+
+const { Text, Paragraphs, Picture } = fieldsOf(upcomingProjects);
+
+/** Off-plan projects. */
+export function Component() {
+  const editor = useEditor(upcomingProjects, {
+    confirmRemove: 'Are you sure?',
+    empty: 'No projects found.',
+    saveFailed: null,
+  });
+  return (
+    <EditorScreen title="Admin - Manage Upcoming Projects">
+      <EditorForm editor={editor} add="Add Project" update="Update Project">
+        <Text name="title" label="Title" required />
+        <Paragraphs name="description" label="Description" required />
+        <Picture name="thumbnail" label="Thumbnail" />
+      </EditorForm>
+      <RowTable
+        editor={editor}
+        columns={{
+          Image: picture('thumbnail'),
+          Title: 'title',
+          Description: clamped('description'),
+        }}
+      />
+    </EditorScreen>
+  );
+}

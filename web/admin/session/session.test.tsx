@@ -1,0 +1,93 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { field, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { villas } from '../../testing/villas.ts';
+
+let panel: ReturnType<typeof openPanel>;
+
+const dashboard = {
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  contactMessages: { items: [] },
+};
+const open = (at: string, api: object = {}) => {
+  panel = openPanel(at, { ...villas(1).api, ...dashboard, ...api });
+};
+const path = () => panel.router.state.location.pathname;
+
+async function login() {
+  await panel.user.type(await screen.findByLabelText(/^Email/), 'staff@example.com');
+  await panel.user.type(field('Password'), 'a password');
+  await panel.user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('anyone without a token is sent to the login', async () => {
+  open(adminPaths.saleVillas);
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  expect(path()).toBe(adminPaths.login);
+});
+
+test('who signs in goes to the dashboard, and the token is stored', async () => {
+  open('/admin', { signIn: () => ({ token: 'a token' }) });
+  await login();
+  await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
+  expect(path()).toBe(adminPaths.dashboard);
+  expect(localStorage.getItem('adminToken')).toBe('a token');
+});
+
+test('a wrong password is told in the words of the server', async () => {
+  open(adminPaths.login, { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
+  await login();
+  expect(await screen.findByText('Invalid email or password.')).toBeTruthy();
+  expect(path()).toBe(adminPaths.login);
+});
+
+test('a login that nobody answers has failed', async () => {
+  panel = openPanel(adminPaths.login, null);
+  await login();
+  expect(await screen.findByText('Login failed')).toBeTruthy();
+});
+
+test('email and password are required', async () => {
+  open(adminPaths.login);
+  await panel.user.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(screen.getByText('Email is required.')).toBeTruthy();
+  expect(screen.getByText('Password is required.')).toBeTruthy();
+});
+
+test('who is signed in already does not see the login', async () => {
+  signedIn();
+  open(adminPaths.login);
+  await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
+});
+
+test('a token that speaks for nobody any more leads to the login and back', async () => {
+  signedIn();
+  open(adminPaths.saleVillas, { me: null, signIn: () => ({ token: 'another token' }) });
+  await screen.findByText(/^Your session has ended/);
+  await login();
+  await waitFor(() => expect(path()).toBe(adminPaths.saleVillas));
+});
+
+test('Logout forgets the token and what was typed, after asking', async () => {
+  signedIn();
+  open(adminPaths.saleVillas);
+  await panel.user.type(await screen.findByLabelText(/^Title/), 'Half');
+  await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
+  await panel.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  expect(localStorage.length).toBe(0);
+});
+
+test('an address without a screen says so', async () => {
+  signedIn();
+  open('/admin/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+});

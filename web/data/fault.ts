@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+
+/** Why the API did not do what was asked. */
+export interface Fault {
+  /** The API's word for it; `UNREACHABLE` when no answer came at all. */
+  code: string;
+  /** The API's sentence for people; none when no answer came. */
+  sentence: string | null;
+  /** One sentence for each field that broke a rule. */
+  fields: Readonly<Record<string, string>>;
+}
+
+interface ToldError {
+  message: string;
+  extensions?: { code?: unknown; fields?: unknown };
+}
+
+/** What an error of the client means. */
+export function faultOf(error: unknown): Fault {
+  const told = toldBy(error);
+  if (!told) return { code: 'UNREACHABLE', sentence: null, fields: {} };
+  const { code, fields } = told.extensions ?? {};
+  return { code: String(code), sentence: told.message, fields: (fields ?? {}) as Fault['fields'] };
+}
+
+/** The API's own error, which some doors send with a status that the client takes for the whole answer. */
+function toldBy(error: unknown): ToldError | undefined {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0];
+  if (!ServerError.is(error)) return undefined;
+  try {
+    return (JSON.parse(error.bodyText) as { errors?: ToldError[] }).errors?.[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { ApolloClient, ApolloLink, InMemoryCache, type WatchQueryFetchPolicy } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { faultOf } from './fault.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+
+interface Settings {
+  /** The token that staff have now; null when nobody is signed in. */
+  token: () => string | null;
+  /** Told when the API no longer takes the token that a request came with. */
+  refused: (token: string) => void;
+  /** The way to the API. */
+  transport?: ApolloLink;
+}
+
+/** Which types stand behind an interface of the schema. */
+const possibleTypes = { Listing: ['SaleApartment', 'SaleVilla', 'RentalApartment', 'RentalVilla'] };
+
+/** The staff panel's way to the API: as staff, with pictures, each record remembered once. */
+export function createPanelClient({ token, refused, transport = overNetwork() }: Settings): ApolloClient {
+  const asStaff = new SetContextLink((context) => {
+    const now = token();
+    const headers = context.headers as Record<string, string> | undefined;
+    return { sentToken: now, headers: { ...headers, ...(now && { authorization: `Bearer ${now}` }) } };
+  });
+  const watch = new ErrorLink(({ error, operation }) => {
+    const sent = operation.getContext().sentToken as string | null | undefined;
+    if (sent && faultOf(error).code === 'UNAUTHENTICATED') refused(sent);
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([asStaff, watch, transport]),
+    cache: new InMemoryCache({ possibleTypes }),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy } },
+  });
+}
+
+/** What is at hand is shown at once; a page of a list that is turned to is asked for again nevertheless. */
+const nextFetchPolicy = (
+  _policy: WatchQueryFetchPolicy,
+  { reason, initialFetchPolicy }: { reason: string; initialFetchPolicy: WatchQueryFetchPolicy },
+): WatchQueryFetchPolicy => (reason === 'variables-changed' ? initialFetchPolicy : 'cache-first');
+
+// A foreign page cannot send the header, so the API takes uploads from our own alone.
+const overNetwork = (): ApolloLink =>
+  new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: fetchWithProgress });

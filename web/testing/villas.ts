@@ -1,0 +1,80 @@
+import { refuse } from './panel.tsx';
+
+interface Villa {
+  id: string;
+  title: string;
+  location: string;
+  price: string;
+  bedrooms: string | null;
+  updatedAt: string;
+  updatedBy: { id: string; email: string } | null;
+}
+
+type Words = Partial<Villa>;
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
+
+/** Villas for sale that are kept in memory and change as the API's do; `asked` is what was asked for, in order. */
+export function villas(count: number) {
+  let clock = 0;
+  const rows: Villa[] = Array.from({ length: count }, (_, index) => make(String(count - index)));
+  const removed: Villa[] = [];
+  const asked: { name: string; given: unknown }[] = [];
+
+  function make(id: string, words: Words = {}): Villa {
+    const title = `Villa ${id}`;
+    const stored = { location: 'Al Barari', price: `AED ${id}`, bedrooms: null, updatedBy: null };
+    return { id, title, ...stored, ...words, updatedAt: at(++clock) };
+  }
+  const note =
+    <Given, Answer>(name: string, answer: (given: Given) => Answer) =>
+    (given: Given) => {
+      asked.push({ name, given });
+      return answer(given);
+    };
+  const one = (id: string) =>
+    rows.find((row) => row.id === id) ?? refuse('NOT_FOUND', 'Villa details not found.');
+
+  return {
+    rows,
+    asked,
+    api: {
+      saleVillas: note(
+        'list',
+        ({ page, limit, search }: { page: number; limit: number; search: string | null }) => {
+          const found = rows.filter(({ title }) => title.includes(search ?? ''));
+          const items = found.slice((page - 1) * limit, page * limit);
+          const totalPages = Math.max(1, Math.ceil(found.length / limit));
+          return { items, page, limit, total: found.length, totalPages };
+        },
+      ),
+      saleVilla: ({ id }: { id: string }) => rows.find((row) => row.id === id) ?? null,
+      createSaleVilla: note('create', ({ input }: { input: Words }) => {
+        const row = make(String(rows.length + removed.length + 1), input);
+        rows.unshift(row);
+        return row;
+      }),
+      updateSaleVilla: note('update', ({ id, input, seen }: { id: string; input: Words; seen: string }) => {
+        const row = one(id);
+        if (row.updatedAt !== seen) refuse('CONFLICT', 'Somebody else changed this since you opened it.');
+        return Object.assign(row, input, { updatedAt: at(++clock) });
+      }),
+      deleteSaleVillas: note('delete', ({ ids }: { ids: string[] }) => {
+        for (const id of ids) removed.push(...rows.splice(rows.indexOf(one(id)), 1));
+        return ids;
+      }),
+      restoreSaleVillas: note('restore', ({ ids }: { ids: string[] }) => {
+        const back = removed.filter(({ id }) => ids.includes(id));
+        rows.unshift(...back);
+        return back;
+      }),
+    },
+    /** Changes one behind everybody's back. */
+    changeElsewhere(id: string, words: Words): void {
+      Object.assign(one(id), words, {
+        updatedAt: at(++clock),
+        updatedBy: { id: '2', email: 'other@example.com' },
+      });
+    },
+  };
+}
