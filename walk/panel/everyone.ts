@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { barriers, overhang } from '../site/axe.ts';
+import { open, soon } from '../site/visitor.ts';
+import { Editor } from './editor.ts';
+import { SCREENS } from './screens.ts';
+import { go, openSignedIn, work } from './staff.ts';
+
+/** Holds the page as it stands to what everyone can use: no barrier, and nothing wider than the window. */
+export async function fits(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await soon(() => overhang(page), 0);
+    expect([width, await barriers(page)]).toEqual([width, []]);
+  }
+}
+
+/** The panel for those who do not see it, or see it on a telephone. */
+export function everyone(): void {
+  describe('for everyone', () => {
+    test.each(SCREENS)('the screen $entry, with faults and with a record open', async (screen) => {
+      const editor = new Editor(await openSignedIn({ width: 360 }), screen);
+      const { page } = editor;
+      await editor.open();
+      await editor.rows.first().waitFor();
+      await editor.openForm();
+      await editor.button(screen.add).click();
+      await page
+        .getByText((screen.stillMissing ?? screen.missing)[0]!)
+        .first()
+        .waitFor();
+      await fits(page, [360]);
+
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.keyboard.press('Escape'); // the dialog, where there is one
+      await editor.press('Edit');
+      await editor.button(screen.update).waitFor();
+      await page.locator('form[aria-busy=false]').waitFor();
+      await fits(page, [1440]);
+    });
+
+    test.each(['/admin/dashboard', '/admin/messages'])('%s', async (path) => {
+      const page = await work(path);
+      await page.getByText('Loading...').first().waitFor({ state: 'detached' });
+      await fits(page);
+    });
+
+    test('the login', async () => {
+      const page = await open({ reducedMotion: 'reduce' });
+      await go(page, '/admin/login');
+      await fits(page);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByText('Email is required.').waitFor();
+      await fits(page);
+    });
+
+    test('every dialog: a question, an import, a picture large, a menu', async () => {
+      const page = await work('/admin/villasale');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'Are you sure you want to delete this villa?' }).waitFor();
+      await fits(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      await page.getByRole('dialog', { name: 'Import villas for sale' }).waitFor();
+      await fits(page);
+
+      await go(page, '/admin/banner');
+      await page.getByRole('button', { name: /^Zoom/ }).first().click();
+      await page.getByRole('dialog').locator('img').waitFor();
+      await fits(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await go(page, '/admin/blogs');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}

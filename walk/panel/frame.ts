@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, at, soon, visit } from '../site/visitor.ts';
+import { ENTRIES } from './screens.ts';
+import { sidebar, title, work } from './staff.ts';
+
+/** What stands around every screen, and the way from one to the other. */
+export function theFrame(): void {
+  describe('the sidebar', () => {
+    test('has the seventeen entries and the inbox, and each leads to its screen', async () => {
+      const page = await work('/admin');
+      const labels = await sidebar(page).getByRole('link').allInnerTexts();
+      expect(labels).toEqual(ENTRIES.map(({ entry }) => entry));
+      for (const { entry, path, title: heading, columns } of ENTRIES) {
+        const link = sidebar(page).getByRole('link', { name: entry, exact: true });
+        await link.click();
+        await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+        expect([address(page), await link.getAttribute('aria-current')]).toEqual([path, 'page']);
+        if (!columns) continue;
+        await soon(() => headings(page), [...columns]);
+      }
+    });
+
+    test('is closed on a small screen until it is asked for, and closes when a screen was chosen', async () => {
+      const page = await work('/admin/dashboard', { width: 360, height: 740 });
+      expect(await sidebar(page).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
+      await page.waitForURL(at('/admin/villasale'));
+      await sidebar(page).waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Open menu' }).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 600));
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.y).toBe(0); // sticky
+      await page.getByRole('button', { name: 'Logout' }).waitFor();
+    });
+  });
+
+  test('an address of the panel without a screen says so', async () => {
+    const page = await work('/admin/nothing', { troubled: 'status of 404' });
+    expect(await title(page).innerText()).toBe('Page Not Found');
+  });
+
+  test('no public page asks for anything of the panel', async () => {
+    const files = async (page: Page) =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const ofPanel = (path: string) => path.startsWith('/assets/panel/');
+    const panel = await work('/admin/dashboard');
+    expect((await files(panel)).some(ofPanel)).toBe(true);
+    expect((await files(await visit('/'))).filter(ofPanel)).toEqual([]);
+  });
+}
+
+/** The headings of the table, without that of the boxes to choose rows by and without what only screen readers are told. */
+async function headings(page: Page): Promise<string[]> {
+  const all = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allInnerTexts();
+  return all.map((heading) => heading.replace(/\s*, sort$/, '').trim());
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { post, soon } from '../site/visitor.ts';
+import { choose, Editor } from './editor.ts';
+import { SCREENS } from './screens.ts';
+import { count, html, openSignedIn, photograph, said, work } from './staff.ts';
+
+const GALLERY = SCREENS.find(({ entry }) => entry === 'LxyPropertyDetails')!;
+const NO_PICTURE = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
+const AWAY = 'The server cannot be reached. Try again.';
+
+let house: number;
+
+async function openGallery(): Promise<Editor> {
+  const editor = new Editor(await openSignedIn(), GALLERY);
+  await editor.open({ chosen: false });
+  await choose(editor.page, editor.page.getByRole('combobox', { name: 'Property' }), 'House of the gallery');
+  return editor;
+}
+
+const chosen = ({ form }: Editor): Locator => form.getByRole('listitem');
+
+/** The pictures of the cards, in their order. */
+const cards = async (editor: Editor) => {
+  const all = await editor.rows.all();
+  return Promise.all(all.map((card) => editor.pictureIn(card)));
+};
+
+/** The same pictures, in the order in which visitors see them. */
+async function inPublic(pictures: readonly string[]): Promise<string[]> {
+  const page = await html(`/LuxuryDetails/${house}`);
+  const gallery = page.slice(page.indexOf('<main'));
+  return [...pictures].sort((one, other) => gallery.indexOf(one) - gallery.indexOf(other));
+}
+
+/** Hands a picture over as a drag or the clipboard does. */
+const hand = (page: Page, kind: 'drop' | 'paste', name: string) =>
+  page.locator('.picture-field').evaluate(
+    (field, [kind, name]) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['picture'], name!, { type: 'image/png' }));
+      const options = { bubbles: true, cancelable: true };
+      field.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      );
+    },
+    [kind, name],
+  );
+
+/** Many pictures of one record: sent together, mended one by one, put into an order. */
+export function galleries(): void {
+  describe('a gallery', () => {
+    beforeAll(async () => {
+      const words = { title: 'House of the gallery', type: 'Villas', price: 'AED 1', location: 'Al Barsha' };
+      [{ id: house }] = (await post<{ id: number }>('/api/properties', [words])) as [{ id: number }];
+    });
+
+    test('has none at first, takes several pictures at once, and the one that did not arrive again', async () => {
+      const editor = await openGallery();
+      const { page } = editor;
+      await said(page, GALLERY.empty);
+      const files = ['villa_pool', 'villa_noon', 'villa_golden'];
+      const pictures = await Promise.all(files.map((name) => photograph(name, 480)));
+      await editor.form.locator('input[type=file]').setInputFiles(pictures);
+      await count(chosen(editor), 3);
+
+      let uploads = 0;
+      await page.route('**/graphql', (route) => {
+        const isUpload = route.request().headers()['content-type']?.startsWith('multipart/');
+        return isUpload && ++uploads === 2 ? route.abort() : route.fallback();
+      });
+      await editor.button('Add Image').click();
+      await count(chosen(editor), 1);
+      await chosen(editor).filter({ hasText: 'villa_noon.jpg' }).getByText(AWAY).waitFor();
+      await editor.button('Add Image').click();
+      await said(page, 'Added.');
+      await count(chosen(editor), 0);
+      await count(editor.rows, 3);
+      const shown = await cards(editor);
+      expect(await inPublic(shown)).toEqual(shown);
+    });
+
+    test('takes pictures that are dropped or pasted, and says of one that it is none', async () => {
+      const editor = await openGallery();
+      const { page } = editor;
+      await hand(page, 'drop', 'dropped.png');
+      await hand(page, 'paste', 'pasted.png');
+      await count(chosen(editor), 2);
+      const none = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+      await editor.form.locator('input[type=file]').setInputFiles([none]);
+      await chosen(editor).filter({ hasText: 'plan.svg' }).getByText(NO_PICTURE).waitFor();
+      await editor.button('Add Image').click();
+      await count(chosen(editor), 3);
+      for (const name of ['plan.svg', 'pasted.png']) {
+        await editor.form.getByRole('button', { name: `Remove ${name}` }).click();
+      }
+      await count(chosen(editor), 1);
+      await editor.button('Cancel').click();
+      await count(chosen(editor), 0);
+    });
+
+    test('is put into another order by the keyboard, and visitors see that order', async () => {
+      const editor = await openGallery();
+      const { page } = editor;
+      await count(editor.rows, 3);
+      const [one, two, three] = (await cards(editor)) as [string, string, string];
+      const handle = editor.rows.first().getByRole('button', { name: /^Move / });
+      const announced = page.locator('[id^=DndLiveRegion]');
+      await handle.focus();
+      await page.keyboard.press('Space');
+      await announced.filter({ hasText: 'Place 1 of 3.' }).waitFor({ state: 'attached' });
+      await page.keyboard.press('ArrowRight');
+      await announced.filter({ hasText: 'Place 2 of 3.' }).waitFor({ state: 'attached' });
+      await page.keyboard.press('Space');
+      await said(page, 'The new order is saved.');
+      await soon(() => cards(editor), [two, one, three]);
+      expect(await inPublic([one, two, three])).toEqual([two, one, three]);
+      await page.reload();
+      await count(editor.rows, 3);
+      expect(await cards(editor)).toEqual([two, one, three]);
+    });
+
+    test('of an apartment that is not there takes nothing', async () => {
+      const page = await work('/admin/sellaprtment?of=99999', { troubled: true });
+      const screen = SCREENS.find(({ path }) => path === '/admin/sellaprtment')!;
+      const editor = new Editor(page, screen);
+      await editor.field('Description').fill('Nowhere');
+      await editor.choosePicture(510);
+      await editor.button(screen.add).click();
+      await said(page, 'Error adding gallery item');
+      await said(page, 'Nothing was saved. Invalid apartment selected');
+      await editor.button('Cancel').click();
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { address, soon, visit } from '../site/visitor.ts';
+import { answer, count, said, sidebar, work } from './staff.ts';
+
+const ABOUT = 'A question of the walk';
+
+const row = (page: Page, subject: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name: subject, exact: true }) });
+const state = (page: Page, subject: string) => row(page, subject).getByRole('cell').nth(5).innerText();
+const unread = (page: Page) =>
+  sidebar(page)
+    .getByRole('link', { name: /^Messages/ })
+    .innerText();
+
+async function write(path: string, words: Record<string, string>): Promise<string> {
+  const page = await visit(path);
+  const form = page.locator('form.message-form');
+  for (const [label, text] of Object.entries(words)) {
+    await form.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+  await form.locator('button[type=submit], button:not([type])').click();
+  await page.getByText('Message sent successfully!').waitFor();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.close();
+  return name;
+}
+
+/** What is in a file that the browser saves. */
+export async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), text };
+}
+
+/** Letters from visitors, from their arrival to their answer. */
+export function theInbox(): void {
+  describe('the inbox', () => {
+    let listing: string;
+
+    test('receives what visitors write on the contact page and about a listing', async () => {
+      const who = { Name: 'Ann Walker', Email: 'ann@example.com' };
+      await write('/contact-us', { ...who, Subject: ABOUT, Message: 'First line.\nSecond line.' });
+      listing = await write('/apartment-for-sale/1', { ...who, Subject: 'A viewing', Message: 'On Friday?' });
+
+      const page = await work('/admin/dashboard');
+      await soon(() => unread(page), 'Messages\n2');
+      await page.getByRole('link', { name: ABOUT, exact: true }).waitFor();
+      await page.getByRole('link', { name: 'A viewing', exact: true }).click();
+      await page.getByText('On Friday?').waitFor();
+      expect(address(page)).toMatch(/^\/admin\/messages\?edit=\d+$/);
+      const about = page.getByRole('article').getByRole('link', { name: listing });
+      expect(await about.getAttribute('href')).toBe('/apartment-for-sale/1');
+      await row(page, 'A viewing').getByRole('cell', { name: listing, exact: true }).waitFor();
+    });
+
+    test('takes a message from unread to read to answered, and its reply is written in the mail', async () => {
+      const page = await work('/admin/messages');
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+        expect.arrayContaining(['From', 'Subject', 'Listing', 'Received', 'State', 'Actions']),
+      );
+      await row(page, ABOUT)
+        .getByRole('button', { name: /^Open / })
+        .click();
+      await soon(() => state(page, ABOUT), 'READ');
+      await soon(() => unread(page), 'Messages');
+      const letter = page.getByRole('article');
+      await letter.getByText('Second line.').waitFor();
+      const reply = await letter.getByRole('link', { name: 'Reply' }).getAttribute('href');
+      expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
+      await letter.getByRole('button', { name: 'Mark answered' }).click();
+      await soon(() => state(page, ABOUT), 'ANSWERED');
+      await letter.getByRole('button', { name: 'Close message' }).click();
+      await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
+      await page.getByRole('button', { name: 'Mark unread' }).click();
+      await soon(() => unread(page), 'Messages\n1');
+    });
+
+    test('is searched, narrowed to a state, taken away as CSV, and a message deleted comes back', async () => {
+      const page = await work('/admin/messages');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('walk'); // Ann Walker wrote both
+      await soon(async () => address(page), '/admin/messages?search=walk');
+      await row(page, 'A viewing').waitFor();
+      await page.getByRole('combobox', { name: 'State' }).selectOption('ANSWERED');
+      await count(row(page, 'A viewing'), 0);
+      await soon(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
+      await page.reload();
+      await row(page, ABOUT).waitFor();
+      const { name, text } = await saved(page, () =>
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      );
+      expect(name).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+      const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
+      expect(header).toBe('received,state,name,email,subject,message,listing');
+      expect(lines.join('\n')).toContain(`ANSWERED,Ann Walker,ann@example.com,${ABOUT},`);
+      expect(text).not.toContain('A viewing');
+
+      await row(page, ABOUT)
+        .getByRole('button', { name: /^Delete / })
+        .click();
+      await answer(page, 'Are you sure?', 'Delete');
+      await said(page, 'Nothing found for');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await row(page, ABOUT).waitFor();
+    });
+  });
+}

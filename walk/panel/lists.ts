@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, post, soon } from '../site/visitor.ts';
+import { answer, count, said, work } from './staff.ts';
+
+const VILLAS = '/admin/villasale';
+const PROMPT = 'Are you sure you want to delete this villa?';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'List' }).locator('tbody > tr');
+const first = (page: Page) => rows(page).first().getByRole('cell').nth(3).innerText();
+const shown = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: / of \d+$/ })
+    .innerText();
+
+/** Lists of many records: found again, and dealt with together. */
+export function lists(): void {
+  describe('a list', () => {
+    beforeAll(async () => {
+      const words = Array.from({ length: 22 }, (_, i) => ({
+        title: `Listed villa ${String(i + 1).padStart(2, '0')}`,
+        location: 'Mirdif',
+        price: `AED ${i + 1}`,
+      }));
+      await post('/api/villas-for-sale', words);
+    });
+
+    test('is searched, sorted and paged by the server, and keeps its place in the address', async () => {
+      const page = await work(VILLAS);
+      await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
+      await soon(() => shown(page), '1–20 of 22');
+      expect(address(page)).toBe(`${VILLAS}?search=Listed`);
+      await page.getByRole('button', { name: 'Page 2' }).click();
+      await soon(() => shown(page), '21–22 of 22');
+      expect(address(page)).toBe(`${VILLAS}?search=Listed&page=2`);
+      await page.reload();
+      await soon(() => shown(page), '21–22 of 22');
+
+      const byTitle = page.getByRole('columnheader', { name: 'Title' });
+      await byTitle.getByRole('button').click();
+      await soon(() => first(page), 'Listed villa 01');
+      expect(await byTitle.getAttribute('aria-sort')).toBe('ascending');
+      await byTitle.getByRole('button').click();
+      await soon(() => first(page), 'Listed villa 22');
+      expect(address(page)).toBe(`${VILLAS}?search=Listed&sort=TITLE&descending=true`);
+      await page.reload();
+      await soon(() => first(page), 'Listed villa 22');
+      expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('Listed');
+      await page.goBack();
+      await soon(() => first(page), 'Listed villa 01');
+
+      await page.getByRole('searchbox', { name: 'Search' }).fill('no such words');
+      await said(page, 'Nothing found for “no such words”.');
+    });
+
+    test('has many rows deleted at once, and brings all of them back', async () => {
+      const page = await work(`${VILLAS}?search=Listed&sort=TITLE`);
+      await soon(() => shown(page), '1–20 of 22');
+      for (const title of ['Listed villa 02', 'Listed villa 03']) {
+        await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+      }
+      await page.getByRole('button', { name: 'Delete 2 selected' }).click();
+      await answer(page, `${PROMPT} (2 selected)`, 'Cancel');
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await page.getByRole('button', { name: 'Delete 20 selected' }).click();
+      await answer(page, `${PROMPT} (20 selected)`, 'Delete');
+      await soon(() => shown(page), '1–2 of 2');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await soon(() => shown(page), '1–20 of 22');
+      expect(await first(page)).toBe('Listed villa 01');
+    });
+
+    test('has a listing duplicated, which is then another', async () => {
+      const page = await work(`${VILLAS}?search=Listed&sort=TITLE`);
+      await page.getByRole('button', { name: 'Duplicate Listed villa 01' }).click();
+      const copy = page.getByRole('cell', { name: 'Listed villa 01 (copy)', exact: true });
+      await copy.waitFor();
+      await page.getByRole('button', { name: 'Delete Listed villa 01 (copy)' }).click();
+      await answer(page, PROMPT, 'Delete');
+      await count(copy, 0);
+      await page.getByRole('cell', { name: 'Listed villa 01', exact: true }).waitFor();
+    });
+  });
+}

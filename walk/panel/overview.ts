@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { at, post, soon, STAFF, told } from '../site/visitor.ts';
+import { work } from './staff.ts';
+
+/** What is counted, where that is listed for everybody, and where staff edit it. */
+const COUNTED: [label: string, api: string, screen: string][] = [
+  ['Apartments for sale', '/api/apartments-for-sale', '/admin/apartmentforsale'],
+  ['Villas for sale', '/api/villas-for-sale', '/admin/villasale'],
+  ['Apartments for rent', '/api/apartments', '/admin/rentapartment'],
+  ['Villas for rent', '/api/villas', '/admin/rentvilla'],
+  ['Properties', '/api/properties', '/admin/lxyProperty'],
+  ['Latest projects', '/api/latestprojects', '/admin/latestProject'],
+  ['Upcoming projects', '/api/upcomingprojects', '/admin/upcomingproject'],
+  ['Blogs', '/api/blogs', '/admin/blogs'],
+  ['Categories', '/api/categories', '/admin/DreamHouse'],
+  ['Banners', '/api/banners', '/admin/banner'],
+];
+
+const card = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+/** What staff see first. */
+export function theDashboard(): void {
+  describe('the dashboard', () => {
+    test('counts what there is, and leads to it', async () => {
+      const page = await work('/admin/dashboard');
+      for (const [label, api, screen] of COUNTED) {
+        const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+\\s+${label}$`) });
+        const there = (await told(api)).length;
+        await soon(async () => Number.parseInt(await link.innerText()), there);
+        expect(await link.getAttribute('href')).toBe(screen);
+      }
+    });
+
+    test('tells what changed lately and by whom, and what a listing lacks', async () => {
+      const words = { title: 'Bare villa', location: 'Al Quoz', price: 'AED 1' };
+      const [made] = await post<{ id: number }>('/api/villas-for-sale', [words]);
+      const page = await work('/admin/dashboard');
+      await card(page, 'Changed lately').getByText(`by ${STAFF.email}`).first().waitFor();
+      await card(page, 'Changed lately').getByRole('link', { name: 'Bare villa' }).waitFor();
+      const details = card(page, 'Listings without details').getByRole('link', { name: 'Bare villa' });
+      expect(await details.getAttribute('href')).toBe(`/admin/sellvilldetails?of=${made!.id}`);
+      await card(page, 'Listings without a picture').getByRole('link', { name: 'Bare villa' }).click();
+      await page.waitForURL(at(`/admin/villasale?edit=${made!.id}`));
+      const field = page.locator('form').getByRole('textbox', { name: 'Title' });
+      await soon(() => field.inputValue(), 'Bare villa');
+    });
+  });
+}

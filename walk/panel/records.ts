@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { soon } from '../site/visitor.ts';
+import { Editor } from './editor.ts';
+import { SCREENS } from './screens.ts';
+import { answer, count, cutOff, openSignedIn, said } from './staff.ts';
+
+/** What staff do all day, on every screen: add, change, delete, and find out why something was not saved. */
+export function recordsOnEveryScreen(): void {
+  describe.each(SCREENS.map((screen, place) => ({ ...screen, place })))('$entry', ({ place, ...screen }) => {
+    test('adds a record that visitors see, changes it, deletes it and brings it back', async () => {
+      const { add, update, words, prompt } = screen;
+      const page = await openSignedIn();
+      const editor = new Editor(page, screen);
+      await editor.open();
+      const { name } = editor;
+      const changed = `${name} Still`;
+
+      await editor.openForm();
+      if (screen.choice) expect(await editor.field(screen.choice[0]).inputValue()).toBe('Villas');
+      await editor.fill();
+      await editor.choosePicture(600 + place);
+      await editor.button(add).click();
+      await said(page, screen.added ?? 'Added.');
+      await editor.row(name).waitFor();
+      await editor.isClear();
+      const picture = await editor.pictureIn(editor.row(name));
+      const seen = await editor.publicPage();
+      expect([seen.includes(name), seen.includes(picture)]).toEqual([true, true]);
+
+      await editor.press('Edit', name);
+      await editor.button(update).waitFor();
+      await soon(() => editor.typed(), { ...words });
+      await editor.field(Object.keys(words)[0]!).fill('Never saved');
+      await editor.button('Cancel').click();
+      await editor.isClear();
+      await editor.row(name).waitFor();
+
+      await editor.press('Edit', name);
+      await soon(() => editor.typed(), { ...words });
+      await editor.field(Object.keys(words)[0]!).fill(changed);
+      await editor.button(update).click();
+      await said(page, screen.updated ?? 'Saved.');
+      await editor.row(changed).waitFor();
+      await editor.isClear();
+      expect(await editor.pictureIn(editor.row(changed))).toBe(picture);
+      expect(await editor.publicPage()).toContain(changed);
+
+      await editor.press('Delete', changed);
+      await answer(page, prompt, 'Cancel');
+      await editor.row(changed).waitFor();
+      await editor.press('Delete', changed);
+      await answer(page, prompt, 'Delete');
+      await count(editor.row(changed), 0);
+      expect(await editor.publicPage()).not.toContain(changed);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await editor.row(changed).waitFor();
+      expect(await editor.pictureIn(editor.row(changed))).toBe(picture);
+      expect(await editor.publicPage()).toContain(picture);
+    });
+
+    test('says what is missing and what failed, and keeps what was typed', async () => {
+      const { add, words, failed, missing, stillMissing, prompt, parent } = screen;
+      const page = await openSignedIn();
+      const editor = new Editor(page, screen);
+
+      let connect = await cutOff(page);
+      await editor.open();
+      await said(page, failed.load ?? 'The list could not be loaded.');
+      if (failed.choices) await page.getByText(failed.choices, { exact: true }).first().waitFor();
+      await connect();
+
+      const short = async (sentences: readonly string[]) => {
+        if (await editor.form.count()) await editor.button(add).click();
+        for (const sentence of sentences) {
+          await page.getByRole('main').or(page.getByRole('dialog')).getByText(sentence).first().waitFor();
+        }
+      };
+      if (parent?.chosenIn === 'screen') {
+        await editor.open({ chosen: false });
+        await short(missing);
+      }
+      await editor.open();
+      await editor.openForm();
+      await short(stillMissing ?? missing);
+
+      await editor.fill();
+      await editor.choosePicture(700 + place);
+      connect = await cutOff(page);
+      await editor.button(add).click();
+      await said(page, failed.save ?? 'Nothing was saved. The server cannot be reached. Try again.');
+      expect(await editor.typed()).toEqual(words);
+      await editor.form.getByText('villa_noon.jpg').waitFor();
+      await connect();
+      await editor.button(add).click();
+      await editor.row(editor.name).waitFor();
+
+      connect = await cutOff(page);
+      await editor.press('Delete', editor.name);
+      await answer(page, prompt, 'Delete');
+      await said(page, failed.remove ?? 'Could not delete the ');
+      await editor.row(editor.name).waitFor();
+      await connect();
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { address, at, open, signIn, soon, STAFF } from '../site/visitor.ts';
+import { go, photograph, said, title, TOKEN } from './staff.ts';
+
+/** Opens a window in which nobody is signed in; what it is refused is no trouble. */
+async function openSignedOut(): Promise<Page> {
+  const page = await open({ troubled: true, reducedMotion: 'reduce' });
+  await page.goto(at('/robots.txt'));
+  await page.evaluate(() => localStorage.clear());
+  return page;
+}
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
+const store = (page: Page, token: string) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [TOKEN, token]);
+
+const login = (page: Page) => page.locator('form').getByRole('button', { name: /^Log/ });
+
+async function type(page: Page, { email, password }: typeof STAFF) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('input[name=password]').fill(password);
+}
+
+const asked = (token: string, query: string) =>
+  fetch(at('/graphql'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  });
+
+/** How staff come in, stay and leave (spec §2, §4, §6, §8). */
+export function theSession(): void {
+  describe('the session', () => {
+    test('begins at the login, to which every screen leads somebody without a token', async () => {
+      const page = await openSignedOut();
+      await page.goto(at('/admin/villasale'));
+      await title(page).waitFor();
+      expect(address(page)).toBe('/admin/login');
+
+      await login(page).click();
+      await page.getByText('Email is required.').waitFor();
+      await page.getByText('Password is required.').waitFor();
+      await type(page, { ...STAFF, password: 'harbour fog' });
+      await login(page).click();
+      await said(page, 'Invalid email or password.');
+      expect(await stored(page)).toBeNull();
+
+      await page.route('**/graphql', (route) => route.abort());
+      await login(page).click();
+      await said(page, 'Login failed');
+      await page.unroute('**/graphql');
+
+      const held: Route[] = [];
+      await page.route('**/graphql', (route) => void held.push(route), { times: 1 });
+      await type(page, STAFF);
+      await login(page).click();
+      await soon(() => login(page).innerText(), 'Logging in...');
+      await login(page).press('Enter');
+      expect(held).toHaveLength(1);
+      await held[0]!.continue();
+      await page.waitForURL(at('/admin/dashboard'));
+      await page.goBack(); // the dashboard took the login's place
+      expect(address(page)).toBe('/robots.txt');
+    });
+
+    test('outlives a reload: a stored token leads on from the login and from /admin', async () => {
+      const page = await openSignedOut();
+      await store(page, await signIn());
+      for (const path of ['/admin/login', '/admin']) {
+        await page.goto(at(path));
+        await page.waitForURL(at('/admin/dashboard'));
+      }
+      await page.reload();
+      await page.getByText(STAFF.email).first().waitFor();
+      expect(address(page)).toBe('/admin/dashboard');
+    });
+
+    test('that has expired leads to the login and back to where one was, with all that was typed', async () => {
+      const page = await openSignedOut();
+      const token = await signIn();
+      await store(page, token);
+      await go(page, '/admin/villasale?search=Palm&sort=TITLE');
+      const field = (label: string) => page.locator('form').getByRole('textbox', { name: label });
+      await field('Title').fill('Half a villa');
+      await field('Location').fill('Al Quoz');
+      await field('Price').fill('AED 1');
+      await page.locator('form input[type=file]').setInputFiles(await photograph('villa_pool', 500));
+      expect((await asked(token, 'mutation { signOut }')).status).toBe(200);
+
+      await page.getByRole('button', { name: 'Add Villa' }).click();
+      await page.waitForURL(at('/admin/login'));
+      await type(page, STAFF);
+      await login(page).click();
+      await page.waitForURL(at('/admin/villasale?search=Palm&sort=TITLE'));
+      await soon(() => field('Title').inputValue(), 'Half a villa');
+      expect(await field('Price').inputValue()).toBe('AED 1');
+      await page.getByText('villa_pool.jpg').waitFor();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL(at('/admin/login'));
+    });
+
+    test('ends with Logout, in this browser and at the server', async () => {
+      const page = await openSignedOut();
+      const token = await signIn();
+      await store(page, token);
+      await go(page, '/admin/blogs');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL(at('/admin/login'));
+      expect(await stored(page)).toBeNull();
+      const answer = await asked(token, '{ me { email } }');
+      expect(await answer.json()).not.toMatchObject({ data: { me: { email: STAFF.email } } });
+      await page.goto(at('/admin/blogs'));
+      await page.waitForURL(at('/admin/login'));
+    });
+  });
+}

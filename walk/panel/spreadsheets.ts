@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { told } from '../site/visitor.ts';
+import { saved } from './inbox.ts';
+import { said, work } from './staff.ts';
+
+const RENTED = '/admin/rentapartment';
+
+const GOOD = [
+  'title,location,rent,bedrooms',
+  'From a sheet one,Satwa,AED 1,2',
+  'From a sheet two,Satwa,AED 2,',
+];
+const BAD = [...GOOD, ',Satwa,AED 3,1', 'From a sheet four,,,1'];
+
+const put = (page: Page, lines: readonly string[]) =>
+  page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'listings.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\n')),
+    });
+const stored = async () =>
+  (await told<{ title: string }>('/api/apartments')).filter(({ title }) => title.startsWith('From a sheet'));
+
+/** Listings from a spreadsheet and into one. */
+export function spreadsheets(): void {
+  describe('a spreadsheet', () => {
+    test('is tried first: each bad line is named with why, and nothing is stored', async () => {
+      const page = await work(RENTED);
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import apartments for rent' });
+      await put(page, BAD);
+      await said(page, '2 of 4 lines cannot be taken.');
+      await dialog
+        .getByRole('listitem')
+        .filter({ hasText: /Line 4.*Title is required\./ })
+        .waitFor();
+      await dialog
+        .getByRole('listitem')
+        .filter({ hasText: /Line 5.*Location is required\./ })
+        .waitFor();
+      await put(page, ['title,place,rent', 'From a sheet one,Satwa,AED 1']);
+      await said(page, 'Unknown column: place.');
+      expect(await stored()).toEqual([]);
+    });
+
+    test('that is good is taken in, and comes out again as the list shows it', async () => {
+      const page = await work(RENTED);
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      await put(page, GOOD);
+      await said(page, 'All 2 lines are good.');
+      expect(await stored()).toEqual([]);
+      await page.getByRole('button', { name: 'Add 2' }).click();
+      await said(page, '2 added.');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('cell', { name: 'From a sheet one', exact: true }).waitFor();
+
+      await page.getByRole('searchbox', { name: 'Search' }).fill('sheet two');
+      await said(page, '1–1 of 1');
+      const { name, text } = await saved(page, () =>
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      );
+      expect(name).toMatch(/^apartments-for-rent-\d{4}-\d\d-\d\d\.csv$/);
+      expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+        'title,location,bedrooms,bathrooms,size,rent',
+        'From a sheet two,Satwa,,,,AED 2',
+      ]);
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, at, focused, post, soon } from '../site/visitor.ts';
+import { fits } from './everyone.ts';
+import { answer, ask, count, go, said, sidebar, title, work } from './staff.ts';
+
+const VILLAS = '/admin/villasale';
+const QUESTION = 'Leave without saving what you typed?';
+const CONFLICT = 'Somebody else changed this since you opened it.';
+
+const field = (page: Page, label: string) =>
+  page.locator('form').getByRole('textbox', { name: label, exact: true });
+const values = async (page: Page) => ({
+  title: await field(page, 'Title').inputValue(),
+  price: await field(page, 'Price').inputValue(),
+});
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+
+async function makeVilla(words: { title: string; price: string }): Promise<number> {
+  const [made] = await post<{ id: number }>('/api/villas-for-sale', [{ location: 'Al Quoz', ...words }]);
+  return made!.id;
+}
+
+const villa = (id: number) =>
+  ask<{ saleVilla: { title: string; price: string } }>(
+    'query ($id: ID!) { saleVilla(id: $id) { title price } }',
+    {
+      id,
+    },
+  ).then(({ saleVilla }) => saleVilla);
+
+/** What is typed is not lost, and overwrites nobody. */
+export function typing(): void {
+  describe('what staff type', () => {
+    test('survives a reload until it is thrown away', async () => {
+      const page = await work(VILLAS);
+      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      await field(page, 'Title').fill('Half a villa');
+      await page.reload();
+      await soon(() => values(page), { title: 'Half a villa', price: '' });
+      await said(page, 'What you typed on ');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await soon(() => values(page), { title: '', price: '' });
+      await page.reload();
+      await title(page).waitFor();
+      expect(await values(page)).toEqual({ title: '', price: '' });
+    });
+
+    test('is asked about before it would be lost, and not while one looks around in the list', async () => {
+      const page = await work(VILLAS);
+      await field(page, 'Title').fill('Half a villa');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('Palm');
+      await soon(async () => address(page), `${VILLAS}?search=Palm`);
+      await entry(page, 'blogs').click();
+      await answer(page, QUESTION, 'Stay');
+      expect([address(page), await field(page, 'Title').inputValue()]).toEqual([
+        `${VILLAS}?search=Palm`,
+        'Half a villa',
+      ]);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await answer(page, QUESTION, 'Stay');
+      await entry(page, 'blogs').click();
+      await answer(page, QUESTION, 'Leave');
+      await page.waitForURL(at('/admin/blogs'));
+      await entry(page, 'villa for sale').click();
+      await soon(() => values(page), { title: '', price: '' });
+    });
+
+    test('is saved once, however often the button is pressed, and by the keyboard alone', async () => {
+      const page = await work(VILLAS);
+      await page.keyboard.press('/');
+      await soon(() => focused(page), 'Search');
+      for (const [label, words] of [
+        ['Title', 'Pressed twice'],
+        ['Location', 'Karama'],
+        ['Price', 'AED 1'],
+      ] as const) {
+        await field(page, label).fill(words);
+      }
+      await page.keyboard.press('Control+s');
+      await page.keyboard.press('Control+s');
+      await page.getByRole('button', { name: 'Add Villa' }).dblclick();
+      await said(page, 'Added.');
+      await count(page.getByRole('cell', { name: 'Pressed twice', exact: true }), 1);
+    });
+
+    test('in two tabs is set side by side: what the other wrote is kept, or one chooses', async () => {
+      const id = await makeVilla({ title: 'Opened twice', price: 'AED 1' });
+      const [first, second] = [await work(`${VILLAS}?edit=${id}`), await work(`${VILLAS}?edit=${id}`)];
+      const conflict = second.getByRole('dialog', { name: CONFLICT });
+      const save = async (page: Page, label: string, words: string) => {
+        await field(page, label).fill(words);
+        await page.getByRole('button', { name: 'Update Villa' }).click();
+      };
+      for (const page of [first, second]) {
+        await soon(() => values(page), { title: 'Opened twice', price: 'AED 1' });
+      }
+      await save(first, 'Price', 'AED 2');
+      await said(first, 'Saved.');
+      await save(second, 'Title', 'Opened twice, typed here');
+      await conflict.getByText('AED 2').waitFor();
+      await conflict.getByRole('radio', { name: 'Theirs: Opened twice' }).waitFor();
+      expect(await villa(id)).toEqual({ title: 'Opened twice', price: 'AED 2' });
+      await fits(second);
+      await conflict.getByRole('button', { name: 'Back to the form' }).click();
+      await conflict.waitFor({ state: 'detached' });
+      expect(await values(second)).toEqual({ title: 'Opened twice, typed here', price: 'AED 1' });
+
+      await second.getByRole('button', { name: 'Update Villa' }).click();
+      await conflict.getByRole('button', { name: 'Save what I chose' }).click();
+      await said(second, 'Saved.');
+      expect(await villa(id)).toEqual({ title: 'Opened twice, typed here', price: 'AED 2' });
+
+      await go(first, `${VILLAS}?edit=${id}`);
+      await go(second, `${VILLAS}?edit=${id}`);
+      for (const page of [first, second]) {
+        await soon(() => values(page), { title: 'Opened twice, typed here', price: 'AED 2' });
+      }
+      await save(first, 'Price', 'AED 3');
+      await said(first, 'Saved.');
+      await save(second, 'Price', 'AED 4');
+      await conflict.getByRole('button', { name: 'Keep theirs' }).click();
+      await second.getByRole('button', { name: 'Add Villa' }).waitFor();
+      expect(await values(second)).toEqual({ title: '', price: '' });
+      expect((await villa(id)).price).toBe('AED 3');
+    });
+  });
+}
