@@ -20,6 +20,7 @@ function picture(name: string) {
 export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 } = {}) {
   return {
     id,
+    createdAt: '2026-11-01T08:00:00.000Z',
     title,
     location: `Street ${id}, Dubai Marina`,
     price: `AED ${id},000,000`,

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { Execute } from '../../data/execute.ts';
 import { Refused } from '../../data/refused.ts';
 
