@@ -63,14 +63,14 @@ export function theInbox(): void {
       await row(page, ABOUT)
         .getByRole('button', { name: /^Open / })
         .click();
-      await soon(() => state(page, ABOUT), 'READ');
+      await soon(() => state(page, ABOUT), 'read');
       await soon(() => unread(page), 'Messages');
       const letter = page.getByRole('article');
       await letter.getByText('Second line.').waitFor();
       const reply = await letter.getByRole('link', { name: 'Reply' }).getAttribute('href');
       expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
       await letter.getByRole('button', { name: 'Mark answered' }).click();
-      await soon(() => state(page, ABOUT), 'ANSWERED');
+      await soon(() => state(page, ABOUT), 'answered');
       await letter.getByRole('button', { name: 'Close message' }).click();
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
       await page.getByRole('button', { name: 'Mark unread' }).click();

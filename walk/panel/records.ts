@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { soon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import { answer, count, cutOff, openSignedIn, said } from './staff.ts';
+
+/** What stands beneath a form that nobody answered. */
+const UNSAVED = 'Nothing was saved. The server cannot be reached. Try again.';
 
 /** What staff do all day, on every screen: add, change, delete, and find out why something was not saved. */
 export function recordsOnEveryScreen(): void {
@@ -68,26 +72,18 @@ export function recordsOnEveryScreen(): void {
       await said(page, failed.load ?? 'The list could not be loaded.');
       if (failed.choices) await page.getByText(failed.choices, { exact: true }).first().waitFor();
       await connect();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await editor.rows.first().waitFor();
 
-      const short = async (sentences: readonly string[]) => {
-        if (await editor.form.count()) await editor.button(add).click();
-        for (const sentence of sentences) {
-          await page.getByRole('main').or(page.getByRole('dialog')).getByText(sentence).first().waitFor();
-        }
-      };
-      if (parent?.chosenIn === 'screen') {
-        await editor.open({ chosen: false });
-        await short(missing);
-      }
-      await editor.open();
       await editor.openForm();
-      await short(stillMissing ?? missing);
-
+      await editor.button(add).click();
+      await tells(page, stillMissing ?? missing);
       await editor.fill();
       await editor.choosePicture(700 + place);
       connect = await cutOff(page);
       await editor.button(add).click();
-      await said(page, failed.save ?? 'Nothing was saved. The server cannot be reached. Try again.');
+      await said(page, failed.save ?? UNSAVED);
+      expect(await page.getByRole('alert').count()).toBe(failed.save ? 2 : 1); // beneath the form, and aloud
       expect(await editor.typed()).toEqual(words);
       await editor.form.getByText('villa_noon.jpg').waitFor();
       await connect();
@@ -100,6 +96,17 @@ export function recordsOnEveryScreen(): void {
       await said(page, failed.remove ?? 'Could not delete the ');
       await editor.row(editor.name).waitFor();
       await connect();
+
+      if (parent?.chosenIn !== 'screen') return;
+      await editor.open({ chosen: false });
+      if (await editor.form.isVisible()) await editor.button(add).click();
+      await tells(page, missing);
     });
   });
+}
+
+/** Waits until each of these sentences stands on the screen. */
+async function tells(page: Page, sentences: readonly string[]): Promise<void> {
+  const place = page.getByRole('main').or(page.getByRole('dialog'));
+  for (const sentence of sentences) await place.getByText(sentence, { exact: true }).first().waitFor();
 }

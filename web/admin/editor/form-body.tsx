@@ -47,7 +47,14 @@ export function FormBody<Row extends StoredRow, Words extends object>({
   };
 
   return (
-    <form ref={element} onSubmit={submit} onKeyDown={keys} noValidate aria-busy={form.busy || loading}>
+    <form
+      ref={element}
+      className="form-body"
+      onSubmit={submit}
+      onKeyDown={keys}
+      noValidate
+      aria-busy={form.busy || loading}
+    >
       {headed && (
         <Title order={2} id="editor-form">
           {button}
@@ -99,7 +106,8 @@ type FormRef = RefObject<HTMLFormElement | null>;
 function useFocusOnOpening(form: FormRef, opened: string | null): void {
   useEffect(() => {
     if (!opened) return;
-    form.current?.scrollIntoView({ block: 'nearest' });
+    const beginning = form.current?.querySelector('h2') ?? form.current;
+    beginning?.scrollIntoView({ block: 'nearest' }); // a form longer than the window must not push the title out of it
     form.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
   }, [form, opened]);
 }

@@ -83,7 +83,11 @@ export function Component() {
           Subject: 'subject',
           Listing: 'listingTitle',
           Received: ({ createdAt }) => when(createdAt),
-          State: ({ state: now }) => <Badge variant="default">{now.toLowerCase()}</Badge>,
+          State: ({ state: now }) => (
+            <Badge variant="default" tt="none" miw="max-content">
+              {now.toLowerCase()}
+            </Badge>
+          ),
         }}
         actions={(row) => (
           <>
