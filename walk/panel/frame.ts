@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { address, at, soon, visit } from '../site/visitor.ts';
 import { ENTRIES } from './screens.ts';
-import { sidebar, title, work } from './staff.ts';
+import { headings, sidebar, title, work } from './staff.ts';
 
 /** What stands around every screen, and the way from one to the other. */
 export function theFrame(): void {
@@ -49,10 +49,4 @@ export function theFrame(): void {
     expect((await files(panel)).some(ofPanel)).toBe(true);
     expect((await files(await visit('/'))).filter(ofPanel)).toEqual([]);
   });
-}
-
-/** The headings of the table, without that of the boxes to choose rows by and without what only screen readers are told. */
-async function headings(page: Page): Promise<string[]> {
-  const all = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allInnerTexts();
-  return all.map((heading) => heading.replace(/\s*, sort$/, '').trim());
 }

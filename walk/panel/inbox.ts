@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { address, soon, visit } from '../site/visitor.ts';
-import { answer, count, said, sidebar, work } from './staff.ts';
+import { answer, count, headings, said, sidebar, work } from './staff.ts';
 
 const ABOUT = 'A question of the walk';
 
@@ -57,9 +57,8 @@ export function theInbox(): void {
 
     test('takes a message from unread to read to answered, and its reply is written in the mail', async () => {
       const page = await work('/admin/messages');
-      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
-        expect.arrayContaining(['From', 'Subject', 'Listing', 'Received', 'State', 'Actions']),
-      );
+      await row(page, ABOUT).waitFor();
+      expect(await headings(page)).toEqual(['From', 'Subject', 'Listing', 'Received', 'State', 'Actions']);
       await row(page, ABOUT)
         .getByRole('button', { name: /^Open / })
         .click();

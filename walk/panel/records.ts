@@ -83,7 +83,7 @@ export function recordsOnEveryScreen(): void {
       connect = await cutOff(page);
       await editor.button(add).click();
       await said(page, failed.save ?? UNSAVED);
-      expect(await page.getByRole('alert').count()).toBe(failed.save ? 2 : 1); // beneath the form, and aloud
+      await count(page.getByRole('alert'), failed.save ? 2 : 1); // beneath the form, and aloud
       expect(await editor.typed()).toEqual(words);
       await editor.form.getByText('villa_noon.jpg').waitFor();
       await connect();

@@ -49,6 +49,12 @@ export const title = (page: Page): Locator => page.getByRole('heading', { level:
 /** The way to every screen. */
 export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Admin' });
 
+/** The headings of the table, without that of the boxes to choose rows by and without what only screen readers are told. */
+export async function headings(page: Page): Promise<string[]> {
+  const all = await page.getByRole('columnheader').filter({ hasText: /\S/ }).allInnerTexts();
+  return all.map((heading) => heading.replace(/\s*, sort$/, '').trim());
+}
+
 /** Cuts the panel off from the server until the function it gives is called. */
 export async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) => route.abort());
