@@ -49,6 +49,7 @@ test('the first account signs in over REST', async () => {
 
 describe('what a REST client posts', () => {
   let id: number;
+  let picture: string;
 
   test('stands on the page that a visitor reloads, with its picture', async () => {
     expect((await page('/apartmentSell')).html).toContain('No apartments available.');
@@ -58,10 +59,10 @@ describe('what a REST client posts', () => {
     const { html } = await page('/apartmentSell');
     expect(html).toContain('Two bedrooms above the berths');
     expect(html).toContain(`href="/apartment-for-sale/${id}"`);
-    const shown = /srcSet="(\/uploads\/[^ ]+\.avif) /i.exec(html)?.[1];
-    const picture = await fetch(at(shown!));
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    await picture.arrayBuffer();
+    picture = /srcSet="(\/uploads\/[^ ]+\.avif) /i.exec(html)![1]!;
+    const shown = await fetch(at(picture));
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    await shown.arrayBuffer();
   });
 
   test('has its own page, which shows what a GraphQL mutation changed at once', async () => {
@@ -78,13 +79,18 @@ describe('what a REST client posts', () => {
     expect(html).not.toContain('AED 2,150,000');
   });
 
-  test('is gone when it is deleted: a 404, and no picture on disk', async () => {
+  test('is gone when it is deleted: a 404, its picture too, which lies aside as long as it can be brought back', async () => {
     const response = await asStaff(`/api/apartments-for-sale/${id}`, { method: 'DELETE' });
     expect(response.status).toBe(200);
     const gone = await page(`/apartment-for-sale/${id}`);
     expect([gone.status, gone.html.includes('Apartment not found')]).toEqual([404, true]);
-    const left = await readdir(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
-    expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
+    const shown = await fetch(at(picture));
+    await shown.arrayBuffer();
+    expect(shown.status).toBe(404);
+    const uploads = join(folder, 'uploads');
+    const left = await readdir(uploads, { recursive: true, withFileTypes: true });
+    const files = left.filter((entry) => entry.isFile());
+    expect(files.map(({ parentPath }) => parentPath)).toEqual([join(uploads, '.aside')]);
   });
 });
 

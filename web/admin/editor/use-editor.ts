@@ -94,7 +94,10 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       ({ data }) => {
         if (wanted.current !== editing) return;
         if (data?.row) open(data.row);
-        else sayFailure(`This ${records.one} is not there any more.`);
+        else {
+          toAdding();
+          sayFailure(`This ${records.one} is not there any more.`);
+        }
       },
       (error: unknown) => sayFailure(`The ${records.one} could not be opened.`, faultOf(error).sentence),
     );
