@@ -23,7 +23,7 @@ export function theFrame(): void {
 
     test('is closed on a small screen until it is asked for, and closes when a screen was chosen', async () => {
       const page = await work('/admin/dashboard', { width: 360, height: 740 });
-      expect(await sidebar(page).isVisible()).toBe(false);
+      await soon(() => sidebar(page).isVisible(), false);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       await page.waitForURL(at('/admin/villasale'));

@@ -117,7 +117,7 @@ export function theBar(): void {
     await scroll(page, 301);
     await up.click();
     await soon(() => page.evaluate(() => scrollY), 0);
-    expect(await up.isVisible()).toBe(false);
+    await soon(() => up.isVisible(), false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
@@ -130,7 +130,7 @@ export function theBar(): void {
 
     test('opens its groups independently of each other', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
-      expect(await sheet(page).isVisible()).toBe(false);
+      await soon(() => sheet(page).isVisible(), false);
       await toggle(page).click();
       await soon(() => links(page), ALWAYS);
       await fold(page, 'Buy').click();
@@ -148,7 +148,7 @@ export function theBar(): void {
       await entry(page, 'Villa for Rent').click();
       await page.getByRole('heading', { name: 'Villas for rent' }).waitFor();
       expect(address(page)).toBe('/rent-villa');
-      expect(await sheet(page).isVisible()).toBe(false);
+      await soon(() => sheet(page).isVisible(), false);
       await toggle(page).click();
       await soon(() => links(page), ALWAYS);
       await fold(page, 'Rent').click();

@@ -194,7 +194,7 @@ export function theCategories(): void {
     await soon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
     expect(address(page)).toBe('/?page=2#categories');
     expect(await here()).toEqual(['2']);
-    expect(await categories.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
+    await soon(() => categories.getByRole('heading', { level: 2 }).isVisible(), true);
     await link('Page 3').click();
     await soon(() => titles(page, 'Find Your Dream Home'), all.slice(12));
     expect([await off('Prev'), await off('Next')]).toEqual([null, 'true']);
