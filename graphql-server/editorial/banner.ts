@@ -17,6 +17,7 @@ export class BannerInput {
 
 @Entity('banners')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @ObjectType({ description: 'A banner of the home page.' })
 export class Banner extends Pictured {
   @TextColumn('Its headline.')

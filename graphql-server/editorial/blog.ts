@@ -17,6 +17,7 @@ export class BlogInput {
 
 @Entity('blogs')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @ObjectType({ description: 'A post of the blog.' })
 export class Blog extends Pictured {
   @TextColumn('Its title.')

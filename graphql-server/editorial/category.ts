@@ -17,6 +17,7 @@ export class CategoryInput {
 
 @Entity('categories')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @ObjectType({ description: 'A category of homes to browse.' })
 export class Category extends Pictured {
   @TextColumn('Its title.')

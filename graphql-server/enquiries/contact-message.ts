@@ -43,6 +43,7 @@ export class ContactMessageInput {
 
 @Entity('contact_messages')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
 @ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
 export class ContactMessage extends Stored {

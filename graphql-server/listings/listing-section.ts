@@ -9,6 +9,7 @@ import { Listing } from './listing.ts';
 @Entity('listing_sections')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
 @Index(['kind', 'createdAt', 'id'])
+@Index(['kind', 'updatedAt', 'id'])
 @Index(['listingId', 'createdAt', 'id'])
 @Index(['listingId', 'position', 'createdAt', 'id'])
 export abstract class ListingSection extends Pictured {

@@ -10,6 +10,7 @@ import { Picture } from '../pictures/picture.ts';
 @Entity('listings')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
 @Index(['kind', 'createdAt', 'id'])
+@Index(['kind', 'updatedAt', 'id'])
 @Index(['createdAt', 'id'])
 @InterfaceType({
   description: 'A home for sale or for rent.',

@@ -21,6 +21,7 @@ export class LatestProjectPictureInput {
 
 @Entity('latest_project_pictures')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @Index(['latestProjectId', 'createdAt', 'id'])
 @Index(['latestProjectId', 'position', 'createdAt', 'id'])
 @ObjectType({ description: "A picture in a latest project's gallery." })

@@ -27,6 +27,7 @@ export class LatestProjectInput {
 
 @Entity('latest_projects')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @ObjectType({ description: "One of the home page's Latest Projects." })
 export class LatestProject extends Pictured {
   @TextColumn('Its title.')

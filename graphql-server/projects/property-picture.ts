@@ -21,6 +21,7 @@ export class PropertyPictureInput {
 
 @Entity('property_pictures')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @Index(['propertyId', 'createdAt', 'id'])
 @Index(['propertyId', 'position', 'createdAt', 'id'])
 @ObjectType({ description: "A picture in a property's gallery." })

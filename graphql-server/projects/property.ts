@@ -24,6 +24,7 @@ export class PropertyInput {
 
 @Entity('properties')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @ObjectType({ description: "One of the home page's Premium Luxury Developments." })
 export class Property extends Pictured {
   @TextColumn('Its title.')

@@ -17,6 +17,7 @@ export class UpcomingProjectInput {
 
 @Entity('upcoming_projects')
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @ObjectType({ description: 'An off-plan project.' })
 export class UpcomingProject extends Pictured {
   @TextColumn('Its title.')

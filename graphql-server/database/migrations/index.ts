@@ -1,6 +1,12 @@
 import { Foundation1763700000000 } from './1763700000000-foundation.ts';
 import { Panel1763780000000 } from './1763780000000-panel.ts';
 import { Enquiries1763800000000 } from './1763800000000-enquiries.ts';
+import { LastChanges1763820000000 } from './1763820000000-last-changes.ts';
 
 /** Every migration, oldest first. */
-export const migrations = [Foundation1763700000000, Panel1763780000000, Enquiries1763800000000];
+export const migrations = [
+  Foundation1763700000000,
+  Panel1763780000000,
+  Enquiries1763800000000,
+  LastChanges1763820000000,
+];
