@@ -5,13 +5,13 @@ const shared = {
   testEnvironment: 'node',
 };
 
-const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench}/**/*.test.ts'] };
+const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench,scripts}/**/*.test.ts'] };
 
 /** What asks no database, or starts one of its own, is not tried twice. */
 const withoutDatabase = [
   '/pictures/(?!keeper)',
   '/operation/',
-  '/bench/',
+  '/(bench|scripts)/',
   '/staff/(cli|command-line|network|password|token)[.]',
   '/(config|schema|contract|embedded)[.]test[.]ts$',
 ];

@@ -5,16 +5,16 @@ const manifest = {
   'web/entry.tsx': {
     file: 'assets/entry-1.js',
     css: ['assets/base-1.css'],
-    assets: ['assets/text-1.woff2', 'assets/drawing-1.svg'],
     imports: ['_libraries.js'],
   },
   '_libraries.js': { file: 'assets/libraries-1.js' },
   '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'], imports: ['_libraries.js'] },
+  'web/text.woff2': { file: 'assets/text-1.woff2' },
   'web/page.tsx': { file: 'assets/page-1.js', css: ['assets/page-1.css'], imports: ['_shared.js'] },
 };
-const assets = builtAssets(manifest, 'web/entry.tsx');
+const assets = builtAssets(manifest, { entry: 'web/entry.tsx', fonts: ['web/text.woff2'] });
 
-test('a page has the style of all it stands on before its own, and the fonts of the entry', () => {
+test('a page has the style of all it stands on before its own, and the fonts it needs at once', () => {
   expect(assets.styles(['web/page.tsx'])).toBe(
     '<link rel="preload" href="/assets/text-1.woff2" as="font" type="font/woff2" crossorigin="anonymous">' +
       '<link rel="stylesheet" href="/assets/base-1.css">' +
@@ -35,8 +35,7 @@ test('a page starts one script and has the others fetched along with it, each on
 test('where a starter is built, it alone is loaded at first, and is told of the others', () => {
   const started = builtAssets(
     { ...manifest, 'web/start.ts': { file: 'assets/start-1.js' } },
-    'web/entry.tsx',
-    'web/start.ts',
+    { entry: 'web/entry.tsx', starter: 'web/start.ts' },
   );
   expect(started.scripts(['web/page.tsx'])).toBe(
     '<script type="module" src="/assets/start-1.js" data-entry="/assets/entry-1.js" ' +

@@ -4,7 +4,6 @@ import type { Assets } from './page.ts';
 interface Chunk {
   file: string;
   css?: string[];
-  assets?: string[];
   /** Keys of the files it cannot run without. */
   imports?: string[];
 }
@@ -12,11 +11,17 @@ interface Chunk {
 /** What a build made, by source file. */
 export type Manifest = Record<string, Chunk>;
 
-/**
- * The files of a build that begins with `entry`. With a `starter`, that small script is all that a page loads at first:
- * it is told of the others and fetches them when the page can be seen.
- */
-export function builtAssets(manifest: Manifest, entry: string, starter?: string): Assets {
+interface Beginning {
+  /** The script that a page begins with. */
+  entry: string;
+  /** A small script that is all a page loads at first: it is told of the others and fetches them once the page is seen. */
+  starter?: string;
+  /** Fonts that every page needs at once. */
+  fonts?: readonly string[];
+}
+
+/** The files of a build, by the source files they are made of. */
+export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: Beginning): Assets {
   const first = `/${chunkOf(manifest, entry).file}`;
   const chunksFor = (files: readonly string[]) =>
     withImports(
@@ -27,8 +32,8 @@ export function builtAssets(manifest: Manifest, entry: string, starter?: string)
     styles(files) {
       const chunks = chunksFor(files);
       const sheets = chunks.flatMap(({ css = [] }) => css);
-      const fonts = chunks.flatMap(({ assets = [] }) => assets).filter((name) => name.endsWith('.woff2'));
-      return unique(fonts).map(font).join('') + unique(sheets).map(sheet).join('');
+      const needed = fonts.map((name) => chunkOf(manifest, name).file);
+      return needed.map(font).join('') + unique(sheets).map(sheet).join('');
     },
     scripts(files) {
       const modules = unique(chunksFor(files).map(({ file }) => `/${file}`)).filter((file) => file !== first);

@@ -11,6 +11,9 @@ import type { Ask, Entry } from './page.ts';
 import { panelDoor } from './panel.ts';
 import { playgroundPage } from './playground.ts';
 
+/** What headings and text are set in. */
+const FONTS = ['web/ui/fonts/gilda-display.woff2', 'web/ui/fonts/figtree.woff2'];
+
 const read = createRequire(import.meta.url);
 
 /** What the build made for browsers, and the door to it. */
@@ -21,9 +24,13 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
     playground: join(folder, 'graphiql'),
   };
   const manifestIn = (place: string) => read(join(place, 'manifest.json')) as Manifest;
-  const assets = builtAssets(manifestIn(folders.site), 'web/entry-client.tsx', 'web/start.ts');
-  const panel = builtAssets(manifestIn(folders.panel), 'web/admin/entry.tsx');
-  const playground = builtAssets(manifestIn(folders.playground), 'web/graphiql/entry.tsx');
+  const assets = builtAssets(manifestIn(folders.site), {
+    entry: 'web/entry-client.tsx',
+    starter: 'web/start.ts',
+    fonts: FONTS,
+  });
+  const panel = builtAssets(manifestIn(folders.panel), { entry: 'web/admin/entry.tsx', fonts: FONTS });
+  const playground = builtAssets(manifestIn(folders.playground), { entry: 'web/graphiql/entry.tsx' });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const { render, feed, knowsPanel } = (await import(/* @vite-ignore */ entry)) as Entry;
