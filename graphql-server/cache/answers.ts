@@ -1,13 +1,23 @@
+import { isAscii } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** How hard brotli tries for an answer that somebody waits for, and for one that was asked for again. */
+const QUICK = 6;
+const TIGHT = 11;
+/** Tight answers are made one after the other, so that they leave the machine to whoever waits. */
+const tightening = pLimit(1);
+
 /** Below this many bytes, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
+/** From this many bytes on, Node sends bytes quicker than text; below it text, if it is nothing but ASCII. */
+const LONG = 64 * 1024;
 /** Cost of holding an answer beside its bytes: key, headers, bookkeeping. */
 const OVERHEAD = 512;
 
@@ -17,10 +27,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export class Answer {
   /** Weak, because the same answer goes out in several encodings. */
   readonly etag: string;
-  /** Its body as text, which Node sends quicker than the same bytes. */
-  readonly text: string;
+  /** Its body as it goes out uncompressed. */
+  readonly plain: string | Buffer;
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
-  private readonly heads = new Map<Encoding | 'unchanged', string[]>();
+  private readonly heads = new Map<Encoding | 'unchanged', { length: number; head: string[] }>();
+  private tight = false;
 
   /** @param headers all that its door said with it, in lower case */
   constructor(
@@ -28,14 +39,16 @@ export class Answer {
     private readonly headers: Readonly<Record<string, string>>,
   ) {
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    this.text = body.toString();
+    this.plain = isAscii(body) && body.length < LONG ? body.toString() : body;
     this.encoded.set('identity', body);
   }
 
   /** Names and values of the headers it goes out with, in turn, as Node takes them; `unchanged` goes without a body. */
   head(form: Encoding | 'unchanged', length = 0): readonly string[] {
-    let head = this.heads.get(form);
-    if (!head) this.heads.set(form, (head = Object.entries(this.headersFor(form, length)).flat()));
+    const known = this.heads.get(form);
+    if (known?.length === length) return known.head;
+    const head = Object.entries(this.headersFor(form, length)).flat();
+    this.heads.set(form, { length, head });
     return head;
   }
 
@@ -56,10 +69,16 @@ export class Answer {
     return this.body.length < WORTH_COMPRESSING ? 'identity' : wanted;
   }
 
-  /** Its bytes in an encoding: at once when they were asked for before, else made now and kept. */
+  /**
+   * Its bytes in an encoding: at once when they were asked for before, else made now and kept. What is asked for again
+   * will be again, and is made smaller meanwhile: the first packets of a connection then hold the whole of most pages.
+   */
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(encoding);
-    if (known) return known;
+    if (known) {
+      if (encoding === 'br' && !this.tight) this.tighten(known);
+      return known;
+    }
     const making = this.encode(encoding).then((bytes) => {
       this.encoded.set(encoding, bytes);
       return bytes;
@@ -68,12 +87,25 @@ export class Answer {
     return making;
   }
 
+  private tighten(quick: Buffer | Promise<Buffer>): void {
+    this.tight = true;
+    const both = Promise.all([quick, tightening(() => this.brotli(TIGHT))]);
+    both.then(
+      (bytes) => this.encoded.set('br', bytes[1].length < bytes[0].length ? bytes[1] : bytes[0]),
+      () => undefined, // the quick one serves as well
+    );
+  }
+
   private encode(encoding: Encoding): Promise<Buffer> {
+    return encoding === 'br' ? this.brotli(QUICK) : zip(this.body, { level: 6 });
+  }
+
+  private brotli(quality: number): Promise<Buffer> {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
     };
-    return encoding === 'br' ? brotli(this.body, { params }) : zip(this.body, { level: 6 });
+    return brotli(this.body, { params });
   }
 }
 

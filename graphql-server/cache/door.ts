@@ -59,7 +59,7 @@ async function give(answer: Answer, request: FastifyRequest, reply: FastifyReply
   }
   const encoding = answer.encodingFor(encodingOf(request));
   if (encoding === 'identity') {
-    write(reply, 200, answer.head(encoding, answer.body.length), answer.text);
+    write(reply, 200, answer.head(encoding, answer.body.length), answer.plain);
     return;
   }
   const bytes = await answer.bytes(encoding);

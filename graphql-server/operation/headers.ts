@@ -5,6 +5,8 @@ type Headers = Readonly<Record<string, string>>;
 /** What browsers are told of each part of the server, ready to be sent. */
 export interface SecurityHeaders {
   site: Headers;
+  /** What pages load. Kept short: a first visit waits for each of them. */
+  files: Headers;
   /** The staff panel: styles are made in place, and a picture is shown before it is sent. */
   admin: Headers;
   /** GraphiQL and the REST reference: ready-made pages that bring styles, fonts and pictures inside their code. */
@@ -33,23 +35,30 @@ const STRICT = {
 /** Headers for a server that visitors reach at `publicUrl`; over https they keep to https. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:');
-  const always = {
+  const file = {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    // Not for subdomains: the agency's others are not ours to decide on.
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+  const always = {
+    ...file,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'x-permitted-cross-domain-policies': 'none',
-    // Not for subdomains: the agency's others are not ours to decide on.
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
   const upgrade: Record<string, string> = https ? { 'upgrade-insecure-requests': '' } : {};
   const allowing = (rules: Record<string, string>): Headers =>
     Object.freeze({ ...always, 'content-security-policy': policy({ ...STRICT, ...rules, ...upgrade }) });
   return {
     site: allowing({}),
+    files: Object.freeze({
+      ...file,
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    }),
     admin: allowing({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
     tools: allowing({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
     api: Object.freeze({
@@ -60,9 +69,10 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
 }
 
 /** Which headers an address gets; capital letters in an address lead to the same page (design §6). */
-function headersFor(url: string, { site, admin, tools, api }: SecurityHeaders): Headers {
+function headersFor(url: string, { site, files, admin, tools, api }: SecurityHeaders): Headers {
+  if (/^\/(?:assets|uploads)\//i.test(url)) return files;
   if (/^\/api\/docs(?:[/?]|$)/i.test(url) || /^\/graphql(?:[/?]|$)/i.test(url)) return tools;
-  if (/^\/(?:api|uploads|healthz|readyz|metrics)(?:[/?]|$)/i.test(url)) return api;
+  if (/^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/i.test(url)) return api;
   return /^\/admin(?:[/?]|$)/i.test(url) ? admin : site;
 }
 
