@@ -7,6 +7,9 @@ const programs = { main: 'graphql-server/main.ts', staff: 'graphql-server/staff/
 /** What every page stands on; it changes seldom, so browsers keep it in a file of its own. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
+/** The style of the whole site, small enough to be one file: a page waits for each it needs. The viewer's comes with it. */
+const siteStyle = /\/web\/(?!ui\/viewer).*\.css$/;
+
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -40,6 +43,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'style', test: siteStyle },
                 { name: 'libraries', test: libraries },
                 { name: 'shared', test: /\/web\//, minShareCount: 3 },
               ],

@@ -6,7 +6,7 @@ import './ui/base.css';
 /** The whole HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr">
+    <html lang="en" dir="ltr" data-landing="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from './data/api.ts';
 import { overNetwork } from './data/network.ts';
 import { readState } from './data/state.ts';
+import { endLanding } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -13,6 +14,7 @@ const api = createApi(overNetwork, known);
 
 await loadPage(location.pathname);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded, actionData: acted } });
+endLanding(router);
 
 // As a transition, so that it makes way whenever somebody types or scrolls.
 startTransition(() => {
@@ -25,3 +27,18 @@ startTransition(() => {
 });
 
 prefetchOnIntent(api);
+quietTransitions();
+
+/**
+ * A picture on its way between two pages stops where it is when the visitor goes on at once; the page is there all the
+ * same. The router begins the way and does not listen for its end, so it would be told as an error.
+ */
+function quietTransitions(): void {
+  if (!('startViewTransition' in Document.prototype)) return;
+  const begin = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = begin(change);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+}

@@ -1,24 +1,65 @@
 // The first script of every page. What makes the page work comes after what makes it seen: until the picture that a
-// visitor waits for stands there, it has the line to itself, unless it is slow or the visitor is quick.
+// visitor waits for, or the first words where there is none, stand on the screen, they have line and processor to
+// themselves, unless that is slow or the visitor is quick.
 const PATIENCE = 2500; // milliseconds
+/** What a loaded picture is given to be drawn; a browser tells of it only while it is the largest thing so far. */
+const DRAWING = 300; // milliseconds
 const HURRY = ['pointerdown', 'keydown'];
 const start = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-if (picture && !picture.complete) {
-  await new Promise((seen) => {
-    for (const end of ['load', 'error']) picture.addEventListener(end, seen, { once: true });
-    for (const sign of HURRY) document.addEventListener(sign, seen, { once: true });
-    setTimeout(seen, PATIENCE);
+if (!document.hidden) {
+  const hurried = new Promise((happened) => {
+    for (const sign of HURRY) document.addEventListener(sign, happened, { once: true });
   });
+  await Promise.race([hurried, after(PATIENCE), seen()]);
+  await after(0);
 }
-if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
 const { entry = '', modules = '' } = start.dataset;
-for (const href of modules.split(' ').filter(Boolean)) {
+const files = modules.split(' ').filter(Boolean);
+for (const href of files) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
 }
-await import(/* @vite-ignore */ entry);
+// One by one, foundations first, so that a visitor's touch comes in between.
+for (const file of [...files, entry]) {
+  await import(/* @vite-ignore */ file);
+  await after(0);
+}
+
+async function seen(): Promise<void> {
+  if (!picture) return painted('paint', () => true);
+  const drawn = painted('largest-contentful-paint', (entry) => entry.element === picture);
+  await loaded(picture);
+  await Promise.race([drawn, after(DRAWING)]);
+}
+
+function loaded(image: HTMLImageElement): Promise<unknown> | undefined {
+  if (image.complete) return undefined;
+  return new Promise((ended) => {
+    for (const end of ['load', 'error']) image.addEventListener(end, ended, { once: true });
+  });
+}
+
+/** Until the browser has drawn what is meant, or at once where it does not tell. */
+function painted(type: string, isMeant: (entry: { element?: Element | null }) => boolean): Promise<void> {
+  return new Promise((drawn) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
+      drawn();
+      return;
+    }
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some((entry) => isMeant(entry as { element?: Element | null }))) return;
+      observer.disconnect();
+      drawn();
+    });
+    observer.observe({ type, buffered: true });
+  });
+}
+
+function after(milliseconds: number): Promise<unknown> {
+  return new Promise((passed) => setTimeout(passed, milliseconds));
+}
 
 export {};

@@ -1,4 +1,4 @@
-const RUNGS = [320, 480, 640, 960, 1280, 1920];
+const RUNGS = [320, 480, 640, 768, 960, 1280, 1920];
 
 /**
  * The widths in pixels a picture is to be had in: each rung narrower than the picture itself, and on top its

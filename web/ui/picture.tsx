@@ -32,8 +32,15 @@ export function Picture({ picture, alt, sizes, wanted = 'later' }: Props) {
     preload(url, { ...how, fetchPriority: 'high' });
   }
   return (
-    <div className="picture">
-      <img className="picture-blur" src={placeholder} alt="" width={width} height={height} />
+    <div className={wanted === 'later' ? 'picture picture-later' : 'picture'}>
+      <img
+        className="picture-blur"
+        src={placeholder}
+        alt=""
+        width={width}
+        height={height}
+        loading={wanted === 'later' ? 'lazy' : 'eager'}
+      />
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
