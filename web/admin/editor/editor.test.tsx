@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
@@ -177,6 +177,32 @@ describe('what was typed', () => {
     await open();
     expect(field('Title').value).toBe('');
   });
+
+  test('can be saved where the browser has no room to keep it, and staff are told', async () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await open();
+    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    expect(screen.getByText(/^This browser has no room/)).toBeTruthy();
+    await press('Add Villa');
+    await row('Sea view');
+    expect(screen.queryByText(/^This browser has no room/)).toBeNull();
+    setItem.mockRestore();
+  });
+
+  test.each(['{"typed":', '{"typed":7,"opened":null,"at":1}', '[]'])(
+    'that cannot be read again, such as %s, is passed over',
+    async (damaged) => {
+      localStorage.setItem(`draft:${SCREEN} new `, damaged);
+      await open();
+      expect(field('Title').value).toBe('');
+      await type({ Title: 'Half a title' });
+      panel.close();
+      await open();
+      expect(field('Title').value).toBe('Half a title');
+    },
+  );
 
   test('holds back whoever would leave, who may stay', async () => {
     await open();

@@ -30,7 +30,7 @@ export function FormBody<Row extends StoredRow, Words extends object>({
   headed = false,
   children,
 }: FormProps<Row, Words> & { headed?: boolean }) {
-  const { form, saving, editing, restored, dirty, cancel } = editor;
+  const { form, saving, editing, restored, dirty, kept, cancel } = editor;
   const element = useRef<HTMLFormElement>(null);
   const loading = editing !== null && form.opened === null;
   const button = editing ? update : add;
@@ -62,6 +62,11 @@ export function FormBody<Row extends StoredRow, Words extends object>({
       )}
       {restored !== null && dirty && <Restored at={restored} discard={cancel} />}
       <FormContext value={form}>{children}</FormContext>
+      {dirty && !kept && (
+        <p className="editor-form-unkept" role="status">
+          This browser has no room to keep what you type: save it before you reload or leave.
+        </p>
+      )}
       {saving.notice && (
         <p className="editor-form-notice" role="alert">
           {saving.notice}

@@ -25,6 +25,8 @@ export interface Editor<Row extends StoredRow, Words extends object> {
   /** The record being changed; null while a new one is written. */
   editing: string | null;
   dirty: boolean;
+  /** Whether what was typed would outlive a reload. */
+  kept: boolean;
   /** How often something was saved. */
   savedTimes: number;
   /** When that was typed which a reload or an expired session would have lost. */
@@ -110,6 +112,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     saving,
     editing,
     dirty: typing.dirty,
+    kept: typing.kept,
     savedTimes,
     restored: typing.restored,
     form: {

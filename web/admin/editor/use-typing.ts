@@ -21,15 +21,18 @@ export function useTyping<Row extends StoredRow>(key: string) {
   if (state.key !== key) setState(begin(key));
   const { typed, opened } = state;
   const dirty = Object.keys(typed).length > 0;
+  const [kept, setKept] = useState(true);
 
   useEffect(() => {
-    if (dirty) keepDraft(key, { typed, opened });
+    if (dirty) setKept(keepDraft(key, { typed, opened }));
     else forgetDraft(key);
   }, [key, dirty, typed, opened]);
 
   return {
     ...state,
     dirty,
+    /** Whether what was typed would outlive a reload. */
+    kept,
     /** Takes what staff typed; what is again as it was counts as untouched. */
     type(rule: FieldRule, value: Value): void {
       setState((now) => {
