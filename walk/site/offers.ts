@@ -125,4 +125,20 @@ export function offers(): void {
     await page.evaluate(() => scrollTo(0, 900));
     await soon(bottom, true);
   });
+
+  test('at the foot of a small window the price is one line, and goes when the enquiry comes', async () => {
+    const page = await visit('/villa-for-sale/19', { width: 360, height: 740 });
+    const price = page.locator('.enquiry-bar p');
+    expect(await price.evaluate((words) => words.getClientRects()[0]!.height)).toBeLessThan(20);
+    const seen = () =>
+      page.locator('.enquiry-bar a').evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+      });
+    expect(await seen()).toBe(true);
+    await page.locator('.enquire').evaluate((enquire) => {
+      scrollTo(0, scrollY + enquire.getBoundingClientRect().top - 400);
+    });
+    await soon(seen, false);
+  });
 }

@@ -7,9 +7,9 @@ export const linesOf = (text: string): string[] =>
 
 /** The beginning of a text, whole words, at most as many characters. */
 export function beginningOf(text: string, longest: number): string {
-  const line = linesOf(text).join(' ');
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest + 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : longest).replace(/[\s.,;:–-]+$/, '')}…`;
+  const signs = Array.from(linesOf(text).join(' '));
+  if (signs.length <= longest) return signs.join('');
+  const end = signs.lastIndexOf(' ', longest);
+  const cut = signs.slice(0, end > 0 ? end : longest).join('');
+  return `${cut.replace(/[\s.,;:–-]+$/, '')}…`;
 }

@@ -14,7 +14,7 @@ interface Props {
 export function Notice({ text, heading = false, children }: Props) {
   const Text = heading ? 'h1' : 'p';
   return (
-    <div className="notice">
+    <div className={heading ? 'notice notice-alone' : 'notice'}>
       <Text className="notice-text">{text}</Text>
       {children}
     </div>

@@ -8,7 +8,9 @@ import { beginningOf, linesOf } from '../../ui/lines.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { homes } from '../layout/homes.ts';
 import { LostHead, PageHead } from '../layout/page-head.tsx';
+import { Ways } from '../layout/ways.tsx';
 import './category.css';
 
 const SIZES = '(min-width: 83.5rem) 716px, (min-width: 64rem) 56vw, 100vw';
@@ -21,7 +23,7 @@ const category = pageData({
 
 export const { loader } = category;
 
-/** One category of homes, and whom to ask for one. */
+/** One category of homes, whom to ask for one, and where homes are listed. */
 export function Component() {
   return (
     <div className="category measure">
@@ -85,6 +87,7 @@ function Category({ id, title, description, image }: NonNullable<CategoryQuery['
           </ButtonLink>
         </div>
       </div>
+      <Ways label="Homes on the site" ways={Object.values(homes)} />
     </>
   );
 }

@@ -6,11 +6,12 @@ const homes = api({
     id === '4' ? { id, title: 'Penthouses & more', description: 'One.\nTwo.', image: picture('top') } : null,
 });
 
-test('a category is shown with its lines, and leads to a message about it', async () => {
+test('a category is shown with its lines, and leads to a message about it and to the homes', async () => {
   const page = await visit('/DreamDetails/4', homes);
   expect(page.status).toBe(200);
   expect(page.html).toContain('<p>One.</p><p>Two.</p>');
   expect(linksOf(page)).toContain('/contact-us?about=Penthouses+%26+more');
+  expect(page.html).toContain('<nav class="ways" aria-label="Homes on the site">');
 });
 
 test('a category that is not there is a 404', async () => {

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { agency } from '../agency.ts';
 import { MessageForm, type Returned } from '../layout/message-form.tsx';
-import { listingNamed, LONGEST_SUBJECT } from '../layout/message.ts';
+import { listingNamed, subjectOf } from '../layout/message.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { receiveMessage } from '../layout/receive-message.ts';
 import { HeadOffice } from './head-office.tsx';
@@ -17,7 +17,7 @@ export const action = receiveMessage(() => `${paths.contact}?sent=1`);
 /** How to reach the agency: where it is, when it is open, and a message. */
 export function Component() {
   const [search] = useSearchParams();
-  const about = (search.get('about') ?? '').slice(0, LONGEST_SUBJECT);
+  const about = search.get('about')?.trim() ?? '';
   const returned = useActionData<Returned>();
   return (
     <div className="measure">
@@ -33,7 +33,7 @@ export function Component() {
           <MessageForm
             key={about}
             action={paths.contact}
-            subject={about}
+            subject={subjectOf(about)}
             listing={returned?.listing ?? listingNamed(about)}
             returned={returned}
             sent={search.has('sent')}

@@ -36,6 +36,21 @@ test('the subject may come with the address', async () => {
 });
 
 test.each([
+  ['apartment-for-sale-7', 'Apartment for sale, number 7'],
+  ['upcoming-project-12', 'Upcoming project, number 12'],
+  ['  A home\nby the\0 sea ', 'A home by the sea'],
+  ['a-villa', 'a-villa'],
+  [' \t\n', ''],
+  ['', ''],
+  ['word '.repeat(60), `${'word '.repeat(40).trim()}…`],
+  ['🏠'.repeat(300), `${'🏠'.repeat(199)}…`],
+])('of an address about %j the subject is %j', async (about, subject) => {
+  const { html } = await visit(`/contact-us?about=${encodeURIComponent(about)}`, api({}));
+  const [field = ''] = /<input[^>]*name="subject"[^>]*>/.exec(html) ?? [];
+  expect(/value="([^"]*)"/.exec(field)?.[1] ?? '').toBe(subject);
+});
+
+test.each([
   ['apartment-for-sale-7', '7'],
   ['villa-for-rent-12', '12'],
 ])('an address that names a listing, such as %s, has the message hang on it', async (about, id) => {

@@ -1,3 +1,5 @@
+import { beginningOf } from '../../ui/lines.ts';
+
 /** What a visitor types to write to the agency. */
 export interface Message {
   name: string;
@@ -46,6 +48,18 @@ export function listingIn(form: FormData): string | undefined {
 /** The same in an address that says what a message is about, such as `apartment-for-sale-7`. */
 export const listingNamed = (about: string): string | undefined =>
   /^(?:apartment|villa)-for-(?:sale|rent)-(\d{1,10})$/.exec(about)?.[1];
+
+/**
+ * The subject that an address gives: its words on one line, as many as a subject takes; of a thing and its number, such
+ * as `apartment-for-sale-7`, what one would call it.
+ */
+export function subjectOf(about: string): string {
+  const words = about.replace(/[\s\p{Cc}]+/gu, ' ');
+  const [, thing = '', id = ''] = /^([a-z]+(?:-[a-z]+)+)-(\d{1,10})$/.exec(words) ?? [];
+  if (thing === '') return beginningOf(words, LONGEST_SUBJECT - 1);
+  const name = thing.replaceAll('-', ' ');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, number ${id}`;
+}
 
 /** What is wrong with a message, in the sentences of the API, which judges it again. */
 export function faultsIn(message: Message): Faults {

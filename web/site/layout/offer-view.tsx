@@ -23,31 +23,29 @@ export function OfferView({ offer, path, listing, facts, instead, pictures, none
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
     <Viewable of={title} pictures={all}>
-      <header className="offer-heading">
-        <div>
-          {instead && <p className="offer-sample">Sample listing</p>}
-          <h1>{title}</h1>
-          <p>
-            {location}
-            <span className="only-heard">, {price}</span>
-          </p>
+      <div className="offer-story">
+        <header className="offer-heading">
+          <div>
+            {instead && <p className="offer-sample">Sample listing</p>}
+            <h1>{title}</h1>
+            <p>
+              {location}
+              <span className="only-heard">, {price}</span>
+            </p>
+          </div>
+          {mark && <p className="offer-mark">{mark}</p>}
+        </header>
+        <Showcase pictures={all} none={none} />
+        <div className="offer-body">
+          <div className="offer-sections">
+            <FactList facts={facts} />
+            {sections}
+          </div>
+          {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
         </div>
-        {mark && <p className="offer-mark">{mark}</p>}
-      </header>
-      <Showcase pictures={all} none={none} />
-      <div className="offer-body">
-        <div className="offer-sections">
-          <FactList facts={facts} />
-          {sections}
-        </div>
-        {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
+        {!instead && <EnquiryBar price={price} />}
       </div>
-      {!instead && (
-        <>
-          <EnquiryBar price={price} />
-          <Enquire subject={`${title}, ${location}`} path={path} listing={listing} />
-        </>
-      )}
+      {!instead && <Enquire subject={`${title}, ${location}`} path={path} listing={listing} />}
     </Viewable>
   );
 }

@@ -85,7 +85,7 @@ describe('the upcoming projects', () => {
     expect(page.status).toBe(200);
     expect(page.html).toContain('<p>First of 6.</p><p>Second of 6.</p>');
     expect(wordsOf(page)).not.toContain('Project 7');
-    expect(linksOf(page)).toContain('/contact-us?about=upcoming-project-1');
+    expect(linksOf(page)).toContain('/contact-us?about=Project+1');
   });
 
   test('are leafed through above six alone', async () => {

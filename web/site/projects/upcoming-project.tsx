@@ -14,8 +14,7 @@ const SIZES =
   '(min-width: 83.5rem) 604px, (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** A project that is to come: all that is known of it, and the way to hear more. */
-export function UpcomingProject({ item: { id, title, description, picture }, wanted }: Props) {
-  const about = `upcoming-project-${id}`;
+export function UpcomingProject({ item: { title, description, picture }, wanted }: Props) {
   return (
     <article className="upcoming">
       <Picture picture={picture} alt={title} sizes={SIZES} wanted={wanted} />
@@ -24,7 +23,7 @@ export function UpcomingProject({ item: { id, title, description, picture }, wan
         {linesOf(description).map((line, index) => (
           <p key={index}>{line}</p>
         ))}
-        <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about }).toString()}`}>
+        <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>
           Ask about {title}
         </ArrowLink>
       </div>

@@ -1,11 +1,12 @@
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
+import { homes } from '../layout/homes.ts';
+import { Ways } from '../layout/ways.tsx';
 import { claims } from '../texts.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
 import { NewestHome } from './newest-home.tsx';
-import { Ways } from './ways.tsx';
 
 const guide: Guide = {
   title: 'Buy Property',
@@ -77,27 +78,19 @@ const guide: Guide = {
   },
 };
 
-const homes = pageData({ document: BuyPropertyDocument, variables: () => ({}) });
+const newest = pageData({ document: BuyPropertyDocument, variables: () => ({}) });
 
-export const { loader } = homes;
+export const { loader } = newest;
 
 /** How a home is bought, and where to begin. */
 export function Component() {
   return (
-    <GuidePage guide={guide} picture={<NewestHome answer={homes.useAnswer()} path={paths.villaForSale} />}>
+    <GuidePage guide={guide} picture={<NewestHome answer={newest.useAnswer()} path={paths.villaForSale} />}>
       <Ways
         label="Homes to buy"
         ways={[
-          {
-            name: 'Apartments for sale',
-            text: 'From studios to penthouses, the newest first.',
-            href: paths.apartmentsForSale,
-          },
-          {
-            name: 'Villas for sale',
-            text: 'Houses with gardens, on the sea and inland.',
-            href: paths.villasForSale,
-          },
+          homes.apartmentsForSale,
+          homes.villasForSale,
           {
             name: 'Upcoming projects',
             text: 'Homes that are being built, with their payment plans.',

@@ -1,10 +1,11 @@
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
+import { homes } from '../layout/homes.ts';
+import { Ways } from '../layout/ways.tsx';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
 import { NewestHome } from './newest-home.tsx';
-import { Ways } from './ways.tsx';
 
 const guide: Guide = {
   title: 'Rent Property',
@@ -65,29 +66,18 @@ const guide: Guide = {
   },
 };
 
-const homes = pageData({ document: RentPropertyDocument, variables: () => ({}) });
+const newest = pageData({ document: RentPropertyDocument, variables: () => ({}) });
 
-export const { loader } = homes;
+export const { loader } = newest;
 
 /** How a home is rented, and where to begin. */
 export function Component() {
   return (
-    <GuidePage guide={guide} picture={<NewestHome answer={homes.useAnswer()} path={paths.rentalApartment} />}>
-      <Ways
-        label="Homes to rent"
-        ways={[
-          {
-            name: 'Apartments for rent',
-            text: 'By the year, and some by the month.',
-            href: paths.rentalApartments,
-          },
-          {
-            name: 'Villas for rent',
-            text: 'Houses with gardens, for families and for guests.',
-            href: paths.rentalVillas,
-          },
-        ]}
-      />
+    <GuidePage
+      guide={guide}
+      picture={<NewestHome answer={newest.useAnswer()} path={paths.rentalApartment} />}
+    >
+      <Ways label="Homes to rent" ways={[homes.rentalApartments, homes.rentalVillas]} />
     </GuidePage>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import './ways.css';
 
-interface Way {
+/** One of the ways on: where it leads, and what is there. */
+export interface Way {
   name: string;
   text: string;
   href: string;
