@@ -5,6 +5,7 @@ import { galleries } from './panel/gallery.ts';
 import { theInbox } from './panel/inbox.ts';
 import { lists } from './panel/lists.ts';
 import { theDashboard } from './panel/overview.ts';
+import { takingAPictureAway } from './panel/picture.ts';
 import { theSession } from './panel/session.ts';
 import { spreadsheets } from './panel/spreadsheets.ts';
 import { openPanel } from './panel/staff.ts';
@@ -18,6 +19,7 @@ inBrowser('a day at the staff panel', () => {
   typing();
   lists();
   galleries();
+  takingAPictureAway();
   theInbox();
   theDashboard();
   spreadsheets();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, askAsStaff } from '../graphql/testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
@@ -72,6 +73,52 @@ describe('a change', () => {
       expect(updatedAt.getTime()).toBeGreaterThan(last.getTime());
       last = updatedAt;
     }
+  });
+});
+
+describe('a picture', () => {
+  const change = (id: number, input: string, seen?: Date) =>
+    ask<{ updated: { thumbnail: object | null } }>(
+      house,
+      `mutation ($seen: DateTimeISO) {
+        updated: updateSaleApartment(id: ${id}, input: ${input}, seen: $seen) { thumbnail { alt } }
+      }`,
+      { variables: { seen }, headers: { authorization: house.bearer } },
+    );
+  const pictured = async () => {
+    const file = `${randomBytes(12).toString('hex')}.jpg`;
+    const photo = { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'Boats' };
+    return apartments().create(HOME, { picture: () => Promise.resolve(photo) });
+  };
+  const BOATS = { data: { updated: { thumbnail: { alt: 'Boats' } } } };
+
+  test('stays while it is not named, and goes where null is said, from every cached answer too', async () => {
+    const { id } = await pictured();
+    const shown = () => ask(house, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
+    expect(await change(id, '{ price: "1" }')).toMatchObject(BOATS);
+    expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: { alt: 'Boats' } } } });
+    expect(await change(id, '{ thumbnail: null }')).toEqual({ data: { updated: { thumbnail: null } } });
+    expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: null } } });
+  });
+
+  test('is not taken from a record that somebody else changed since', async () => {
+    const { id, updatedAt } = await pictured();
+    await apartments().update(id, { price: 'AED 3' });
+    expect((await change(id, '{ thumbnail: null }', updatedAt)).errors).toMatchObject([CONFLICT]);
+    expect(await change(id, '{}')).toMatchObject(BOATS);
+  });
+
+  test('stays in the older API, which has no word for taking it away', async () => {
+    const { id } = await pictured();
+    const put = { method: 'PUT', url: `/api/apartments-for-sale/${id}` } as const;
+    const payload = { ...HOME, thumbnail: null };
+    const { statusCode } = await house.app.inject({
+      ...put,
+      payload,
+      headers: { authorization: house.bearer },
+    });
+    expect(statusCode).toBe(200);
+    expect(await change(id, '{}')).toMatchObject(BOATS);
   });
 });
 

@@ -101,13 +101,18 @@ function changesOf<Input extends object>({
   return Changes;
 }
 
-function takePicture(classes: { prototype: object }[], field: string): void {
-  for (const { prototype } of classes) {
-    Field(() => GraphQLUpload, {
-      nullable: true,
-      description: 'The picture: a JPEG, PNG, WebP, AVIF or GIF.',
-    })(prototype, field);
-  }
+type PictureRule = NonNullable<AnyCollection['picture']>;
+
+function takePicture(
+  { input, changes }: Pick<AnyCollection, 'input' | 'changes'>,
+  { field, required = false }: PictureRule,
+): void {
+  const take = ({ prototype }: { prototype: object }, description: string) =>
+    Field(() => GraphQLUpload, { nullable: true, description })(prototype, field);
+  const kinds = 'The picture: a JPEG, PNG, WebP, AVIF or GIF.';
+  const removing = required ? 'it cannot be taken away.' : 'null takes it away.';
+  take(input, kinds);
+  take(changes, `${kinds} Left as it is when not given; ${removing}`);
 }
 
 /** Declares a collection: adds what its rules imply (page, changes, picture) to the GraphQL classes. */
@@ -122,9 +127,8 @@ export function collection<Row extends Stored, Input extends object>(
   }
   const declared = { ...rules, page: pageOf(rules), changes: changesOf(rules) };
   if (rules.picture) {
-    const { field } = rules.picture;
-    takePicture([declared.input, declared.changes], field);
-    Field(() => Picture, { name: field, nullable: true, description: 'Its picture.' })(
+    takePicture(declared, rules.picture);
+    Field(() => Picture, { name: rules.picture.field, nullable: true, description: 'Its picture.' })(
       rules.entity.prototype,
       'picture',
     );

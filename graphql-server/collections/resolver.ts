@@ -78,10 +78,11 @@ export function collectionResolver<Row extends Stored, Input extends object>(
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 
-  /** The picture among an input's words, if it has one. */
-  function pictureIn(words: object, { receive }: CollectionContext): PictureSource | undefined {
-    const upload = picture && (words as Record<string, unknown>)[picture.field];
-    return upload ? receive(upload as Promise<FileUpload>) : undefined;
+  /** The picture among an input's words, if it has one; null where they say that there is to be none. */
+  function pictureIn(words: object, { receive }: CollectionContext): PictureSource | null | undefined {
+    const named = words as Record<string, Promise<FileUpload> | null | undefined>;
+    const upload = picture && named[picture.field];
+    return upload && receive(upload);
   }
 
   @Resolver(() => entity)
@@ -93,7 +94,7 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       @Ctx() context: CollectionContext,
     ): Promise<Row> {
       const { stores, by } = context;
-      return stores.of(collection).create(words, { picture: pictureIn(words, context), by });
+      return stores.of(collection).create(words, { picture: pictureIn(words, context) ?? undefined, by });
     }
 
     @Authorized()

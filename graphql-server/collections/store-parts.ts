@@ -36,19 +36,17 @@ export interface Writer {
   by?: number | undefined;
 }
 
-/** With what a record is written, beyond its words. */
-interface Writing extends Writer {
-  picture?: PictureSource | undefined;
-}
-
 /** With what a record is made, beyond its words. */
-export interface Making<Row, Input> extends Writing {
+export interface Making<Row, Input> extends Writer {
+  picture?: PictureSource | undefined;
   /** Asked once the words are found valid; gives values for columns that no caller may name. */
   admit?: (input: Input) => Promise<Partial<Row>>;
 }
 
 /** With what a record is changed, beyond its words. */
-export interface Changing extends Writing {
+export interface Changing extends Writer {
+  /** The picture that takes the old one's place; null takes that away, and without one it stays. */
+  picture?: PictureSource | null | undefined;
   /** The record's `updatedAt` as the writer knew it. */
   seen?: Date | undefined;
 }

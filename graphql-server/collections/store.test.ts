@@ -49,6 +49,26 @@ describe('a picture', () => {
     expect([await stored(old), await stored(next)]).toEqual([false, true]);
   });
 
+  test('is taken away where none is to be, bytes and all', async () => {
+    const photo = picture();
+    const { id } = await apartments().create(WORDS, sent(photo));
+    const row = await apartments().update(id, { thumbnailAlt: 'The sea' }, { picture: null });
+    expect(row).toMatchObject({ ...WORDS, picture: null });
+    expect(await stored(photo)).toBe(false);
+    expect((await apartments().update(id, {}, { picture: null })).picture).toBeNull();
+  });
+
+  test('that a record must have is not taken away', async () => {
+    const photo = picture();
+    const { id } = await house.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+    const change = house.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
+    await expect(change).rejects.toMatchObject({ fields: { image: 'Please upload an image!' } });
+    const row = await house.stores.of(banners).get(id);
+    expect(row).toMatchObject({ title: 'Marina', picture: { file: photo.file } });
+    expect(await stored(photo)).toBe(true);
+    await house.stores.of(banners).remove(id);
+  });
+
   test('stays when the same one is sent again', async () => {
     const photo = picture();
     const { id } = await apartments().create(WORDS, sent(photo));
@@ -62,6 +82,10 @@ describe('a picture', () => {
       await apartments().create(WORDS, sent(photo)),
       await apartments().create(WORDS, sent(photo)),
     ];
+    await apartments().update(one.id, { thumbnailAlt: 'Nothing' }, { picture: null });
+    expect(await stored(photo)).toBe(true);
+    expect((await apartments().get(other.id)).picture?.alt).toBeNull();
+    await apartments().update(one.id, {}, sent(photo));
     await apartments().remove(one.id);
     expect(await stored(photo)).toBe(true);
     await apartments().remove(other.id);

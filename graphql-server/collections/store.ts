@@ -26,7 +26,10 @@ function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | unde
 export class Store<Row extends Stored, Input extends object> extends Upkeep<Row, Input> {
   /** Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
   async create(words: object, { picture: source, by, admit }: Making<Row, Input> = {}): Promise<Row> {
-    const input = await this.judge(words, source, false);
+    const input = await validate(this.collection, words, {
+      partial: false,
+      hasPicture: source !== undefined,
+    });
     const extra = { ...(by && { updatedById: by }), ...(await admit?.(input as Input)) };
     const picture = await this.prepare(input, source);
     if (!picture) return this.insertAlone(input, extra);
@@ -63,24 +66,24 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
   }
 
   /**
-   * Changes what is named and keeps the rest; a new picture takes the old one's place. Throws `NotFound`, `InvalidInput`,
-   * and `Conflict` when the record is not any more what was `seen`.
+   * Changes what is named and keeps the rest; a new picture takes the old one's place, null takes it away. Throws
+   * `NotFound`, `InvalidInput`, and `Conflict` when the record is not any more what was `seen`.
    */
   async update(id: number, words: object, { picture: source, by, seen }: Changing = {}): Promise<Row> {
     requireSeen(await this.get(id), seen);
-    const input = await this.judge(words, source, true);
-    const picture = await this.prepare(input, source);
-    const replaced = await this.write(picture, async (em) => {
+    const input = await validate(this.collection, words, { partial: true, hasPicture: source !== null });
+    const picture = source && (await this.prepare(input, source));
+    const gone = await this.write(picture ?? undefined, async (em) => {
       const { file: old, updatedAt } = await this.lock(em, id);
       requireSeen({ updatedAt }, seen);
       await this.parentOf(em, input);
       const values = { ...this.toColumns(input, picture), ...(by && { updatedById: by }) };
       await em.update(this.target, id, { ...values, updatedAt: () => LATER });
-      const file = picture?.file ?? old;
+      const file = picture === undefined ? old : picture?.file;
       if (file && input[this.altWord] !== undefined) await this.describe(em, file, input[this.altWord]);
-      return picture && old !== picture.file ? old : null;
+      return old !== file ? old : null;
     });
-    if (replaced) await this.discard(replaced);
+    if (gone) await this.discard(gone);
     return this.get(id);
   }
 
@@ -90,10 +93,6 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
 
   private get altWord(): string {
     return `${this.collection.picture?.field ?? ''}Alt`;
-  }
-
-  private judge(words: object, source: PictureSource | undefined, partial: boolean): Promise<Values> {
-    return validate(this.collection, words, { partial, hasPicture: source !== undefined });
   }
 
   private async prepare(input: Values, source?: PictureSource): Promise<PreparedPicture | undefined> {
@@ -164,12 +163,12 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     await em.query('update pictures set alt = $2 where file = $1', [file, alt]);
   }
 
-  private toColumns(input: Values, picture?: PreparedPicture): Values {
+  private toColumns(input: Values, picture?: PreparedPicture | null): Values {
     const values: Values = {};
     for (const { property, column } of wordsOf(this.collection.input)) {
       if (column !== ALT && input[property] !== undefined) values[column] = input[property];
     }
-    if (picture) values.picture = { file: picture.file };
+    if (picture !== undefined) values.picture = picture && { file: picture.file };
     return values;
   }
 }

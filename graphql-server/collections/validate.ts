@@ -26,8 +26,8 @@ function asReference(value: unknown): unknown {
 
 /**
  * Judges words against a collection's input class (spec §5) and gives them back as an input object, other words left out.
- * `partial` judges only the words that are named, as a change does. Throws `InvalidInput` naming every broken field;
- * its message is the specification's sentence where it has one.
+ * `partial` judges only the words that are named, as a change does; `hasPicture` says whether the record is to have one.
+ * Throws `InvalidInput` naming every broken field; its message is the specification's sentence where it has one.
  */
 export async function validate(
   collection: AnyCollection,
@@ -45,7 +45,7 @@ export async function validate(
   for (const error of broken) fields[error.property] = firstSentence(error);
 
   const { picture, parent } = collection;
-  const lacksPicture = picture?.required === true && !partial && !hasPicture;
+  const lacksPicture = picture?.required === true && !hasPicture;
   if (lacksPicture) fields[picture.field] = picture.missing ?? 'Please upload an image!';
   if (parent?.missing && fields[parent.input] && isMissing(input[parent.input])) {
     fields[parent.input] = parent.missing;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { address, soon, visit } from '../site/visitor.ts';
+import { fits } from './everyone.ts';
 import { answer, count, headings, said, sidebar, work } from './staff.ts';
 
 const ABOUT = 'A question of the walk';
@@ -74,6 +75,29 @@ export function theInbox(): void {
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
       await page.getByRole('button', { name: 'Mark unread' }).click();
       await soon(() => unread(page), 'Messages\n1');
+    });
+
+    test('shows the beginning of a very long subject, and all of it to whoever asks', async () => {
+      const subject = `A question ${'about the garden and the pool '.repeat(6)}`.trim();
+      await write('/contact-us', {
+        Name: 'Ben',
+        Email: 'ben@example.com',
+        Subject: subject,
+        Message: 'Well?',
+      });
+      const page = await work('/admin/messages');
+      await row(page, subject)
+        .getByRole('button', { name: /^Open / })
+        .click();
+      const header = page.getByRole('article').locator('header');
+      const height = async () => (await header.boundingBox())!.height;
+      const whole = header.getByRole('button', { name: 'Show whole subject' });
+      await whole.waitFor();
+      expect(await height()).toBeLessThan(120);
+      await whole.press('Enter');
+      await header.getByRole('button', { name: 'Show less' }).waitFor();
+      expect(await height()).toBeGreaterThan(140);
+      await fits(page);
     });
 
     test('is searched, narrowed to a state, taken away as CSV, and a message deleted comes back', async () => {

@@ -6,6 +6,7 @@ interface Villa {
   location: string;
   price: string;
   bedrooms: string | null;
+  thumbnail: { url: string; alt: string | null; srcset: string } | null;
   updatedAt: string;
   updatedBy: { id: string; email: string } | null;
 }
@@ -23,7 +24,13 @@ export function villas(count: number) {
 
   function make(id: string, words: Words = {}): Villa {
     const title = `Villa ${id}`;
-    const stored = { location: 'Al Barari', price: `AED ${id}`, bedrooms: null, updatedBy: null };
+    const stored = {
+      location: 'Al Barari',
+      price: `AED ${id}`,
+      bedrooms: null,
+      thumbnail: null,
+      updatedBy: null,
+    };
     return { id, title, ...stored, ...words, updatedAt: at(++clock) };
   }
   const note =

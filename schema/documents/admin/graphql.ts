@@ -15,7 +15,7 @@ export type Action =
 
 /** What to change of a banner. */
 export type BannerChanges = {
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -52,7 +52,7 @@ export type BannerSort =
 export type BlogChanges = {
   /** Description, required; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -85,7 +85,7 @@ export type BlogSort =
 export type CategoryChanges = {
   /** Description, required; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -138,7 +138,7 @@ export type HomeType =
 export type LatestProjectChanges = {
   /** Category: one of Villas, Apartments, Townhouses. Left as it is when not given. */
   category?: HomeType | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -174,7 +174,7 @@ export type LatestProjectInput = {
 export type LatestProjectPictureChanges = {
   /** Description, optional; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -235,7 +235,7 @@ export type MessageState =
 
 /** What to change of a property. */
 export type PropertyChanges = {
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -269,7 +269,7 @@ export type PropertyInput = {
 export type PropertyPictureChanges = {
   /** Description, optional; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -318,7 +318,7 @@ export type RentalApartmentChanges = {
   rent?: string | null | undefined;
   /** Size, optional; at most 200 characters. Left as it is when not given. */
   size?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   thumbnail?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   thumbnailAlt?: string | null | undefined;
@@ -334,7 +334,7 @@ export type RentalApartmentDetailChanges = {
   description?: string | null | undefined;
   /** Heading, required; at most 200 characters. Left as it is when not given. */
   heading?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -414,7 +414,7 @@ export type RentalVillaChanges = {
   rent?: string | null | undefined;
   /** Size, optional; at most 200 characters. Left as it is when not given. */
   size?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   thumbnail?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   thumbnailAlt?: string | null | undefined;
@@ -426,7 +426,7 @@ export type RentalVillaChanges = {
 export type RentalVillaImageChanges = {
   /** Description, optional; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -504,7 +504,7 @@ export type SaleApartmentChanges = {
   price?: string | null | undefined;
   /** Size, optional; at most 200 characters. Left as it is when not given. */
   size?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   thumbnail?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   thumbnailAlt?: string | null | undefined;
@@ -518,7 +518,7 @@ export type SaleApartmentGalleryItemChanges = {
   apartmentId?: string | number | null | undefined;
   /** Description, required; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -591,7 +591,7 @@ export type SaleVillaChanges = {
   price?: string | null | undefined;
   /** Size, optional; at most 200 characters. Left as it is when not given. */
   size?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   thumbnail?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   thumbnailAlt?: string | null | undefined;
@@ -605,7 +605,7 @@ export type SaleVillaDetailChanges = {
   description?: string | null | undefined;
   /** Heading, required; at most 200 characters. Left as it is when not given. */
   heading?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; it cannot be taken away. */
   image?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   imageAlt?: string | null | undefined;
@@ -670,7 +670,7 @@ export type SaleVillaSort =
 export type UpcomingProjectChanges = {
   /** Description, required; at most 20000 characters. Left as it is when not given. */
   description?: string | null | undefined;
-  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. */
+  /** The picture: a JPEG, PNG, WebP, AVIF or GIF. Left as it is when not given; null takes it away. */
   thumbnail?: File | null | undefined;
   /** What the picture shows, for those who cannot see it, optional; at most 200 characters. Left as it is when not given. */
   thumbnailAlt?: string | null | undefined;

@@ -1,113 +1,35 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
-import { ActionIcon } from '@mantine/core';
-import { useState, type CSSProperties, type ReactNode } from 'react';
-import { faultOf } from '../../data/fault.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { grip } from '../ui/icons.ts';
-import { say, sayFailure } from '../ui/toast.tsx';
+import { lazy, Suspense, use, type ReactNode } from 'react';
+import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
 import type { StoredRow } from './records.ts';
 import type { List } from './use-list.ts';
-import './arranged.css';
+
+// Only galleries are put in order: what moves rows comes with them.
+const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
 interface Props<Row extends StoredRow> {
   list: List<Row>;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Rows that staff put into an order by dragging or by arrow keys; where there is no order they stand as they come. */
-export function Arranged<Row extends StoredRow>({ list, children }: Props<Row>) {
-  const { rows, reorder } = list;
-  /** The order that is on its way to the server. */
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const shown = wanted ? sorted(rows, wanted) : rows;
-  const ids = shown.map(({ id }) => id);
-
-  const drop = async ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id || !reorder) return;
-    const next = arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-    setWanted(next);
-    try {
-      await reorder(next);
-      say('The new order is saved.');
-    } catch (error) {
-      sayFailure('The new order was not saved.', faultOf(error).sentence);
-    } finally {
-      setWanted(null);
-    }
-  };
-
-  if (!reorder) return children(rows);
+/** Rows that staff put into an order; where there is no order they stand as they come. */
+export function Arranged<Row extends StoredRow>({ list: { rows, reorder }, children }: Props<Row>) {
+  const standing = children(rows);
+  if (!reorder) return standing;
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ announcements: announcing(ids) }}
-      onDragEnd={(event) => void drop(event)}
-    >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
-        {children(shown)}
-      </SortableContext>
-    </DndContext>
+    <Suspense fallback={standing}>
+      <SortableRows ids={rows.map(({ id }) => id)} reorder={reorder}>
+        {(ids) => children(sorted(rows, ids))}
+      </SortableRows>
+    </Suspense>
   );
 }
 
-/** What is heard while a row is moved: the place where it stands among the others. */
-function announcing(ids: readonly string[]): Announcements {
-  const place = (over: { id: UniqueIdentifier } | null) =>
-    over ? `Place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : 'Outside the list.';
-  return {
-    onDragStart: ({ active }) => `Picked up. ${place(active)}`,
-    onDragOver: ({ over }) => place(over),
-    onDragEnd: ({ over }) => `Put down. ${place(over)}`,
-    onDragCancel: ({ active }) => `Put back. ${place(active)}`,
-  };
+/** One of the rows; where there is an order it has a handle to be moved by. */
+export function ArrangedOne(props: ArrangedOneProps) {
+  const One = use(HowOneStands);
+  return <One {...props} />;
 }
 
 function sorted<Row extends StoredRow>(rows: readonly Row[], ids: readonly string[]): Row[] {
   return [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-}
-
-/** Makes an element one of those in order: what it needs, and the handle by which it is moved. */
-export function useArranged(id: string, title: string) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
-  const style: CSSProperties = {
-    transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
-    transition,
-    zIndex: isDragging ? 3 : undefined,
-  };
-  const handle = (
-    <ActionIcon
-      ref={setActivatorNodeRef}
-      className="arranged-handle"
-      variant="default"
-      {...attributes}
-      {...listeners}
-      aria-label={`Move ${title}`}
-    >
-      <Icon lines={grip} />
-    </ActionIcon>
-  );
-  return { ref: setNodeRef, style, handle };
 }

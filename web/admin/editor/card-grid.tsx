@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arranged, useArranged } from './arranged.tsx';
+import { Arranged, ArrangedOne } from './arranged.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { StoredRow } from './records.ts';
 import { RowActions } from './row-actions.tsx';
@@ -50,16 +50,19 @@ interface CardProps<Row extends StoredRow, Words extends object> {
 }
 
 function Card<Row extends StoredRow, Words extends object>({ editor, row, children }: CardProps<Row, Words>) {
-  const { ref, style, handle } = useArranged(row.id, editor.records.title(row));
   return (
-    <li ref={ref} style={style} aria-current={row.id === editor.editing || undefined}>
-      {children}
-      <div className="card-grid-actions">
-        {handle}
-        <span className="row-actions">
-          <RowActions editor={editor} row={row} />
-        </span>
-      </div>
-    </li>
+    <ArrangedOne id={row.id} title={editor.records.title(row)}>
+      {({ ref, style, handle }) => (
+        <li ref={ref} style={style} aria-current={row.id === editor.editing || undefined}>
+          {children}
+          <div className="card-grid-actions">
+            {handle}
+            <span className="row-actions">
+              <RowActions editor={editor} row={row} />
+            </span>
+          </div>
+        </li>
+      )}
+    </ArrangedOne>
   );
 }

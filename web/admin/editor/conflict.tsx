@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isText, type FieldRule, type Typed } from './field.ts';
 import { valueNow } from './form.ts';
 import type { StoredRow } from './records.ts';
+import { Thumb } from './thumb.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface Props<Row extends StoredRow, Words extends object> {
@@ -31,7 +32,7 @@ function Choices<Row extends StoredRow, Words extends object>({
   const { form, saving, records } = editor;
   const typedRules = [...form.rules.values()].filter(({ name }) => name in form.typed);
   const others = [...form.rules.values()].filter(
-    (rule) => !(rule.name in form.typed) && form.opened && rule.shown(form.opened) !== rule.shown(theirs),
+    (rule) => !(rule.name in form.typed) && form.opened && differs(rule, form.opened, theirs),
   );
   const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
 
@@ -57,7 +58,7 @@ function Choices<Row extends StoredRow, Words extends object>({
           onChange={(whose) => choose(rule.name, whose)}
           mt="md"
         >
-          <Radio value="theirs" label={`Theirs: ${rule.shown(theirs) || 'empty'}`} mt="xs" />
+          <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
           <Radio value="mine" label={`Yours: ${mineIn(rule, form) || 'empty'}`} mt="xs" />
         </Radio.Group>
       ))}
@@ -80,7 +81,25 @@ function Choices<Row extends StoredRow, Words extends object>({
   );
 }
 
+function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
+  const picture = rule.picture?.(row);
+  return (
+    <>
+      Theirs: {rule.shown(row) || 'empty'}
+      {picture && (
+        <span className="conflict-picture">
+          <Thumb picture={{ ...picture, alt: null }} />
+        </span>
+      )}
+    </>
+  );
+}
+
 function mineIn(rule: FieldRule, form: Parameters<typeof valueNow>[1]): string {
   const value = valueNow(rule, form);
+  if (value === null) return 'no picture';
   return isText(value) ? value : value.map(({ name }) => name).join(', ');
 }
+
+const differs = (rule: FieldRule, one: StoredRow, other: StoredRow): boolean =>
+  rule.shown(one) !== rule.shown(other) || rule.picture?.(one)?.url !== rule.picture?.(other)?.url;

@@ -1,4 +1,4 @@
-import { isText, type Typed } from './field.ts';
+import { picturesOf, type Typed, type Value } from './field.ts';
 import type { StoredRow } from './records.ts';
 
 /** What was typed and not saved yet. */
@@ -21,8 +21,8 @@ const pictures = new Map<string, Typed>();
  */
 export function keepDraft(key: string, { typed, opened }: Omit<Draft, 'at'>): boolean {
   const entries = Object.entries(typed);
-  const words = Object.fromEntries(entries.filter(([, value]) => isText(value)));
-  pictures.set(key, Object.fromEntries(entries.filter(([, value]) => !isText(value))));
+  const words = Object.fromEntries(entries.filter(([, value]) => !hasPictures(value)));
+  pictures.set(key, Object.fromEntries(entries.filter(([, value]) => hasPictures(value))));
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify({ typed: words, opened, at: Date.now() }));
     return true;
@@ -31,6 +31,8 @@ export function keepDraft(key: string, { typed, opened }: Omit<Draft, 'at'>): bo
     return false;
   }
 }
+
+const hasPictures = (value: Value): boolean => picturesOf(value).length > 0;
 
 /** What was typed under a key and not saved; what is kept there but cannot be read is nothing to go on from. */
 export function readDraft(key: string): Draft | null {

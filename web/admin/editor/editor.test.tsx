@@ -164,6 +164,72 @@ describe('changing', () => {
   });
 });
 
+describe('a stored picture', () => {
+  const PHOTO = { url: '/uploads/pool.jpg', alt: 'A pool', srcset: '/uploads/pool.320.webp 320w' };
+  const GOING = 'The picture will be removed when you save.';
+
+  async function editPictured() {
+    await open();
+    Object.assign(
+      stock.rows.find(({ id }) => id === '2')!,
+      { thumbnail: PHOTO },
+    );
+    await edit('Villa 2');
+  }
+
+  test('is taken away when the form is saved, and not before', async () => {
+    await editPictured();
+    await press('Remove picture');
+    expect(screen.getByText(GOING).getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(button('Keep picture'));
+    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+    expect(asked('update')).toEqual([]);
+    await press('Update Villa');
+    await screen.findByText('Saved.');
+    expect(asked('update')).toMatchObject([{ id: '2', input: { thumbnail: null } }]);
+  });
+
+  test('is kept after all by a second press, and then nothing counts as typed', async () => {
+    await editPictured();
+    await press('Remove picture');
+    await press('Keep picture');
+    expect(screen.queryByText(GOING)).toBeNull();
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+  });
+
+  test('that is to go is still to go after a reload', async () => {
+    await editPictured();
+    await press('Remove picture');
+    panel.close();
+    panel = openPanel(`${SCREEN}?edit=2`, stock.api);
+    await screen.findByText(GOING);
+    await press('Update Villa');
+    await waitFor(() => expect(asked('update')).toMatchObject([{ input: { thumbnail: null } }]));
+  });
+
+  test('that somebody else exchanged meanwhile is shown beside, and kept where one chooses so', async () => {
+    await editPictured();
+    await press('Remove picture');
+    stock.changeElsewhere('2', { thumbnail: { ...PHOTO, url: '/uploads/gate.jpg', alt: 'A gate' } });
+    await press('Update Villa');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Yours: no picture')).toBeTruthy();
+    await panel.user.click(dialog.getByLabelText('Theirs: A gate'));
+    await panel.user.click(dialog.getByRole('button', { name: 'Save what I chose' }));
+    await screen.findByRole('button', { name: 'Add Villa' });
+    expect(stock.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
+  });
+
+  test('that a record must have can only be exchanged', async () => {
+    const rentalVilla = { ...villas(1).rows[0], rent: 'AED 1', thumbnail: PHOTO };
+    const rentalVillas = { items: [rentalVilla], page: 1, limit: 20, total: 1, totalPages: 1 };
+    panel = openPanel(`${adminPaths.rentalVillas}?edit=1`, { rentalVillas, rentalVilla });
+    await screen.findByRole('button', { name: 'Change picture' });
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  });
+});
+
 describe('what was typed', () => {
   test('is there again after a reload, until it is thrown away', async () => {
     await open();
@@ -274,6 +340,21 @@ describe('the list', () => {
     await panel.user.click(screen.getByRole('button', { name: /^Title/ }));
     expect(address()).toBe(`${SCREEN}?sort=TITLE`);
     expect(asked('list').at(-1)).toMatchObject({ page: 1, sort: 'TITLE', descending: false });
+  });
+
+  test('is sorted one way, then the other, then as before', async () => {
+    await open();
+    const heading = screen.getByRole('columnheader', { name: /^Title/ });
+    const sorted: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await panel.user.click(within(heading).getByRole('button'));
+      sorted.push([heading.getAttribute('aria-sort'), address()]);
+    }
+    expect(sorted).toEqual([
+      ['ascending', `${SCREEN}?sort=TITLE`],
+      ['descending', `${SCREEN}?sort=TITLE&descending=true`],
+      ['none', SCREEN],
+    ]);
   });
 
   test('is searched by the server, and says when nothing is found', async () => {

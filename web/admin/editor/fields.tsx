@@ -21,7 +21,7 @@ const judgeText =
   ({ label, required = false }: Omit<Named<string>, 'name'>, max: number): FieldRule['judge'] =>
   (value) => {
     if (required && isBlank(value)) return `${label} is required.`;
-    return value.length > max ? `${label} may have at most ${max} characters.` : null;
+    return isText(value) && value.length > max ? `${label} may have at most ${max} characters.` : null;
   };
 
 const textRule = (field: Named<string>, max: number, initial = ''): FieldRule => ({

@@ -40,8 +40,10 @@ export const valueAtFirst = (rule: FieldRule, opened: StoredRow | null): Value =
   opened ? rule.read(opened) : rule.initial;
 
 /** What stands in a field now. */
-export const valueNow = (rule: FieldRule, { typed, opened }: Pick<Form, 'typed' | 'opened'>): Value =>
-  typed[rule.name] ?? valueAtFirst(rule, opened);
+export function valueNow(rule: FieldRule, { typed, opened }: Pick<Form, 'typed' | 'opened'>): Value {
+  const value = typed[rule.name];
+  return value === undefined ? valueAtFirst(rule, opened) : value;
+}
 
 /** Makes a field part of its form: what stands in it, what is wrong with it, and how it is typed into. */
 export function useField(rule: FieldRule) {

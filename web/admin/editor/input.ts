@@ -1,4 +1,4 @@
-import { isBlank, isText, type FieldRule, type Typed } from './field.ts';
+import { isBlank, isText, picturesOf, type FieldRule, type Typed } from './field.ts';
 import { valueNow } from './form.ts';
 import type { Input, StoredRow } from './records.ts';
 
@@ -17,12 +17,12 @@ export function newWords(rules: Iterable<FieldRule>, form: Written): Input {
   return input;
 }
 
-/** The words of a change: what was typed, and null for what was emptied. */
+/** The words of a change: what was typed, and null for what was emptied or is to be taken away. */
 export function changedWords({ typed }: Pick<Written, 'typed'>): Input {
   const input: Input = {};
   for (const [name, value] of Object.entries(typed)) {
-    if (isText(value)) input[name] = isBlank(value) ? null : value;
-    else input[name] = value[0] ?? null;
+    if (value === null || isText(value)) input[name] = isBlank(value) ? null : value;
+    else if (value[0]) input[name] = value[0];
   }
   return input;
 }
@@ -30,7 +30,8 @@ export function changedWords({ typed }: Pick<Written, 'typed'>): Input {
 /** The pictures chosen in the form, and the field they were chosen in. */
 export function picturesIn(typed: Typed): { name: string; files: readonly File[] } | null {
   for (const [name, value] of Object.entries(typed)) {
-    if (!isText(value) && value.length > 0) return { name, files: value };
+    const files = picturesOf(value);
+    if (files.length > 0) return { name, files };
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { ascending, descending } from '../ui/icons.ts';
-import { Arranged, useArranged } from './arranged.tsx';
+import { ascending, descending, sortable } from '../ui/icons.ts';
+import { Arranged, ArrangedOne } from './arranged.tsx';
 import type { Columns } from './columns.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
@@ -105,30 +105,33 @@ interface RowProps<Row extends StoredRow> extends Shared<Row> {
 }
 
 function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
-  const { list, columns, current, row, number, chosen, choose, actions } = props;
+  const { columns, current, row, number, chosen, choose, actions } = props;
   const title = props.title(row);
-  const { ref, style, handle } = useArranged(row.id, title);
   return (
-    <tr ref={ref} style={style} role="row" aria-current={row.id === current || undefined}>
-      <td role="cell" className="list-table-choose">
-        <Checkbox
-          aria-label={`Select ${title}`}
-          checked={chosen}
-          onChange={(event) => choose(event.currentTarget.checked)}
-        />
-      </td>
-      {Object.entries(columns).map(([heading, column]) => (
-        <td key={heading} role="cell" data-heading={heading}>
-          {typeof column === 'function' ? column(row, { number }) : (row[column] as string | null)}
-        </td>
-      ))}
-      <td role="cell">
-        <span className="row-actions">
-          {list.reorder && handle}
-          {actions(row)}
-        </span>
-      </td>
-    </tr>
+    <ArrangedOne id={row.id} title={title}>
+      {({ ref, style, handle }) => (
+        <tr ref={ref} style={style} role="row" aria-current={row.id === current || undefined}>
+          <td role="cell" className="list-table-choose">
+            <Checkbox
+              aria-label={`Select ${title}`}
+              checked={chosen}
+              onChange={(event) => choose(event.currentTarget.checked)}
+            />
+          </td>
+          {Object.entries(columns).map(([heading, column]) => (
+            <td key={heading} role="cell" data-heading={heading}>
+              {typeof column === 'function' ? column(row, { number }) : (row[column] as string | null)}
+            </td>
+          ))}
+          <td role="cell">
+            <span className="row-actions">
+              {handle}
+              {actions(row)}
+            </span>
+          </td>
+        </tr>
+      )}
+    </ArrangedOne>
   );
 }
 
@@ -144,11 +147,12 @@ function Heading<Row>({ heading, column, list }: HeadingProps<Row>) {
   const sort = typeof column === 'string' ? column.toUpperCase() : '';
   if (!sorts.includes(sort)) return <th role="columnheader">{heading}</th>;
   const now = place.sort !== sort ? 'none' : place.descending ? 'descending' : 'ascending';
+  const lines = { none: sortable, ascending, descending }[now];
   return (
     <th role="columnheader" aria-sort={now}>
       <button type="button" className="list-table-sort" onClick={() => sortBy(sort)}>
         {heading}
-        {now !== 'none' && <Icon lines={now === 'ascending' ? ascending : descending} />}
+        <Icon lines={lines} />
         <VisuallyHidden>, sort</VisuallyHidden>
       </button>
     </th>

@@ -5,11 +5,11 @@ import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { upload } from '../ui/icons.ts';
 import { Chosen } from './chosen.tsx';
-import { isText, type FieldRule } from './field.ts';
+import { isText, picturesOf, type FieldRule } from './field.ts';
 import { useField } from './form.ts';
-import { faultIn, picturesOf, usePaste } from './pictures.ts';
+import { faultIn, usePaste } from './pictures.ts';
 import type { StoredRow } from './records.ts';
-import { Thumb } from './thumb.tsx';
+import { pictureWords, StoredPicture } from './stored-picture.tsx';
 import './picture-field.css';
 
 export interface PictureProps<Name extends string> {
@@ -39,16 +39,19 @@ export function PictureField({
     label,
     initial: [],
     read: () => [],
-    shown: (row) => storedIn(row, name)?.url ?? '',
+    shown: (row) => pictureWords(storedIn(row, name)),
+    picture: (row) => storedIn(row, name),
     judge: (value, { adding }) => {
-      if (isText(value)) return null;
-      return required && adding && value.length === 0 ? missing : faultIn(value);
+      const chosen = picturesOf(value);
+      return required && adding && chosen.length === 0 ? missing : faultIn(chosen);
     },
   };
   const { form, value, fault, type } = useField(rule);
   const files = picturesOf(value);
   const many = several && form.adding;
   const stored = storedIn(form.opened, name);
+  const removing = value === null;
+  const there = files.length > 0 || (stored !== null && !removing);
   const id = useId();
 
   const take = (taken: readonly File[]) => {
@@ -66,7 +69,13 @@ export function PictureField({
     <Input.Wrapper label={label} required={required && form.adding} error={fault} labelElement="div" id={id}>
       <div {...getRootProps({ className: 'picture-field', 'data-over': isDragActive })}>
         <input {...getInputProps({ accept: 'image/*', name, 'aria-label': label, tabIndex: -1 })} />
-        {files.length === 0 && stored && <Thumb picture={stored} sizes="120px" />}
+        {files.length === 0 && stored && (
+          <StoredPicture
+            picture={stored}
+            removing={removing}
+            toggle={required ? null : () => type(removing ? [] : null)}
+          />
+        )}
         <Chosen
           files={files}
           sending={form.sending}
@@ -79,13 +88,13 @@ export function PictureField({
           aria-describedby={`${id}-how`}
           onClick={open}
         >
-          {buttonWords({ many, chosen: files.length > 0 || stored !== null })}
+          {buttonWords({ many, chosen: there })}
         </Button>
         <span id={`${id}-how`} className="picture-field-how">
           or drop {many ? 'them' : 'it'} here, or paste
         </span>
       </div>
-      {(files.length > 0 || stored) && <Alt name={`${name}Alt`} picture={name} />}
+      {there && <Alt name={`${name}Alt`} picture={name} />}
     </Input.Wrapper>
   );
 }
@@ -104,7 +113,8 @@ function Alt({ name, picture }: { name: string; picture: string }) {
     initial: '',
     read: altIn,
     shown: altIn,
-    judge: (words) => (words.length > 200 ? 'What the picture shows may have at most 200 characters.' : null),
+    judge: (words) =>
+      isText(words) && words.length > 200 ? 'What the picture shows may have at most 200 characters.' : null,
   });
   return (
     <TextInput

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isText, type Value } from './field.ts';
 
 /** The most bytes that the server takes of one picture. */
 const LARGEST = 15 * 1024 * 1024;
-
-/** The pictures in a value. */
-export const picturesOf = (value: Value): readonly File[] => (isText(value) ? [] : value);
 
 /** What the server would say of a picture that it is not going to take. */
 export function faultOfPicture(file: File): string | null {

@@ -19,6 +19,7 @@ export interface List<Row> {
   sorts: readonly string[];
   place: Place;
   searchFor: (words: string) => void;
+  /** Sorts by it; again, the other way round; once more, and the newest come first as before. */
   sortBy: (sort: string) => void;
   turnTo: (page: number) => void;
   /** Shows the records of one parent alone, or of all. */
@@ -76,7 +77,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     sorts: ofOne ? [] : sorts,
     place,
     searchFor: (words) => move({ search: words, page: 1 }, { replace: true }),
-    sortBy: (wanted) => move({ sort: wanted, descending: wanted === sort && !descending, page: 1 }),
+    sortBy: (wanted) => move({ ...turned(place, wanted), page: 1 }),
     turnTo: (wanted) => move({ page: wanted }),
     showOf: (parent) => move({ of: parent, page: 1, edit: null }),
     ...(ofOne &&
@@ -87,6 +88,11 @@ export function useList<Row extends StoredRow, Words extends object>(
         },
       }),
   };
+}
+
+function turned({ sort, descending }: Place, wanted: string): Pick<Place, 'sort' | 'descending'> {
+  if (sort !== wanted) return { sort: wanted, descending: false };
+  return descending ? { sort: null, descending: false } : { sort, descending: true };
 }
 
 /** All rows of one record as a page of their own. */

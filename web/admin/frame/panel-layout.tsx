@@ -1,12 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { MeDocument } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
-import { storedToken, tokenRefused } from '../session/session.ts';
+import { useWhoIsHere } from '../session/use-who-is-here.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useLogout } from './use-logout.ts';
 import './panel-layout.css';
@@ -57,14 +55,4 @@ export function PanelLayout() {
       </main>
     </div>
   );
-}
-
-/** The e-mail address of whoever is signed in. A token that speaks for nobody any more leads to the login. */
-function useWhoIsHere(): string | undefined {
-  const { data } = useQuery(MeDocument);
-  useEffect(() => {
-    const token = storedToken();
-    if (data?.me === null && token) tokenRefused(token);
-  }, [data]);
-  return data?.me?.email;
 }

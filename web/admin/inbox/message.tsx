@@ -1,11 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, CloseButton, Title } from '@mantine/core';
+import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
 import { pageOfListing } from '../listings/kinds.ts';
 import { when } from '../ui/when.ts';
 import type { Letter, State } from './states.ts';
+import '../editor/editor-form.css';
 import './message.css';
+
+/** Most of a subject that is shown unasked, in pixels: three lines of it. */
+const SUBJECT = 84;
 
 interface Props {
   id: string;
@@ -33,9 +37,16 @@ export function Message({ id, mark, remove, close }: Props) {
   return (
     <article className="message editor-form">
       <header>
-        <Title order={2} ref={heading} tabIndex={-1}>
-          {letter.subject}
-        </Title>
+        <Spoiler
+          maxHeight={SUBJECT}
+          showLabel="Show whole subject"
+          hideLabel="Show less"
+          transitionDuration={0}
+        >
+          <Title order={2} ref={heading} tabIndex={-1}>
+            {letter.subject}
+          </Title>
+        </Spoiler>
         <CloseButton aria-label="Close message" onClick={close} />
       </header>
       <p>

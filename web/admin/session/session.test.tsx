@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
-import { afterEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
@@ -74,6 +74,82 @@ test('a token that speaks for nobody any more leads to the login and back', asyn
   await screen.findByText(/^Your session has ended/);
   await login();
   await waitFor(() => expect(path()).toBe(adminPaths.saleVillas));
+});
+
+describe('a session that ends while the panel is open', () => {
+  const MINUTE = 60_000;
+  let asked: number;
+  let ended: boolean;
+  let away: boolean;
+
+  async function work() {
+    signedIn();
+    asked = 0;
+    ended = away = false;
+    const me = () => {
+      asked++;
+      if (away) throw new TypeError('Failed to fetch');
+      return ended ? null : { id: '1', email: 'staff@example.com' };
+    };
+    open(adminPaths.saleVillas, { me, signIn: () => ({ token: 'another token' }) });
+    await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
+    await screen.findByText('staff@example.com');
+  }
+  const later = (time: number) => {
+    const now = Date.now() + time;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  };
+  const returnToTab = () => fireEvent(document, new Event('visibilitychange'));
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('is noticed by whoever returns to the tab, and what was typed is kept', async () => {
+    await work();
+    ended = true;
+    later(MINUTE);
+    returnToTab();
+    await screen.findByText(/^Your session has ended/);
+    ended = false;
+    await login();
+    await waitFor(() => expect(field('Title').value).toBe('Half a title'));
+    expect(await screen.findByText('staff@example.com')).toBeTruthy();
+  });
+
+  test('is noticed by whoever goes to another screen', async () => {
+    await work();
+    await panel.user.clear(field('Title'));
+    ended = true;
+    later(MINUTE);
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByText(/^Your session has ended/);
+  });
+
+  test('is asked about at most once a minute', async () => {
+    await work();
+    ended = true;
+    later(MINUTE / 2);
+    returnToTab();
+    returnToTab();
+    expect(asked).toBe(1);
+    later(MINUTE);
+    returnToTab();
+    await screen.findByText(/^Your session has ended/);
+    expect(asked).toBe(2);
+  });
+
+  test('has not ended where nobody answers', async () => {
+    await work();
+    away = true;
+    later(MINUTE);
+    returnToTab();
+    await waitFor(() => expect(asked).toBe(2));
+    away = false;
+    returnToTab();
+    await waitFor(() => expect(asked).toBe(3));
+    expect(field('Title').value).toBe('Half a title');
+    expect(localStorage.getItem('adminToken')).toBe('a token');
+  });
 });
 
 test('Logout forgets the token and what was typed, after asking', async () => {

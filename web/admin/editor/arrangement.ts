@@ -1,0 +1,20 @@
+import { createContext, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+
+/** What an element needs to be moved among its like, and the handle by which it is. */
+export interface Arrangement {
+  ref?: (element: HTMLElement | null) => void;
+  style?: CSSProperties;
+  handle: ReactNode;
+}
+
+export interface ArrangedOneProps {
+  id: string;
+  /** What it is known by among its like. */
+  title: string;
+  children: (arrangement: Arrangement) => ReactNode;
+}
+
+/** How one row stands among the others: where there is no order it cannot be moved. */
+export const HowOneStands = createContext<ComponentType<ArrangedOneProps>>(({ children }) =>
+  children({ handle: null }),
+);

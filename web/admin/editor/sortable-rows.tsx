@@ -1,0 +1,106 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { ActionIcon } from '@mantine/core';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { faultOf } from '../../data/fault.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { grip } from '../ui/icons.ts';
+import { say, sayFailure } from '../ui/toast.tsx';
+import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
+import './sortable-rows.css';
+
+interface Props {
+  /** The rows in the order in which they are stored. */
+  ids: readonly string[];
+  reorder: (ids: string[]) => Promise<void>;
+  children: (ids: readonly string[]) => ReactNode;
+}
+
+/** Rows that are put into an order by dragging or by arrow keys. */
+export function SortableRows({ ids: stored, reorder, children }: Props) {
+  /** The order that is on its way to the server. */
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = [...(wanted ?? stored)];
+
+  const drop = async ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const next = arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+    setWanted(next);
+    try {
+      await reorder(next);
+      say('The new order is saved.');
+    } catch (error) {
+      sayFailure('The new order was not saved.', faultOf(error).sentence);
+    } finally {
+      setWanted(null);
+    }
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcing(ids) }}
+      onDragEnd={(event) => void drop(event)}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <HowOneStands value={SortableOne}>{children(ids)}</HowOneStands>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is heard while a row is moved: the place where it stands among the others. */
+function announcing(ids: readonly string[]): Announcements {
+  const place = (over: { id: UniqueIdentifier } | null) =>
+    over ? `Place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : 'Outside the list.';
+  return {
+    onDragStart: ({ active }) => `Picked up. ${place(active)}`,
+    onDragOver: ({ over }) => place(over),
+    onDragEnd: ({ over }) => `Put down. ${place(over)}`,
+    onDragCancel: ({ active }) => `Put back. ${place(active)}`,
+  };
+}
+
+function SortableOne({ id, title, children }: ArrangedOneProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const style: CSSProperties = {
+    transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+    transition,
+    zIndex: isDragging ? 3 : undefined,
+  };
+  const handle = (
+    <ActionIcon
+      ref={setActivatorNodeRef}
+      className="arranged-handle"
+      variant="default"
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${title}`}
+    >
+      <Icon lines={grip} />
+    </ActionIcon>
+  );
+  return children({ ref: setNodeRef, style, handle });
+}
