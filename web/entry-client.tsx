@@ -38,7 +38,9 @@ function quietTransitions(): void {
   const begin = document.startViewTransition.bind(document);
   document.startViewTransition = (change) => {
     const transition = begin(change);
-    transition.ready.catch(() => undefined);
+    transition.ready.catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
     return transition;
   };
 }

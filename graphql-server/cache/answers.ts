@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -11,8 +10,8 @@ const zip = promisify(gzip);
 /** How hard brotli tries for an answer that somebody waits for, and for one that was asked for again. */
 const QUICK = 6;
 const TIGHT = 11;
-/** Tight answers are made one after the other, so that they leave the machine to whoever waits. */
-const tightening = pLimit(1);
+/** Whether one is being made tight: only ever one, so that the machine is left to whoever waits. */
+let tightening = false;
 
 /** Below this many bytes, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
@@ -76,7 +75,7 @@ export class Answer {
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) {
-      if (encoding === 'br' && !this.tight) this.tighten(known);
+      if (encoding === 'br' && !this.tight && !tightening) this.tighten(known);
       return known;
     }
     const making = this.encode(encoding).then((bytes) => {
@@ -88,12 +87,13 @@ export class Answer {
   }
 
   private tighten(quick: Buffer | Promise<Buffer>): void {
-    this.tight = true;
-    const both = Promise.all([quick, tightening(() => this.brotli(TIGHT))]);
-    both.then(
-      (bytes) => this.encoded.set('br', bytes[1].length < bytes[0].length ? bytes[1] : bytes[0]),
-      () => undefined, // the quick one serves as well
-    );
+    this.tight = tightening = true;
+    const done = () => {
+      tightening = false;
+    };
+    Promise.all([quick, this.brotli(TIGHT)])
+      .then(([loose, tight]) => this.encoded.set('br', tight.length < loose.length ? tight : loose))
+      .then(done, done); // where it fails, the quick one serves as well
   }
 
   private encode(encoding: Encoding): Promise<Buffer> {
