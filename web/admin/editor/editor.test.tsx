@@ -152,6 +152,20 @@ describe('changing', () => {
     expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
   });
 
+  test('a record that was changed and then deleted can be added anew as well', async () => {
+    const updateSaleVilla = () => {
+      stock.api.deleteSaleVillas({ ids: ['2'] });
+      return refuse('CONFLICT', 'Somebody else has changed this.');
+    };
+    await open({ api: { updateSaleVilla } });
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await waitFor(() => expect(button('Add Villa')).toBeTruthy());
+    expect(field('Price').value).toBe('AED 7');
+    expect(screen.getByText('Nothing was saved. Somebody else has changed this.')).toBeTruthy();
+  });
+
   test('a record that was deleted meanwhile can be added anew with all that stood in the form', async () => {
     await open();
     await edit('Villa 2');

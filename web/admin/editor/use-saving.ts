@@ -85,12 +85,13 @@ export function useSaving<Row extends StoredRow, Words extends object>(parts: Pa
       return true;
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.code === 'CONFLICT') return await showTheirs(opened.id);
-      if (fault.code === 'NOT_FOUND') parts.gone();
+      if (fault.code === 'CONFLICT' && (await showTheirs(opened.id))) return false;
+      if (fault.code === 'CONFLICT' || fault.code === 'NOT_FOUND') parts.gone();
       return refused(fault);
     }
   }
 
+  /** Sets the other's record beside what was typed; false when it has been deleted since. */
   async function showTheirs(changed: string): Promise<boolean> {
     const { data } = await client.query({
       query: records.read,
@@ -98,7 +99,7 @@ export function useSaving<Row extends StoredRow, Words extends object>(parts: Pa
       fetchPolicy: 'network-only',
     });
     setTheirs(data?.row ?? null);
-    return false;
+    return Boolean(data?.row);
   }
 
   /** Says why nothing was saved: at the fields, beneath the form, and aloud where the specification has words for it. */
