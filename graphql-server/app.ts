@@ -90,6 +90,7 @@ function contextOf({
   database,
   accounts,
   limits,
+  notices,
   outbox,
 }: House): (request: Pick<FastifyRequest, 'ip' | 'staff'>) => Context {
   return ({ ip, staff }) => ({
@@ -97,6 +98,7 @@ function contextOf({
     database,
     accounts,
     limits,
+    notices,
     outbox,
     ip,
     staff,

@@ -33,6 +33,7 @@ import * as propertyPicture from './projects/property-picture.ts';
 import { properties, Property, PropertyResolver } from './projects/property.ts';
 import { UpcomingProject, UpcomingProjectResolver, upcomingProjects } from './projects/upcoming-project.ts';
 import { authorResolver, DeedAuthorResolver } from './staff/author.ts';
+import { NoticesResolver } from './staff/notices-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
 
@@ -134,6 +135,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ContactMessageResolver,
   PictureResolver,
   StaffResolver,
+  NoticesResolver,
   DashboardResolver,
   ListingGapsResolver,
   ListingCsvResolver,

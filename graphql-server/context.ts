@@ -1,7 +1,8 @@
 import type { CollectionContext } from './collections/context.ts';
 import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
+import type { NoticesContext } from './staff/notices-resolver.ts';
 import type { StaffContext } from './staff/staff-resolver.ts';
 
 /** What resolvers know of the request they answer. */
-export interface Context extends AuthorContext, CollectionContext, Reception, StaffContext {}
+export interface Context extends AuthorContext, CollectionContext, NoticesContext, Reception, StaffContext {}

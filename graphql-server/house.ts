@@ -10,6 +10,7 @@ import { openSmtp } from './mail/smtp.ts';
 import { DiskStorage } from './pictures/disk.ts';
 import { PictureKeeper } from './pictures/keeper.ts';
 import { Renditions } from './pictures/renditions.ts';
+import { Notices } from './operation/notices.ts';
 import type { PictureStorage } from './pictures/storage.ts';
 import { buildHouseSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
@@ -51,6 +52,8 @@ export interface House {
   answers: Answers;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
+  /** What needs an operator just now. */
+  notices: Notices;
   schema: GraphQLSchema;
   log: HouseLog;
 }
@@ -91,6 +94,7 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     limits: openLimits({ dataSource, translate: translateDatabaseError }),
     answers,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
+    notices: new Notices(log),
     schema: buildHouseSchema(),
     log,
   };
