@@ -1,163 +1,82 @@
-import { isAscii } from 'node:buffer';
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** How hard brotli tries for an answer that somebody waits for, and for one that was asked for again. */
-const QUICK = 6;
-const TIGHT = 11;
-/** Whether one is being made tight: only ever one, so that the machine is left to whoever waits. */
-let tightening = false;
-
-/** Below this many bytes, compressing costs more than it saves. */
-const WORTH_COMPRESSING = 1024;
-/** From this many bytes on, Node sends bytes quicker than text; below it text, if it is nothing but ASCII. */
-const LONG = 64 * 1024;
 /** Cost of holding an answer beside its bytes: key, headers, bookkeeping. */
 const OVERHEAD = 512;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** An answer as it was first given, ready to be given again. */
-export class Answer {
-  /** Weak, because the same answer goes out in several encodings. */
-  readonly etag: string;
-  /** Its body as it goes out uncompressed. */
-  readonly plain: string | Buffer;
-  private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
-  private readonly heads = new Map<Encoding | 'unchanged', { length: number; head: string[] }>();
-  private tight = false;
-
-  /** @param headers all that its door said with it, in lower case */
-  constructor(
-    readonly body: Buffer,
-    private readonly headers: Readonly<Record<string, string>>,
-  ) {
-    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    this.plain = isAscii(body) && body.length < LONG ? body.toString() : body;
-    this.encoded.set('identity', body);
-  }
-
-  /** Names and values of the headers it goes out with, in turn, as Node takes them; `unchanged` goes without a body. */
-  head(form: Encoding | 'unchanged', length = 0): readonly string[] {
-    const known = this.heads.get(form);
-    if (known?.length === length) return known.head;
-    const head = Object.entries(this.headersFor(form, length)).flat();
-    this.heads.set(form, { length, head });
-    return head;
-  }
-
-  private headersFor(form: Encoding | 'unchanged', length: number): Record<string, string> {
-    const headers = {
-      ...this.headers,
-      etag: this.etag,
-      'cache-control': 'public, no-cache',
-      vary: 'accept-encoding',
-    };
-    if (form === 'unchanged') return headers;
-    const whole = { ...headers, 'content-length': String(length) };
-    return form === 'identity' ? whole : { ...whole, 'content-encoding': form };
-  }
-
-  /** The encoding this answer goes out in to someone who would take `wanted`. */
-  encodingFor(wanted: Encoding): Encoding {
-    return this.body.length < WORTH_COMPRESSING ? 'identity' : wanted;
-  }
-
-  /**
-   * Its bytes in an encoding: at once when they were asked for before, else made now and kept. What is asked for again
-   * will be again, and is made smaller meanwhile: the first packets of a connection then hold the whole of most pages.
-   */
-  bytes(encoding: Encoding): Buffer | Promise<Buffer> {
-    const known = this.encoded.get(encoding);
-    if (known) {
-      if (encoding === 'br' && !this.tight && !tightening) this.tighten(known);
-      return known;
-    }
-    const making = this.encode(encoding).then((bytes) => {
-      this.encoded.set(encoding, bytes);
-      return bytes;
-    });
-    this.encoded.set(encoding, making);
-    return making;
-  }
-
-  private tighten(quick: Buffer | Promise<Buffer>): void {
-    this.tight = tightening = true;
-    const done = () => {
-      tightening = false;
-    };
-    Promise.all([quick, this.brotli(TIGHT)])
-      .then(([loose, tight]) => this.encoded.set('br', tight.length < loose.length ? tight : loose))
-      .then(done, done); // where it fails, the quick one serves as well
-  }
-
-  private encode(encoding: Encoding): Promise<Buffer> {
-    return encoding === 'br' ? this.brotli(QUICK) : zip(this.body, { level: 6 });
-  }
-
-  private brotli(quality: number): Promise<Buffer> {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
-    };
-    return brotli(this.body, { params });
-  }
+/** An answer on its way. */
+export interface Making {
+  /** Set when it is for those who wait for it, and not to be kept. */
+  passing: boolean;
+  /** What became of it: everyone who waits is given that; null when it is none that several can be given. */
+  finish(answer: Answer | null): void;
 }
 
 /**
  * Public answers, kept until content changes. Each belongs to the generation of content in which its making began;
- * one begun before a change is never kept, and so never served, after it.
+ * one begun before a change is never kept, and so never served, to who asks after it.
  */
 export class Answers {
-  private generation = 0;
-  private readonly kept: LRUCache<string, Answer>;
-  private readonly making = new Map<string, Promise<Answer | null>>();
-
-  /** Whether anything is kept, or made once for several, at all. */
-  readonly open: boolean;
+  #generation = 0;
+  readonly #kept: LRUCache<string, Answer>;
+  readonly #making = new Map<string, Promise<Answer | null>>();
+  readonly #pausedFor = new Set<string>();
+  readonly #most: number;
 
   /** @param most bytes held at once, 0 for none; encoded forms are counted as one more body */
   constructor(most: number) {
-    this.open = most > 0;
-    this.kept = new LRUCache({
+    this.#most = most;
+    this.#kept = new LRUCache({
       maxSize: Math.max(1, most),
       sizeCalculation: ({ body }, key) => body.length * 2 + key.length * 2 + OVERHEAD,
     });
   }
 
+  /** Whether anything is kept, or made once for several, at all. */
+  get open(): boolean {
+    return this.#most > 0 && this.#pausedFor.size === 0;
+  }
+
+  /** Keeps nothing and shares nothing from here on, for as long as a reason holds: somebody else may change content unseen. */
+  pause(reason: string): void {
+    this.#pausedFor.add(reason);
+    this.changed();
+  }
+
+  /** Says that a reason holds no longer. */
+  resume(reason: string): void {
+    this.#pausedFor.delete(reason);
+  }
+
   get(key: string): Answer | undefined {
-    return this.kept.get(key);
+    return this.#kept.get(key);
   }
 
-  /** The same answer, being made for someone else since the last change. */
+  /** What becomes of the same answer, being made for someone else since the last change. */
   underWay(key: string): Promise<Answer | null> | undefined {
-    return this.making.get(key);
+    return this.#making.get(key);
   }
 
-  /** Says that an answer is being made now; call `finish` with it, or with null when there is none to keep. */
-  begin(key: string): { finish(answer: Answer | null): void } {
-    const generation = this.generation;
+  /** Says that an answer is being made now, for all who ask for it meanwhile. */
+  begin(key: string): Making {
+    const generation = this.#generation;
     let settle: (answer: Answer | null) => void = () => {};
     const promise = new Promise<Answer | null>((resolve) => (settle = resolve));
-    this.making.set(key, promise);
+    this.#making.set(key, promise);
     return {
+      passing: false,
       finish: (answer) => {
-        if (this.making.get(key) === promise) this.making.delete(key);
-        if (answer && generation === this.generation) this.kept.set(key, answer);
+        if (this.#making.get(key) === promise) this.#making.delete(key);
+        if (answer?.lasting && generation === this.#generation) this.#kept.set(key, answer);
         settle(answer);
       },
     };
   }
 
-  /** Content has changed: nothing made from what was before is served from here on. */
+  /** Content has changed: nothing made from what was before is given to who asks from here on. */
   changed(): void {
-    this.generation++;
-    this.kept.clear();
-    this.making.clear();
+    this.#generation++;
+    this.#kept.clear();
+    this.#making.clear();
   }
 }

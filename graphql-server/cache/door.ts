@@ -1,7 +1,8 @@
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Answer, type Answers, type Encoding } from './answers.ts';
+import { Answer, type Encoding } from './answer.ts';
+import type { Answers, Making } from './answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,8 +10,8 @@ declare module 'fastify' {
     kept?: boolean;
   }
   interface FastifyRequest {
-    /** Set while this request makes an answer that may be kept. */
-    making: ReturnType<Answers['begin']> | null;
+    /** Set while this request makes an answer that others may be given too. */
+    making: Making | null;
   }
 }
 
@@ -27,43 +28,62 @@ function encodingOf(request: FastifyRequest): Encoding {
   return (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
 }
 
-/**
- * Gives a kept answer, if there is one or one is being made; else notes that this request makes it.
- * True when it was given.
- */
+/** Gives a kept answer, if there is one. True when it was given. */
 export async function giveKept(
   answers: Answers,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  if (!answers.open || key.length > LONGEST_KEY) return false;
-  // Whoever comes while an answer is made waits for it; when there is none to keep after all, the next one makes it.
-  for (let making = answers.underWay(key); making; making = answers.underWay(key)) {
-    if (await making) break;
-  }
-  const answer = answers.get(key);
-  if (!answer) {
-    request.making = answers.begin(key);
-    return false;
-  }
+  const answer = answers.open && answers.get(key);
+  if (!answer) return false;
   await give(answer, request, reply);
   return true;
 }
 
-/** Writes a kept answer straight to the connection: whatever Fastify would still do to it was done the first time. */
+/**
+ * Gives what becomes of the same answer that someone else makes already, kept or not, a failure too; when nobody does,
+ * notes that this request makes it. True when it was given.
+ */
+export async function giveShared(
+  answers: Answers,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  if (!answers.open || key.length > LONGEST_KEY) return false;
+  const underWay = answers.underWay(key);
+  if (!underWay) {
+    request.making = answers.begin(key);
+    return false;
+  }
+  const answer = await underWay;
+  if (!answer) return false;
+  await give(answer, request, reply);
+  return true;
+}
+
+/** Writes an answer straight to the connection: whatever Fastify would still do to it was done the first time. */
 async function give(answer: Answer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.headers['if-none-match']?.includes(answer.etag)) {
+  if (isHeld(answer, request)) {
     write(reply, 304, answer.head('unchanged'));
     return;
   }
   const encoding = answer.encodingFor(encodingOf(request));
   if (encoding === 'identity') {
-    write(reply, 200, answer.head(encoding, answer.body.length), answer.plain);
+    write(reply, answer.status, answer.head(encoding, answer.body.length), answer.plain);
     return;
   }
   const bytes = await answer.bytes(encoding);
-  write(reply, 200, answer.head(encoding, bytes.length), bytes);
+  write(reply, answer.status, answer.head(encoding, bytes.length), bytes);
+}
+
+/** Whether the one who asks has this very answer already (RFC 9110, 13.1.2: compared weakly). */
+function isHeld({ etag, lasting }: Answer, { headers }: FastifyRequest): boolean {
+  const held = headers['if-none-match'];
+  if (held === undefined || !lasting) return false;
+  const strong = etag.slice(2);
+  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
 }
 
 function write(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer | string): void {
@@ -81,25 +101,34 @@ export function isAnonymous(request: FastifyRequest): boolean {
 export const cacheDoor = fp<{ answers: Answers }>((app: FastifyInstance, { answers }, done) => {
   app.decorateRequest('making', null);
 
+  const giveAny = async (key: string, request: FastifyRequest, reply: FastifyReply) =>
+    (await giveKept(answers, key, request, reply)) || giveShared(answers, key, request, reply);
+
   app.addHook('onRequest', (request, reply, next) => {
-    if (request.routeOptions.config.kept !== true || request.method !== 'GET' || !isAnonymous(request)) {
+    const { method } = request;
+    const reads = method === 'GET' || method === 'HEAD';
+    if (request.routeOptions.config.kept !== true || !reads || !isAnonymous(request)) {
       next();
       return;
     }
-    giveKept(answers, request.url, request, reply).then((given) => given || next(), next);
+    giveAny(request.url, request, reply).then((given) => given || next(), next);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const { making } = request;
     if (!making) return payload;
     request.making = null;
-    const answer = reply.statusCode === 200 ? answerOf(reply, payload) : null;
+    const answer = answerOf(reply, payload, making);
     making.finish(answer);
     if (!answer) return payload;
+    if (isHeld(answer, request)) {
+      reply.code(304).removeHeader('content-type');
+      putOn(reply, answer.head('unchanged'));
+      return '';
+    }
     const encoding = answer.encodingFor(encodingOf(request));
     const bytes = await answer.bytes(encoding);
-    const head = answer.head(encoding, bytes.length);
-    for (let i = 0; i < head.length; i += 2) reply.header(head[i]!, head[i + 1]);
+    putOn(reply, answer.head(encoding, bytes.length));
     return bytes;
   });
 
@@ -111,11 +140,18 @@ export const cacheDoor = fp<{ answers: Answers }>((app: FastifyInstance, { answe
   done();
 });
 
-function answerOf(reply: FastifyReply, payload: unknown): Answer | null {
+function putOn(reply: FastifyReply, head: readonly string[]): void {
+  for (let i = 0; i < head.length; i += 2) reply.header(head[i]!, head[i + 1]);
+}
+
+/** An answer that several can be given, if it is whole; one that is no success, or that its maker calls passing, is not kept. */
+function answerOf(reply: FastifyReply, payload: unknown, { passing }: Making): Answer | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined && !NOT_ITS_OWN.includes(name)) headers[name] = String(value);
   }
-  return new Answer(typeof payload === 'string' ? Buffer.from(payload) : payload, headers);
+  const status = reply.statusCode;
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  return new Answer(body, headers, { status, lasting: status === 200 && !passing });
 }

@@ -1,7 +1,7 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../cache/answers.ts';
-import { giveKept, isAnonymous } from '../cache/door.ts';
+import { giveKept, giveShared, isAnonymous } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
@@ -77,21 +77,19 @@ async function answerOperation(
 ): Promise<unknown> {
   const { method, url, body } = request;
   const accept = request.headers.accept ?? '*/*';
-  if (isAnonymous(request) && (method === 'GET' || typeof body === 'string')) {
-    const asked = method === 'GET' ? url : (body as string);
-    if (await giveKept(answers, `${method} ${accept} ${asked}`, request, reply)) return reply;
-  }
+  const isPublic = isAnonymous(request) && (method === 'GET' || typeof body === 'string');
+  const key = `${method} ${accept} ${method === 'GET' ? url : String(body)}`;
+  if (isPublic && (await giveKept(answers, key, request, reply))) return reply;
+  const asked = parse(body);
+  if (isPublic && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
 
   const outcome = { keepable: false };
   const context: OperationContext = { ...contextFor(request), outcome, accept };
   const response = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, search: searchOf(url), headers: headersOf(request), body: parse(body) },
+    httpGraphQLRequest: { method, search: searchOf(url), headers: headersOf(request), body: asked },
     context: () => Promise.resolve(context),
   });
-  if (!outcome.keepable) {
-    request.making?.finish(null);
-    request.making = null;
-  }
+  if (!outcome.keepable && request.making) request.making.passing = true;
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.code(response.status ?? 200);
   // Never chunked: incremental delivery is not part of the schema.
@@ -110,6 +108,12 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
     if (typeof value === 'string') map.set(name, value);
   }
   return map;
+}
+
+/** Whether an operation may do something, so that each who asks for it has it done; no letter of the word can be hidden. */
+function mayWrite(asked: unknown): boolean {
+  const query = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : '';
+  return typeof query === 'string' && query.includes('mutation');
 }
 
 /** Apollo wants the body as it was meant; one that is no JSON is the client's mistake. */

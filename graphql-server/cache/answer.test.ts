@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { projectRoot } from '../operation/root.ts';
-import { Answer } from './answers.ts';
+import { Answer } from './answer.ts';
 
 test('an answer that is asked for again grows smaller meanwhile, and says so', async () => {
   const body = await readFile(join(projectRoot(), 'schema/schema.graphql'));
