@@ -7,6 +7,7 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestHouse, type TestHouse } from '../testing.ts';
 import type { AnyCollection } from './collection.ts';
+import { toSearchQuery } from './search.ts';
 
 let house: TestHouse;
 /** The apartment that has a gallery. */
@@ -86,6 +87,43 @@ describe('a search', () => {
       expect(await search(text)).toEqual([GARDEN, STUDIO, LOFT, SEA]);
     },
   );
+
+  test.each([
+    ['an Arabic comma, question mark or quotation', 'نخلة،بحر؟«شرفة»واحة۔', ['نخلة', 'بحر', 'شرفة', 'واحة']],
+    [
+      'Chinese and Japanese stops and brackets',
+      '海景，公寓。泳池「花园」阳台、塔',
+      ['海景', '公寓', '泳池', '花园', '阳台', '塔'],
+    ],
+    [
+      'fullwidth and other signs',
+      'Alpha／Beta—Gamma…Delta×Eps¡Zeta',
+      ['alpha', 'beta', 'gamma', 'delta', 'eps', 'zeta'],
+    ],
+    ['no mark upon a letter', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
+  ])('finds what stands after %s', async (_what, title, words) => {
+    const villas = house.stores.of(saleVillas);
+    const { id } = await villas.create(home(title, '1'));
+    for (const word of words) expect(await search(word, 'saleVillas')).toEqual([title]);
+    expect(await search(title, 'saleVillas')).toEqual([title]);
+    await villas.remove(id);
+  });
+
+  test('splits every character as the database splits texts', async () => {
+    const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter(
+      (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && /\P{Cn}/u.test(String.fromCodePoint(code)),
+    );
+    // Each between two letters: they are one word with it, or two without.
+    const joined = await house.database.rows(
+      {
+        name: 'test.joined',
+        text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
+      },
+      [codes],
+    );
+    const isOne = (code: number) => !toSearchQuery(`a${String.fromCodePoint(code)}b`).includes('&');
+    expect(joined.map(([code]) => code)).toEqual(codes.filter(isOne));
+  }, 60_000);
 
   test('keeps to its kind, and finds all kinds among all listings', async () => {
     expect(await search('sea', 'saleVillas')).toEqual(['Sea villa']);

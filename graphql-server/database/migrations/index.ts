@@ -2,6 +2,7 @@ import { Foundation1763700000000 } from './1763700000000-foundation.ts';
 import { Panel1763780000000 } from './1763780000000-panel.ts';
 import { Enquiries1763800000000 } from './1763800000000-enquiries.ts';
 import { LastChanges1763820000000 } from './1763820000000-last-changes.ts';
+import { WordsOfEveryScript1763840000000 } from './1763840000000-words-of-every-script.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Panel1763780000000,
   Enquiries1763800000000,
   LastChanges1763820000000,
+  WordsOfEveryScript1763840000000,
 ];
