@@ -9,6 +9,7 @@ import { gatherChildren } from './graphql/children.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
+import { readFile } from './graphql/uploads.ts';
 import type { House } from './house.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
@@ -17,7 +18,6 @@ import { logOptions } from './operation/log.ts';
 import { addMetrics } from './operation/metrics.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
-import { readUpload } from './pictures/upload.ts';
 import { restDoor } from './rest/door.ts';
 import { answerError } from './rest/errors.ts';
 import { signInFrom } from './staff/sign-in.ts';
@@ -32,7 +32,8 @@ export function createServer({ trustedProxies, logLevel }: ServerOptions): Fasti
   const app = Fastify({
     ...limitOptions(trustedProxies),
     ...logOptions(logLevel),
-    routerOptions: { ignoreTrailingSlash: true },
+    // An address is as long as a request's head may be; whatever stands for a number in it is judged by its door.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   addMetrics(app);
@@ -104,7 +105,7 @@ function contextOf({
     staff,
     by: staff?.staffId,
     ...gatherAuthors(stores, accounts),
-    receive: (upload) => async () => preparePicture(await readUpload((await upload).createReadStream())),
+    receive: (upload) => async () => preparePicture(await readFile(upload)),
     children: gatherChildren(stores),
     record: gatherRecords(stores),
   });

@@ -21,7 +21,8 @@ export function isMissing(value: unknown): boolean {
  */
 function asReference(value: unknown): unknown {
   if (isMissing(value)) return null;
-  return /^\d+$/.test(String(value)) ? toId(value) : value;
+  const isNumber = typeof value === 'number' || typeof value === 'string';
+  return isNumber && /^\d+$/.test(String(value)) ? toId(value) : value;
 }
 
 /**

@@ -4,9 +4,9 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { formatError } from './errors.ts';
+import { badInput, formatError } from './errors.ts';
 import { costJudge, MOST_TOKENS, validationRules } from './limits.ts';
 
 /** What the door learns of an operation while it runs. */
@@ -50,15 +50,29 @@ function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext>
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ document, request, operation, contextValue }) {
-          judge(document, request.variables ?? {}, request.operationName);
-          contextValue.outcome.keepable = operation?.operation === OperationTypeNode.QUERY;
+          if (!operation) throw noOperation(document, request.operationName);
+          const type = operation.operation;
+          if (!schema.getRootType(type)) throw badInput(`There is no ${type} in this schema.`);
+          judge({ document, operation, variables: request.variables ?? {} });
+          contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
           return Promise.resolve();
         },
       }),
   };
 }
 
-/** Refusals that are an answer under `application/json` and a client's error under the newer media type. */
+function noOperation({ definitions }: DocumentNode, name: string | undefined): GraphQLError {
+  if (!definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) {
+    return badInput('query must hold an operation.');
+  }
+  return badInput(
+    name === undefined
+      ? 'operationName must say which operation of the query is meant: it has several.'
+      : 'operationName must be the name of an operation of the query.',
+  );
+}
+
+/** Refusals that are an answer to who takes nothing newer than `application/json`, and a client's error to everyone else. */
 const REQUEST_ERRORS: unknown[] = [
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -66,7 +80,7 @@ const REQUEST_ERRORS: unknown[] = [
 ];
 
 /**
- * GraphQL over HTTP: a client that only knows `application/json` gets 200 with errors inside; while the database is away
+ * GraphQL over HTTP: a client that names `application/json` alone gets 200 with errors inside; while the database is away
  * everyone gets 503.
  */
 const statusPlugin: ApolloServerPlugin<OperationContext> = {
@@ -82,8 +96,10 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
           response.http.headers.set('retry-after', String(retryAfter));
           return Promise.resolve();
         }
-        const knowsNewer = contextValue.accept.includes('application/graphql-response+json');
-        if (!knowsNewer && REQUEST_ERRORS.includes(code)) response.http.status = 200;
+        const { accept } = contextValue;
+        const isOld =
+          accept.includes('application/json') && !accept.includes('application/graphql-response+json');
+        if (isOld && REQUEST_ERRORS.includes(code)) response.http.status = 200;
         return Promise.resolve();
       },
     }),

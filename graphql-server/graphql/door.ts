@@ -3,11 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Answers } from '../cache/answers.ts';
 import { giveKept, giveShared, isAnonymous } from '../cache/door.ts';
 import type { Context } from '../context.ts';
-import { InvalidInput, Refusal } from '../errors.ts';
+import { InvalidInput, Refusal, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
-import { takeUploads } from './uploads.ts';
+import { PREFLIGHT, takeUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
@@ -27,7 +27,7 @@ declare module 'fastify' {
 }
 
 /** The only request headers that GraphQL over HTTP gives a meaning. */
-const MEANINGFUL = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+const MEANINGFUL = ['accept', 'content-type', ...PREFLIGHT];
 
 /** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
 export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
@@ -49,9 +49,10 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
   takeUploads(app);
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const status = error instanceof InvalidInput ? 400 : (error.statusCode ?? 200);
-    if (status >= 500) parts.report(error);
-    const plain = status < 500 && !(error instanceof Refusal) && error.statusCode !== undefined;
+    const status = statusOf(error);
+    if (error instanceof Unavailable || error instanceof TooMany)
+      reply.header('retry-after', error.retryAfter);
+    const plain = status < 500 && !(error instanceof Refusal);
     const shown = plain
       ? { message: error.message, extensions: { code: 'BAD_REQUEST' } }
       : formatError({ message: error.message }, error, parts.report);
@@ -68,6 +69,13 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
     return reply.type('text/html; charset=utf-8').send(parts.playground);
   });
   done();
+}
+
+/** What went wrong before GraphQL was asked; a refusal by the rules of the house is an answer, as it is from there. */
+function statusOf(error: FastifyError): number {
+  if (error instanceof InvalidInput) return 400;
+  if (error instanceof Unavailable) return 503;
+  return error instanceof Refusal ? 200 : (error.statusCode ?? 500);
 }
 
 async function answerOperation(

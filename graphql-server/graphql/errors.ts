@@ -1,4 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AuthenticationError } from 'type-graphql';
 import { InvalidInput, NotSignedIn, Refusal, TooMany, Unavailable, type RefusalKind } from '../errors.ts';
@@ -15,9 +15,18 @@ const CODES: Record<RefusalKind, string> = {
   unavailable: 'UNAVAILABLE',
 };
 
+/** A mistake of the client's that GraphQL itself has found, or a sentence of our own that says which. */
+export function badInput(found: GraphQLError | string): GraphQLError {
+  const { message, nodes = null } = typeof found === 'string' ? new GraphQLError(found) : found;
+  return new GraphQLError(message, {
+    nodes,
+    extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } },
+  });
+}
+
 /**
- * The error a GraphQL caller sees: our own refusals with their sentence, code and fields; GraphQL's own errors as they
- * are; anything else says nothing of the inside and is given to `report`.
+ * The error a GraphQL caller sees: our own refusals with their sentence, code and fields; what GraphQL found wrong with
+ * the request as it is; anything else says nothing of the inside and is given to `report`.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -30,9 +39,10 @@ export function formatError(
     const extensions = { code: CODES[refusal.kind], ...detailsOf(refusal) };
     return { ...formatted, message: refusal.message, extensions };
   }
-  if (cause instanceof GraphQLError) return formatted;
+  const fault = ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+  if (cause instanceof GraphQLError && formatted.extensions?.code !== fault) return formatted;
   report(cause);
-  return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return { ...formatted, message: 'Something went wrong.', extensions: { code: fault } };
 }
 
 function detailsOf(refusal: Refusal): Record<string, unknown> {

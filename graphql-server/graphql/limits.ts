@@ -2,12 +2,15 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import {
   GraphQLError,
+  getVariableValues,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { badInput } from './errors.ts';
 
 /** Most words and signs in a query; one with more is not even parsed. */
 export const MOST_TOKENS = 2000;
@@ -29,15 +32,34 @@ export const validationRules = [
   maxAliasesRule({ n: MOST_ALIASES, ...told }) as ValidationRule,
 ];
 
-/** Refuses a query whose answer could be larger than any page needs. Throws `GraphQLError`. */
-function refuseCostly(
-  schema: GraphQLSchema,
-  query: DocumentNode,
-  variables: Record<string, unknown>,
-  operationName?: string,
-): void {
+/** An operation of a document, as it is asked for. */
+export interface AskedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+/** Refuses variables and arguments that do not fit. Throws `GraphQLError`, which names the first of them. */
+function fitting(schema: GraphQLSchema, { operation, variables }: AskedOperation): Record<string, unknown> {
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors) throw badInput(errors[0]!);
+  return coerced;
+}
+
+/** What a query would cost. Throws `GraphQLError` for an argument that is null where it may not be. */
+function costOf(schema: GraphQLSchema, { document: query, operation, variables }: AskedOperation): number {
   const estimators = [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
-  const cost = getComplexity({ schema, query, variables, operationName, estimators });
+  const operationName = operation.name?.value;
+  try {
+    return getComplexity({ schema, query, variables, operationName, estimators });
+  } catch (error) {
+    throw error instanceof GraphQLError ? badInput(error) : error;
+  }
+}
+
+/** Refuses a query whose answer could be larger than any page needs. Throws `GraphQLError`. */
+function refuseCostly(schema: GraphQLSchema, asked: AskedOperation): void {
+  const cost = costOf(schema, asked);
   if (cost <= MOST_COST) return;
   throw new GraphQLError(
     `The query costs ${cost}, at most ${MOST_COST} is allowed: ask for fewer records or fields.`,
@@ -50,16 +72,21 @@ function refuseCostly(
 const MOST_REMEMBERED = 100;
 const LONGEST_REMEMBERED = 500;
 
-/** Judges as `refuseCostly` does, and remembers what it let pass: a query that pages ask for is judged once. */
+/**
+ * Judges whether variables fit and whether the answer could be too large, and remembers what it let pass: a query that
+ * pages ask for is judged once.
+ */
 export function costJudge(schema: GraphQLSchema) {
   const passed = new WeakMap<DocumentNode, Set<string>>();
-  return (query: DocumentNode, variables: Record<string, unknown>, operationName?: string): void => {
-    const key = `${operationName ?? ''} ${JSON.stringify(variables)}`;
-    let known = passed.get(query);
+  return (asked: AskedOperation): void => {
+    const { document, operation } = asked;
+    // Of what fits alone: what else was sent may be nested deeper than anything can follow.
+    const key = `${operation.name?.value ?? ''} ${JSON.stringify(fitting(schema, asked))}`;
+    let known = passed.get(document);
     if (known?.has(key)) return;
-    refuseCostly(schema, query, variables, operationName);
+    refuseCostly(schema, asked);
     if (key.length > LONGEST_REMEMBERED) return;
-    if (!known || known.size >= MOST_REMEMBERED) passed.set(query, (known = new Set()));
+    if (!known || known.size >= MOST_REMEMBERED) passed.set(document, (known = new Set()));
     known.add(key);
   };
 }

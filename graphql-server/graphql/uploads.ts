@@ -1,27 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import processRequest from 'graphql-upload/processRequest.mjs';
-import { InvalidInput, NotSignedIn, TooLarge } from '../errors.ts';
+import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
+import { InvalidInput, NotSignedIn, Refusal, TooLarge } from '../errors.ts';
 import { runDry } from '../operation/run-dry.ts';
-import { LARGEST_UPLOAD } from '../pictures/upload.ts';
+import { LARGEST_UPLOAD, readUpload } from '../pictures/upload.ts';
 
 /** One mutation makes one record: more pictures than this at once are many mutations' worth. */
 const LIMITS = { maxFileSize: LARGEST_UPLOAD, maxFiles: 10, maxFieldSize: 1024 * 1024 };
 
-function isMultipart(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith('multipart/form-data') === true;
+/** Headers that a foreign page cannot send without being allowed to: any of them will do. */
+export const PREFLIGHT = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-/** busboy's and graphql-upload's own refusals, as ours. */
-function refusalOf(error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error);
-  const tooLarge = typeof error === 'object' && error !== null && 'status' in error && error.status === 413;
-  return tooLarge
+/** busboy's and graphql-upload's own refusals, as ours; neither the system's errors nor our own refusals are among them. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Refusal || 'code' in error) return error;
+  const { message } = error;
+  return 'status' in error && error.status === 413
     ? new TooLarge(message)
     : new InvalidInput({}, `The multipart request cannot be read: ${message}`);
 }
 
+/** The bytes of a file that came with a request. Throws `InvalidInput` for one that did not arrive, and `TooLarge`. */
+export async function readFile(upload: Promise<FileUpload>): Promise<Buffer> {
+  try {
+    return await readUpload((await upload).createReadStream());
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
 /**
- * Takes GraphQL multipart requests (with `graphql-upload`), from staff only and only with the header that a foreign
+ * Takes GraphQL multipart requests (with `graphql-upload`), from staff only and only with a header that a foreign
  * page cannot send: both are asked before a byte of the body is read.
  */
 export function takeUploads(app: FastifyInstance): void {
@@ -29,8 +41,11 @@ export function takeUploads(app: FastifyInstance): void {
 
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return;
-    if (request.headers['apollo-require-preflight'] === undefined) {
-      throw new InvalidInput({}, 'A multipart request needs the header Apollo-Require-Preflight.');
+    if (!PREFLIGHT.some((header) => request.headers[header])) {
+      throw new InvalidInput(
+        {},
+        'A multipart request needs the header Apollo-Require-Preflight or X-Apollo-Operation-Name.',
+      );
     }
     if (!request.staff) throw new NotSignedIn();
     try {

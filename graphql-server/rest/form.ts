@@ -14,10 +14,11 @@ export interface Form {
 const LARGEST_BODY = 1024 * 1024;
 
 const LIMITS = {
-  files: 1,
+  // The second is told apart, and refused.
+  files: 2,
   fileSize: LARGEST_UPLOAD,
   fields: 40,
-  parts: 41,
+  parts: 42,
   fieldNameSize: 100,
   // The longest text taken has 20,000 characters: one cut off here is still too long, and refused as such.
   fieldSize: 128 * 1024,
@@ -52,7 +53,7 @@ async function openParcel(request: FastifyRequest, pictureField?: string): Promi
   const form: Form = { words: {} };
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
-      if (part.type === 'file') form.picture = (await pictureIn(part, pictureField)) ?? form.picture;
+      if (part.type === 'file') form.picture = (await pictureIn(part, form, pictureField)) ?? form.picture;
       else form.words[part.fieldname] = part.value;
     }
   } catch (error) {
@@ -62,14 +63,22 @@ async function openParcel(request: FastifyRequest, pictureField?: string): Promi
 }
 
 /** The file's bytes; a browser sends a nameless empty one when no file was chosen. */
-async function pictureIn(part: MultipartFile, pictureField?: string): Promise<Buffer | undefined> {
+async function pictureIn(
+  part: MultipartFile,
+  { picture }: Form,
+  pictureField?: string,
+): Promise<Buffer | undefined> {
   if (part.fieldname !== pictureField) {
-    part.file.resume();
-    const sentence = pictureField ? `A file is only taken as ${pictureField}.` : 'No file is taken here.';
-    throw new InvalidInput({ [part.fieldname]: sentence });
+    throw refused(part, pictureField ? `A file is only taken as ${pictureField}.` : 'No file is taken here.');
   }
+  if (picture) throw refused(part, `Send one file as ${pictureField}, not several.`);
   const bytes = await readUpload(part.file);
   return bytes.length === 0 && !part.filename ? undefined : bytes;
+}
+
+function refused({ fieldname, file }: MultipartFile, sentence: string): InvalidInput {
+  file.resume();
+  return new InvalidInput({ [fieldname]: sentence });
 }
 
 /** The multipart parser's own errors carry a status, those of the parser it stands on do not. */

@@ -51,8 +51,12 @@ describe('Refused is', () => {
       payload: Buffer.from(await packet.arrayBuffer()),
     });
     expect([answer.statusCode, answer.json()]).toEqual([
-      413,
-      { error: 'What was sent is too large.', message: 'What was sent is too large.' },
+      400,
+      {
+        error: 'Send one file as thumbnail, not several.',
+        message: 'Send one file as thumbnail, not several.',
+        fields: { thumbnail: 'Send one file as thumbnail, not several.' },
+      },
     ]);
   });
 

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Unavailable } from '../errors.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+import { multipart, photograph, type Answered } from './testing.ts';
+
+let house: TestHouse;
+let url: string;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  url = `${await house.app.listen({ port: 0 })}/graphql`;
+});
+afterAll(() => house.close());
+
+interface Sent {
+  body: unknown;
+  accept?: string;
+}
+
+async function send({ body, accept = '*/*' }: Sent) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept, authorization: house.bearer },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answered: (await response.json()) as Answered<unknown> };
+}
+
+const page = 'query ($page: Int!) { blogs(page: $page) { total } }';
+const create = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id } }';
+/** Nested deeper than a function can call itself, and than JSON.stringify can write. */
+const DEEP = `${'['.repeat(100_000)}1${']'.repeat(100_000)}`;
+
+describe('a mistake of the client', () => {
+  test.each([
+    ['a variable that is missing', { query: 'query($i:ID!){blog(id:$i){id}}' }, /\$i\b/],
+    ['null where something is needed', { query: page, variables: { page: null } }, /\$page\b/],
+    ['a text that should be a number', { query: page, variables: { page: 'one' } }, /\$page\b/],
+    ['an object', { query: page, variables: { page: { toString: 1, valueOf: 2 } } }, /\$page\b/],
+    ['a number beyond any', { query: page, variables: { page: 3_000_000_000 } }, /\$page\b/],
+    ['part of a number', { query: page, variables: { page: 1.5 } }, /\$page\b/],
+    ['a word too few', { query: create, variables: { input: { title: 'A' } } }, /description/],
+    [
+      'a word too many',
+      { query: create, variables: { input: { title: 'A', description: 'B', x: 1 } } },
+      /"x"/,
+    ],
+    ['a list for a text', { query: create, variables: { input: { title: ['A'] } } }, /input\.title/],
+    [
+      'null by a variable that may be null',
+      { query: 'query ($limit: Int = 5) { blogs(limit: $limit) { total } }', variables: { limit: null } },
+      /"limit"/,
+    ],
+    [
+      'a file that is none',
+      { query: create, variables: { input: { title: 'A', description: 'B', image: 'a.jpg' } } },
+      /input\.image/,
+    ],
+    ['an empty operationName', { query: '{ __typename }', operationName: '' }, /operationName/],
+    ['an operationName of nothing', { query: '{ __typename }', operationName: 'A' }, /operationName/],
+    ['no operationName', { query: 'query A { me { id } } query B { me { id } }' }, /operationName/],
+    ['no operation', { query: 'fragment A on Blog { id }' }, /fragment|operation/i],
+    ['a subscription', { query: 'subscription { x }' }, /subscription/],
+  ])('such as %s is named, and is 400 with BAD_USER_INPUT', async (_what, body, named) => {
+    const { status, answered } = await send({ body });
+    const [error] = answered.errors ?? [];
+    expect(error?.message).toMatch(named);
+    if (!error?.message.startsWith('Fragment')) expect(error?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(status).toBe(400);
+  });
+
+  test('is an answer to who takes nothing but application/json', async () => {
+    const { status, answered } = await send({ body: { query: page }, accept: 'application/json' });
+    expect([status, answered.errors?.[0]?.extensions.code]).toEqual([200, 'BAD_USER_INPUT']);
+  });
+
+  test('is no more than that however deep it is nested', async () => {
+    for (const [body, expected] of [
+      [`{"query":"{ __typename }","variables":{"unused":${DEEP}}}`, 200],
+      [`{"query":${JSON.stringify(page)},"variables":{"page":${DEEP}}}`, 400],
+      [`{"query":"{ __typename }","extensions":{"x":${DEEP}}}`, 200],
+    ] as const) {
+      const { status } = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(status).toBe(expected);
+    }
+  });
+
+  test('in a file that never came is told', async () => {
+    const form = new FormData();
+    const query = 'mutation ($p: Upload) { createBanner(input: { title: "A", image: $p }) { id } }';
+    form.set('operations', JSON.stringify({ query, variables: { p: null } }));
+    form.set('map', '{"0":["variables.p"]}');
+    const headers = { 'apollo-require-preflight': 'true', authorization: house.bearer };
+    const response = await fetch(url, { method: 'POST', body: form, headers });
+    const { errors } = (await response.json()) as Answered<unknown>;
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('File missing'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});
+
+describe('a fault of ours', () => {
+  test('says nothing of the inside', async () => {
+    const { rows } = house.database;
+    house.database.rows = () => Promise.reject(new TypeError('reading of undefined'));
+    const { answered } = await send({ body: { query: '{ blogs { total } }' } });
+    house.database.rows = rows;
+    expect(answered.errors?.[0]).toMatchObject({
+      message: 'Something went wrong.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+  });
+
+  test('found while looking who asks is 503 with the database away, as it is for visitors, and else 500', async () => {
+    const { rows } = house.database;
+    for (const [fault, status, code, retry] of [
+      [new Unavailable(), 503, 'UNAVAILABLE', '5'],
+      [new TypeError('reading of undefined'), 500, 'INTERNAL_SERVER_ERROR', null],
+    ] as const) {
+      house.database.rows = () => Promise.reject(fault);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: house.bearer },
+        body: '{"query":"{ me { id } }"}',
+      });
+      house.database.rows = rows;
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry]);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+    }
+  });
+});
+
+test.each(['apollo-require-preflight', 'x-apollo-operation-name'])(
+  '%s tells a query and an upload from what a foreign page sends',
+  async (header) => {
+    const query = 'mutation ($p: Upload) { createBanner(input: { title: "A", image: $p }) { id } }';
+    const file = { bytes: await photograph() };
+    const { body } = multipart({ query, variables: { p: null }, at: 'variables.p', file });
+    const headers = { [header]: 'Some', authorization: house.bearer };
+    const upload = await fetch(url, { method: 'POST', body: body!, headers });
+    expect(await upload.json()).toEqual({ data: { createBanner: { id: expect.any(String) } } });
+    const asked = await fetch(`${url}?query=${encodeURIComponent('{ __typename }')}`, { headers });
+    expect(await asked.json()).toEqual({ data: { __typename: 'Query' } });
+  },
+);

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract } from './contract.ts';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+});
+afterAll(() => house.close());
+
+const NO_IDS = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  'x',
+  '2147483648',
+  '9'.repeat(4000),
+  '٣',
+  '1 ',
+  '\0',
+  '__proto__',
+  'constructor',
+].map(encodeURIComponent);
+
+test.each(contract.filter(({ parameter }) => parameter).map(({ method, path }) => [`${method} ${path}`]))(
+  '%s finds nothing under what is no number of a record',
+  async (route) => {
+    for (const id of NO_IDS) {
+      const { status, body } = await house.call(route.replace(/:\w+/, id), { json: {} });
+      expect([id, status]).toEqual([id, 404]);
+      expect(body).toMatchObject({ error: expect.stringMatching(/\w\.?$/) });
+    }
+  },
+);
+
+test('an address that cannot be read is told so', async () => {
+  expect(await house.call('GET /api/blogs/%ff')).toMatchObject({ status: 400 });
+});
