@@ -14,10 +14,17 @@ import { envelopeWords, listSchema, onlyOf, paging } from './openapi-lists.ts';
 import { recordName, refTo, type Schema } from './openapi-schemas.ts';
 import type { Wire } from './wire.ts';
 
+/** Name of every number in a path: two templates may not differ by a name alone. */
+const PARAMETER = 'id';
+
+/** The template of a line's path, one for all that is done at it. */
+export function templateOf({ path }: Line): string {
+  return path.replace(/:\w+/, `{${PARAMETER}}`);
+}
+
 /** What the document says of one line of the contract. */
 export function operationOf(line: Line): Schema {
-  const operation = operationBy(line);
-  return isGuarded(line) ? { ...operation, security: [{ staff: [] }] } : operation;
+  return { ...operationBy(line), security: isGuarded(line) ? [{ staff: [] }] : [] };
 }
 
 function operationBy(line: Line): Schema {
@@ -51,7 +58,7 @@ function listing(line: ListLine | WithinLine): Schema {
       : heading(wire, `list${many}Of`, 'Lists what belongs to one, newest first.');
   const chosen =
     verb === 'within'
-      ? [number(line.parameter, 'Number of the record they belong to.')]
+      ? [number('Number of the record they belong to.')]
       : line.where
         ? [onlyOf(line.where)]
         : [];
@@ -65,9 +72,9 @@ function listing(line: ListLine | WithinLine): Schema {
 }
 
 const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
-  one: ({ wire, parameter }) => ({
+  one: ({ wire }) => ({
     ...heading(wire, `get${recordName(wire)}`, `Gives ${wire.spelling.one}.`),
-    parameters: [number(parameter, 'Number of the record.')],
+    parameters: [number('Number of the record.')],
     responses: { 200: json('The record.', refTo(recordName(wire))), ...errors('404') },
   }),
   create: ({ wire }) => ({
@@ -78,22 +85,22 @@ const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
       ...errors('400', '401', '413', '415'),
     },
   }),
-  update: ({ wire, parameter }) => ({
+  update: ({ wire }) => ({
     ...heading(wire, `update${recordName(wire)}`, `Changes ${wire.spelling.one}.`),
     description:
       'What is named is changed, the rest is kept. A picture is only replaced by a file: text in its place, and ' +
       'words that are not known, such as `oldImage` and `oldThumbnail`, mean nothing.',
-    parameters: [number(parameter, 'Number of the record.')],
+    parameters: [number('Number of the record.')],
     requestBody: bodyOf(wire, { partial: true }).body,
     responses: {
       200: json('The record as it is now.', refTo(recordName(wire))),
       ...errors('400', '401', '404', '413', '415'),
     },
   }),
-  remove: ({ wire, parameter }) => ({
+  remove: ({ wire }) => ({
     ...heading(wire, `delete${recordName(wire)}`, `Removes ${wire.spelling.one}.`),
     description: 'What belongs to it goes with it, and pictures that nothing else shows.',
-    parameters: [number(parameter, 'Number of the record.')],
+    parameters: [number('Number of the record.')],
     responses: { 200: json('It is gone.', refTo('Done')), ...errors('401', '404') },
   }),
 };
@@ -122,7 +129,7 @@ function heading({ spelling }: Wire, operationId: string, summary: string): Sche
   return { operationId, tags: [spelling.many], summary };
 }
 
-function number(name: string, description: string): Schema {
+function number(description: string): Schema {
   const schema = { type: 'integer', minimum: 1 };
-  return { name, in: 'path', required: true, description, schema, example: examples.id };
+  return { name: PARAMETER, in: 'path', required: true, description, schema, example: examples.id };
 }

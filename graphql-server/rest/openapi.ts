@@ -4,7 +4,7 @@ import { isRead, type Line } from './lines.ts';
 import { bodyOf } from './openapi-bodies.ts';
 import { errorResponses } from './openapi-errors.ts';
 import { pagingParameters } from './openapi-lists.ts';
-import { operationOf } from './openapi-operations.ts';
+import { operationOf, templateOf } from './openapi-operations.ts';
 import { schemasOf, type Schema } from './openapi-schemas.ts';
 import { wires } from './wires.ts';
 
@@ -62,7 +62,7 @@ function schemasBehind(line: Line): Record<string, Schema> {
 export function openApi(): Schema {
   const paths: Record<string, Schema> = {};
   for (const line of contract) {
-    const path = line.path.replace(/:(\w+)/g, '{$1}');
+    const path = templateOf(line);
     paths[path] = { ...paths[path], [line.method.toLowerCase()]: operationOf(line) };
   }
   return {
@@ -75,7 +75,13 @@ export function openApi(): Schema {
         'the token they get. Every error has one shape.',
     },
     servers: [{ url: '/' }],
-    tags: ['staff', ...Object.values(wires).map(({ spelling }) => spelling.many)].map((name) => ({ name })),
+    tags: [
+      { name: 'staff', description: 'Signing in and out.' },
+      ...Object.values(wires).map(({ spelling: { many } }) => ({
+        name: many,
+        description: `What is done with ${many}.`,
+      })),
+    ],
     paths,
     components: {
       schemas: Object.assign({}, OWN_SCHEMAS, ...contract.map(schemasBehind)) as Schema,
