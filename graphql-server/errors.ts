@@ -7,7 +7,8 @@ export type RefusalKind =
   | 'tooLarge'
   | 'notAPicture'
   | 'tooMany'
-  | 'unavailable';
+  | 'unavailable'
+  | 'storageFull';
 
 /** One sentence a field, keyed by the field's name as the caller knows it. */
 export type FieldSentences = Record<string, string>;
@@ -75,11 +76,19 @@ export class TooMany extends Refusal {
   }
 }
 
-/** The database cannot be reached just now; the call may be repeated after `retryAfter` seconds. */
+/** It cannot be done just now, the database being away or the house busy; it may be tried again after `retryAfter` seconds. */
 export class Unavailable extends Refusal {
-  readonly retryAfter = 5;
-
-  constructor(message = 'The service is not available for a moment. Try again soon.') {
+  constructor(
+    message = 'The service is not available for a moment. Try again soon.',
+    readonly retryAfter = 5,
+  ) {
     super('unavailable', message);
+  }
+}
+
+/** There is no room to store anything; the message says on which disk. What is stored can be read. */
+export class StorageFull extends Refusal {
+  constructor(message: string) {
+    super('storageFull', message);
   }
 }

@@ -13,6 +13,7 @@ const CODES: Record<RefusalKind, string> = {
   notAPicture: 'UNSUPPORTED_MEDIA_TYPE',
   tooMany: 'TOO_MANY_REQUESTS',
   unavailable: 'UNAVAILABLE',
+  storageFull: 'STORAGE_FULL',
 };
 
 /** A mistake of the client's that GraphQL itself has found, or a sentence of our own that says which. */

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DiskStorage } from './disk.ts';
 import { emptyFolder } from './specimens.ts';
 
@@ -142,4 +143,123 @@ test('old leftovers of writes are tidied, young ones may still be in use', async
   await utimes(join(incoming, 'old'), new Date(0), new Date(0));
   expect(await storage.tidy(new Date(Date.now() - 60_000))).toBe(1);
   expect(await readdir(incoming)).toEqual(['young']);
+});
+
+test('a picture in quarantine is out of reach until it is brought back, or is purged when its time is over', async () => {
+  for (const name of [master, small]) await storage.put(name, bytes);
+  await utimes(join(storage.folder, master), new Date(0), new Date(0));
+  await storage.quarantine(stem);
+  expect([await storage.read(master), await storage.read(small), await names()]).toEqual([
+    undefined,
+    undefined,
+    [],
+  ]);
+  expect(await storage.purge(new Date(Date.now() - 60_000))).toBe(0); // counted from when it came there
+  await storage.bringBack(stem);
+  expect(await storage.read(master)).toEqual(bytes);
+
+  await storage.setAside(stem);
+  await storage.quarantine(stem);
+  expect(await names()).toEqual([]);
+  expect(await storage.purge(new Date(Date.now() + 60_000))).toBe(1);
+  await storage.bringBack(stem);
+  expect(await names()).toEqual([]);
+});
+
+test('the folder belongs to whom first claimed it', async () => {
+  expect(await storage.owner()).toBeUndefined();
+  await Promise.all([storage.claim('one'), storage.claim('other')]);
+  const owner = await storage.owner();
+  expect(['one', 'other']).toContain(owner);
+  await storage.claim('third');
+  expect(await storage.owner()).toBe(owner);
+  expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
+});
+
+describe('what is no regular file of the folder itself is not opened:', () => {
+  const nothing = async (name: string) => {
+    expect([await storage.size(name), await storage.read(name), await storage.stream(name)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await names()).toEqual([]);
+  };
+  let secret: string;
+
+  beforeEach(async () => {
+    await mkdir(join(folder, 'data'));
+    secret = join(folder, 'data', master);
+    await writeFile(secret, 'a secret');
+    await mkdir(storage.folder);
+  });
+  afterEach(async () => expect(await readFile(secret, 'utf8')).toBe('a secret'));
+
+  test.each(['../data/0123456789abcdef01234567.jpg', '/etc/hostname'])('a link to %s', async (target) => {
+    await symlink(target, join(storage.folder, master));
+    await nothing(master);
+    await storage.setAside(stem);
+    await storage.quarantine(stem);
+    await storage.removeAll(stem);
+    await nothing(master);
+  });
+
+  test('a pipe, a folder', async () => {
+    execFileSync('mkfifo', [join(storage.folder, master)]);
+    await nothing(master);
+    await rm(join(storage.folder, master));
+    await mkdir(join(storage.folder, master));
+    await nothing(master);
+  });
+
+  test('a file behind a link on the way, be it to the renditions or to one picture of them', async () => {
+    const inside = join(folder, 'data', small);
+    await writeFile(inside, 'another secret');
+    await mkdir(join(storage.folder, 'renditions'));
+    await symlink(join(folder, 'data'), join(storage.folder, 'renditions', stem));
+    await nothing(small);
+    await storage.removeAll(stem);
+    await expect(storage.put(small, bytes)).rejects.toThrow('no link');
+
+    await rm(join(storage.folder, 'renditions'), { recursive: true });
+    await mkdir(join(folder, 'data', stem));
+    await rename(inside, join(folder, 'data', stem, small));
+    await symlink(join(folder, 'data'), join(storage.folder, 'renditions'));
+    await nothing(small);
+    await storage.removeAll(stem);
+    await expect(storage.put(`${'f'.repeat(24)}.320.avif`, bytes)).rejects.toThrow('no link');
+    expect((await readdir(join(folder, 'data'))).sort()).toEqual([stem, master].sort());
+    expect(await readFile(join(folder, 'data', stem, small), 'utf8')).toBe('another secret');
+  });
+
+  test.each(['.incoming', '.aside', '.quarantine'])(
+    'nothing is written or moved through a link %s',
+    async (place) => {
+      await symlink(join(folder, 'data'), join(storage.folder, place));
+      const write = async () => {
+        await storage.put(master, bytes);
+        await storage.setAside(stem);
+        await storage.bringBack(stem);
+        await storage.quarantine(stem);
+      };
+      await expect(write()).rejects.toThrow('no link');
+      await storage.bringBack(stem);
+      await storage.purge(new Date(Date.now() + 60_000));
+      await storage.tidy(new Date(Date.now() + 60_000));
+      expect(await readdir(join(folder, 'data'))).toEqual([master]);
+    },
+  );
+
+  test('a picture put where a link is takes its place', async () => {
+    await symlink(secret, join(storage.folder, master));
+    await storage.put(master, bytes);
+    expect(await storage.read(master)).toEqual(bytes);
+  });
+
+  test('but the folder itself may be a link', async () => {
+    await rename(storage.folder, join(folder, 'elsewhere'));
+    await symlink(join(folder, 'elsewhere'), storage.folder);
+    await storage.put(small, bytes);
+    expect(await storage.read(small)).toEqual(bytes);
+  });
 });

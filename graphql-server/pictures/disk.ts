@@ -1,165 +1,207 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { NotFound } from '../errors.ts';
+import { NotFound, StorageFull } from '../errors.ts';
+import { isFull } from './full.ts';
 import { masterNames, readName } from './names.ts';
+import { codeOf, ifThere, OwnFiles, syncFolder, type Way, writeDurably } from './own-files.ts';
 import type { ByteRange, PictureStorage, StoredFile } from './storage.ts';
 
 const INCOMING = '.incoming';
 const RENDITIONS = 'renditions';
 const ASIDE = '.aside';
+const QUARANTINE = '.quarantine';
+const OWNER = '.database';
+
+/** Whoever is told of the room that is left: at each write that finds none, and at each that finds some. */
+export interface RoomWatch {
+  full(sentence: string): void;
+  room(): void;
+}
+
+const FULL = 'The disk that holds the pictures is full: no picture can be stored until there is room on it.';
 
 /**
- * Pictures in a folder: masters directly in it, a picture's renditions in `renditions/<stem>/`, and writes under
- * way in `.incoming/`, masters set aside in `.aside/`. Files of others, such as `.gitkeep`, are neither seen nor touched.
+ * Pictures in a folder: masters directly in it, a picture's renditions in `renditions/<stem>/`, writes under way in
+ * `.incoming/`, masters set aside in `.aside/` and swept ones in `.quarantine/`. Files of others, such as `.gitkeep`,
+ * are neither seen nor touched, and no link is followed.
  */
 export class DiskStorage implements PictureStorage {
-  constructor(readonly folder: string) {}
+  readonly #files: OwnFiles;
+
+  constructor(
+    readonly folder: string,
+    readonly watch?: RoomWatch,
+  ) {
+    this.#files = new OwnFiles(folder);
+  }
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    const path = this.#pathOf(name);
+    const way = wayTo(name);
     if ((await this.size(name)) === bytes.length) return;
-    const incoming = join(this.folder, INCOMING, randomUUID());
-    try {
-      await mkdir(dirname(incoming), { recursive: true });
-      await writeDurably(incoming, bytes);
-      await mkdir(dirname(path), { recursive: true });
-      await rename(incoming, path);
-      await sync(dirname(path));
-    } catch (error) {
-      await rm(incoming, { force: true });
-      throw error;
-    }
+    await this.#write(bytes, async (incoming) => {
+      await this.#files.makeFolder(way.slice(0, -1));
+      await rename(incoming, this.#files.path(way));
+      await syncFolder(this.#files.path(way.slice(0, -1)));
+    });
   }
 
   async size(name: string): Promise<number | undefined> {
-    if (!readName(name)) return undefined;
-    const found = await ifThere(stat(this.#pathOf(name)));
-    return found?.isFile() ? found.size : undefined;
+    return readName(name) && (await this.#files.facts(wayTo(name)))?.size;
   }
 
   async read(name: string): Promise<Buffer | undefined> {
-    return readName(name) && ifThere(readFile(this.#pathOf(name)));
+    const file = readName(name) && (await this.#files.open(wayTo(name)));
+    return file && file.readFile().finally(() => file.close());
   }
 
   async stream(name: string, range?: ByteRange): Promise<Readable | undefined> {
-    const file = readName(name) && (await ifThere(open(this.#pathOf(name))));
+    const file = readName(name) && (await this.#files.open(wayTo(name)));
     return file?.createReadStream(range);
   }
 
   async remove(name: string): Promise<void> {
-    await rm(this.#pathOf(name), { force: true });
+    await this.#removeAt(wayTo(name));
   }
 
   async removeAll(stem: string): Promise<void> {
     for (const master of masterNames(stem)) {
       await this.remove(master);
-      await rm(this.#asideOf(master), { force: true });
+      for (const place of [ASIDE, QUARANTINE]) await this.#removeAt([place, master]);
     }
     await this.#removeRenditions(stem);
   }
 
   async setAside(stem: string): Promise<void> {
-    await mkdir(join(this.folder, ASIDE), { recursive: true });
+    for (const master of masterNames(stem)) await this.#move(wayTo(master), [ASIDE, master]);
+    await this.#removeRenditions(stem);
+  }
+
+  async quarantine(stem: string): Promise<void> {
     for (const master of masterNames(stem)) {
-      const moved = await ifThere(rename(this.#pathOf(master), this.#asideOf(master)).then(() => true));
-      if (moved) await this.#syncMove();
+      for (const from of [wayTo(master), [ASIDE, master]]) {
+        await this.#stampNow(from);
+        await this.#move(from, [QUARANTINE, master]);
+      }
     }
     await this.#removeRenditions(stem);
   }
 
   async bringBack(stem: string): Promise<void> {
     for (const master of masterNames(stem)) {
-      const aside = this.#asideOf(master);
-      if ((await this.size(master)) !== undefined) await rm(aside, { force: true });
-      else if (await ifThere(rename(aside, this.#pathOf(master)).then(() => true))) await this.#syncMove();
+      for (const from of [ASIDE, QUARANTINE]) {
+        if ((await this.size(master)) !== undefined) await this.#removeAt([from, master]);
+        else await this.#move([from, master], wayTo(master));
+      }
     }
   }
 
   async *files(): AsyncGenerator<StoredFile> {
-    yield* filesIn(this.folder);
-    yield* filesIn(join(this.folder, ASIDE));
-    for (const name of await namesIn(join(this.folder, RENDITIONS))) {
-      yield* filesIn(join(this.folder, RENDITIONS, name));
+    yield* this.#filesIn([]);
+    yield* this.#filesIn([ASIDE]);
+    for (const name of await this.#files.names([RENDITIONS])) yield* this.#filesIn([RENDITIONS, name]);
+  }
+
+  quarantined(): AsyncGenerator<StoredFile> {
+    return this.#filesIn([QUARANTINE]);
+  }
+
+  async purge(before: Date): Promise<number> {
+    let purged = 0;
+    for await (const { name, modified } of this.quarantined()) {
+      if (modified >= before) continue;
+      await this.#removeAt([QUARANTINE, name]);
+      purged++;
     }
+    return purged;
   }
 
   async tidy(before: Date): Promise<number> {
-    const incoming = join(this.folder, INCOMING);
     let tidied = 0;
-    for (const name of await namesIn(incoming)) {
-      const found = await ifThere(stat(join(incoming, name)));
-      if (!found || found.mtime >= before) continue;
-      await rm(join(incoming, name), { force: true });
+    for (const name of await this.#files.names([INCOMING])) {
+      const found = await this.#files.facts([INCOMING, name]);
+      if (!found || found.modified >= before) continue;
+      await this.#removeAt([INCOMING, name]);
       tidied++;
     }
     return tidied;
   }
 
+  async owner(): Promise<string | undefined> {
+    const file = await this.#files.open([OWNER]);
+    const words = file && (await file.readFile('utf8').finally(() => file.close()));
+    return words?.trim();
+  }
+
+  async claim(owner: string): Promise<void> {
+    await this.#write(Buffer.from(`${owner}\n`), async (incoming) => {
+      // A link to an existing name fails: of two databases that claim at once the first one has it.
+      await link(incoming, this.#files.path([OWNER])).catch((error: unknown) => {
+        if (codeOf(error) !== 'EEXIST') throw error;
+      });
+      await syncFolder(this.folder);
+    });
+  }
+
+  async findRoom(): Promise<void> {
+    await this.#write(Buffer.alloc(1024 * 1024), () => Promise.resolve()).catch((error: unknown) => {
+      if (!(error instanceof StorageFull)) throw error;
+    });
+  }
+
+  /** Writes bytes where nobody looks and has them put into their place; nothing unfinished is left behind. */
+  async #write(bytes: Buffer, place: (incoming: string) => Promise<void>): Promise<void> {
+    const incoming = this.#files.path([INCOMING, randomUUID()]);
+    try {
+      await this.#files.makeFolder([INCOMING]);
+      await writeDurably(incoming, bytes);
+      await place(incoming);
+      this.watch?.room();
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      this.watch?.full(FULL);
+      throw Object.assign(new StorageFull(FULL), { cause: error });
+    } finally {
+      await ifThere(rm(incoming, { force: true }));
+    }
+  }
+
+  async *#filesIn(way: Way): AsyncGenerator<StoredFile> {
+    for (const name of await this.#files.names(way)) {
+      const found = readName(name) && (await this.#files.facts([...way, name]));
+      if (found) yield { name, modified: found.modified };
+    }
+  }
+
+  async #move(from: Way, to: Way): Promise<void> {
+    if (!(await this.#files.facts(from))) return;
+    await this.#files.makeFolder(to.slice(0, -1));
+    await ifThere(rename(this.#files.path(from), this.#files.path(to)));
+    for (const end of [from, to]) await syncFolder(this.#files.path(end.slice(0, -1)));
+  }
+
+  async #stampNow(way: Way): Promise<void> {
+    const file = await this.#files.open(way);
+    if (!file) return;
+    const now = new Date();
+    await file.utimes(now, now).finally(() => file.close());
+  }
+
   async #removeRenditions(stem: string): Promise<void> {
-    const renditions = join(this.folder, RENDITIONS, stem);
-    for (const name of await namesIn(renditions)) await rm(join(renditions, name), { force: true });
-    await ifThere(rmdir(renditions));
+    const folder = [RENDITIONS, stem];
+    for (const name of await this.#files.names(folder)) await this.#removeAt([...folder, name]);
+    await this.#files.removeFolder(folder);
   }
 
-  #asideOf(master: string): string {
-    return join(this.folder, ASIDE, master);
-  }
-
-  async #syncMove(): Promise<void> {
-    await sync(this.folder);
-    await sync(join(this.folder, ASIDE));
-  }
-
-  /** The only way from a name to a path: what is not a name of ours has none. */
-  #pathOf(name: string): string {
-    const known = readName(name);
-    if (!known) throw new NotFound('Picture not found');
-    return known.rendition ? join(this.folder, RENDITIONS, known.stem, name) : join(this.folder, name);
+  /** A link is taken away itself, not what it leads to; one on the way leads to nothing of ours. */
+  async #removeAt(way: Way): Promise<void> {
+    if (await this.#files.facts(way)) await ifThere(rm(this.#files.path(way), { force: true }));
   }
 }
 
-async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
-  for (const name of await namesIn(folder)) {
-    const found = readName(name) && (await ifThere(stat(join(folder, name))));
-    if (found?.isFile()) yield { name, modified: found.mtime };
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return (await ifThere(readdir(folder))) ?? [];
-}
-
-/** `undefined` for what is not there, or not there any more. */
-async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
-  try {
-    return await found;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-const GONE = new Set(['ENOENT', 'ENOTDIR', 'ENOTEMPTY']);
-const isMissing = (error: unknown): boolean => GONE.has((error as NodeJS.ErrnoException).code ?? '');
-
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** A renamed file survives a power cut only once its folder has been written too. */
-async function sync(folder: string): Promise<void> {
-  const entry = await open(folder);
-  try {
-    await entry.sync();
-  } finally {
-    await entry.close();
-  }
+/** The only way from a name to a place: what is not a name of ours has none. */
+function wayTo(name: string): Way {
+  const known = readName(name);
+  if (!known) throw new NotFound('Picture not found');
+  return known.rendition ? [RENDITIONS, known.stem, name] : [name];
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -12,14 +12,19 @@ import { emptyFolder, photograph } from './specimens.ts';
 
 let app: FastifyInstance;
 let address: string;
+let storage: DiskStorage;
+let outside: string;
 let prepared: PreparedPicture;
 let renditions: Renditions;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const { folder, ...rest } = await emptyFolder();
+  const { folder: whole, ...rest } = await emptyFolder();
   remove = rest.remove;
-  const storage = new DiskStorage(folder);
+  outside = join(whole, 'data');
+  const folder = join(whole, 'uploads');
+  for (const made of [outside, folder]) await mkdir(made);
+  storage = new DiskStorage(folder);
   await writeFile(join(folder, '.gitkeep'), '');
   await writeFile(join(folder, 'notes.txt'), 'not ours');
   prepared = await preparePicture(await photograph());
@@ -109,6 +114,15 @@ test('everything else is not found, in words', async () => {
     expect(answer.json()).toEqual({ error: 'Picture not found', message: 'Picture not found' });
     expect(answer.headers['cache-control']).toBe('no-store');
   }
+});
+
+test('a link in the folder leads nowhere, whole or in part', async () => {
+  const linked = `${'e'.repeat(24)}.jpg`;
+  await writeFile(join(outside, 'token-secret'), 'a secret');
+  await symlink(join(outside, 'token-secret'), join(storage.folder, linked));
+  for (const headers of [{}, { range: 'bytes=0-3' }])
+    expect((await get(linked, headers)).statusCode).toBe(404);
+  expect((await get(`${'e'.repeat(24)}.320.webp`)).statusCode).toBe(404);
 });
 
 test('a path sent as it is, dots and all, leads nowhere', async () => {

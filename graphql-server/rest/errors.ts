@@ -11,6 +11,7 @@ const STATUS: Record<RefusalKind, number> = {
   notAPicture: 415,
   tooMany: 429,
   unavailable: 503,
+  storageFull: 507,
 };
 
 /** What is said when reading a request failed before any rule of ours was asked. */
@@ -41,7 +42,7 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
   if (refusal instanceof Unavailable) {
     reply.header('retry-after', refusal.retryAfter);
-    request.log.warn({ err: refusal }, 'The database is not available');
+    request.log.warn({ err: refusal }, 'A request could not be served now');
   }
   const fields = refusal instanceof InvalidInput ? refusal.fields : undefined;
   return answer(reply, STATUS[refusal.kind], sentence(refusal.message, fields));

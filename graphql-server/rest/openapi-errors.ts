@@ -19,7 +19,11 @@ export const errorResponses: Record<string, Schema> = {
   415: said('The file is not a picture we take, or the body is of a kind we do not read.'),
   429: { ...said('Too many tries.'), headers: retryAfter },
   500: said('Something went wrong on our side.'),
-  503: { ...said('The database is not available for a moment.'), headers: retryAfter },
+  503: {
+    ...said('The database is not available for a moment, or too much is to be done at once.'),
+    headers: retryAfter,
+  },
+  507: said('There is no room to store anything; the sentence says on which disk.'),
 };
 
 /** References to those of the named statuses, and to those that any call may meet. */

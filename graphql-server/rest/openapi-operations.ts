@@ -36,7 +36,10 @@ function operationBy(line: Line): Schema {
       return {
         ...heading(line.wire, 'sendMessage', 'Sends a message to the agency.'),
         requestBody: bodyOf(line.wire, { partial: false }).body,
-        responses: { 201: json('It has arrived.', refTo('Done')), ...errors('400', '413', '415', '429') },
+        responses: {
+          201: json('It has arrived.', refTo('Done')),
+          ...errors('400', '413', '415', '429', '507'),
+        },
       };
     case 'signIn':
     case 'signOut':
@@ -82,7 +85,7 @@ const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
     requestBody: bodyOf(wire, { partial: false }).body,
     responses: {
       201: json('The new record.', refTo(recordName(wire))),
-      ...errors('400', '401', '413', '415'),
+      ...errors('400', '401', '413', '415', '507'),
     },
   }),
   update: ({ wire }) => ({
@@ -94,7 +97,7 @@ const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
     requestBody: bodyOf(wire, { partial: true }).body,
     responses: {
       200: json('The record as it is now.', refTo(recordName(wire))),
-      ...errors('400', '401', '404', '413', '415'),
+      ...errors('400', '401', '404', '413', '415', '507'),
     },
   }),
   remove: ({ wire }) => ({
