@@ -4,6 +4,10 @@ import type { CollectionContext } from './context.ts';
 import { toId, toIds } from './ids.ts';
 import type { Stored } from './stored.ts';
 
+const SKIP = {
+  defaultValue: false,
+  description: 'Whether those that are not there any more are passed over and the others removed.',
+};
 const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
 
 /** A collection's mutations for staff by which records go, one or many, and come back. */
@@ -29,15 +33,14 @@ export function removalResolver(collection: AnyCollection) {
     @Authorized()
     @Mutation(() => [ID], {
       name: `delete${many}`,
-      description: 'Removes all of these with what belongs to them, or none; gives their ids.',
+      description: 'Removes all of these with what belongs to them, or none; gives the ids of those removed.',
     })
-    async removeMany(
+    removeMany(
       @Arg('ids', () => [ID], WHICH) ids: string[],
+      @Arg('skipMissing', () => Boolean, SKIP) skipMissing: boolean,
       @Ctx() { stores, by }: CollectionContext,
     ): Promise<number[]> {
-      const removed = toIds(ids);
-      await stores.of(collection).removeAll(removed, { by });
-      return removed;
+      return stores.of(collection).removeAll(toIds(ids), { by, skipMissing });
     }
 
     @Authorized()

@@ -194,6 +194,20 @@ describe('several records', () => {
     expect(await apartments().get(id)).toMatchObject(HOME);
   });
 
+  test('go without those that are not there any more where one asks so, and it is told which went', async () => {
+    const [one, other] = [(await furnished()).id, (await furnished()).id];
+    const removeAll = (ids: unknown[]) =>
+      askAsStaff<{ gone: string[] }>(
+        house,
+        `mutation { gone: deleteSaleApartments(ids: [${ids.join()}], skipMissing: true) }`,
+      );
+    expect(await removeAll([99999, other, '"x"', one])).toEqual({ gone: [String(other), String(one)] });
+    expect(await apartments().all()).toEqual([]);
+    expect(await removeAll([one, other])).toEqual({ gone: [] });
+    expect((await restore(one, other)).errors).toBeUndefined();
+    expect(await apartments().all()).toHaveLength(2);
+  });
+
   test('are all left removed when one of them cannot come back', async () => {
     const { id } = await apartments().create(HOME);
     await apartments().remove(id);

@@ -18,18 +18,32 @@ const TOO_LATE = 'It can no longer be brought back.';
 /** A removed record's own row, first, and those that went with it, each under its table. */
 type KeptRows = { table: string; row: StoredRow }[];
 
-/**
- * Takes records away, all or none, and keeps aside what it takes to bring them back. Gives the names of the pictures that
- * they and what belonged to them showed. Throws `NotFound`.
- */
+/** Which records are to go. */
+export interface Leaving {
+  ids: readonly number[];
+  by: number | undefined;
+  /** Whether those that are not there any more are passed over; else one of them keeps all the others. */
+  skipMissing: boolean;
+}
+
+/** What went. */
+interface Gone {
+  ids: number[];
+  /** Names of the pictures that they and what belonged to them showed. */
+  pictures: string[];
+}
+
+/** Takes records away and keeps aside what it takes to bring them back. Throws `NotFound` unless missing ones are skipped. */
 export async function takeAway(
   em: EntityManager,
   { collection, table, kind, children, title }: Belongings,
-  { ids, by }: { ids: readonly number[]; by: number | undefined },
-): Promise<string[]> {
-  const found = await rowsOf(em, { table, where: 'id', ids, lock: 'update' });
+  { ids: named, by, skipMissing }: Leaving,
+): Promise<Gone> {
+  const found = await rowsOf(em, { table, where: 'id', ids: named, lock: 'update' });
   const own = found.filter(({ row }) => kind === undefined || row.kind === kind);
-  if (own.length < ids.length) throw new NotFound(collection.notFound);
+  if (own.length < named.length && !skipMissing) throw new NotFound(collection.notFound);
+  const there = new Set(own.map(({ of }) => of));
+  const ids = named.filter((id) => there.has(id));
   const kept = new Map<number, KeptRows>(own.map(({ of, row }) => [of, [{ table, row }]]));
   for (const child of children) {
     const theirs = await rowsOf(em, { table: child.table, where: child.column, ids, lock: 'update' });
@@ -47,7 +61,7 @@ export async function takeAway(
     [collection.names.many, JSON.stringify(removals), by ?? null],
   );
   await em.query(`delete from "${table}" where id = any($1::int[])`, [ids]);
-  return picturesIn([...kept.values()].flat());
+  return { ids, pictures: picturesIn([...kept.values()].flat()) };
 }
 
 /**

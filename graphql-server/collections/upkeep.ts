@@ -31,21 +31,25 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
   }
 
   /**
-   * Removes records, all or none, what belongs to them, and the pictures that only they showed; for a minute they can be
-   * restored. Throws `NotFound`.
+   * Removes records, what belongs to them, and the pictures that only they showed; for a minute they can be restored.
+   * Gives the numbers of those that went: all of them or, with `skipMissing`, those that were there. Throws `NotFound`.
    */
-  async removeAll(ids: readonly number[], { by }: Writer = {}): Promise<void> {
-    const files = await this.write(undefined, async (em) => {
-      const shown = await takeAway(em, this.belongings, { ids, by });
-      await this.parts.pictures.keepAside(em, shown, KEPT_SECONDS);
-      return shown;
+  async removeAll(
+    ids: readonly number[],
+    { by, skipMissing = false }: Writer & { skipMissing?: boolean } = {},
+  ): Promise<number[]> {
+    const gone = await this.write(undefined, async (em) => {
+      const leaving = await takeAway(em, this.belongings, { ids, by, skipMissing });
+      await this.parts.pictures.keepAside(em, leaving.pictures, KEPT_SECONDS);
+      return leaving;
     });
-    for (const file of files) await this.discard(file);
+    for (const file of gone.pictures) await this.discard(file);
+    return gone.ids;
   }
 
   /** Removes one record, as `removeAll` does. */
-  remove(id: number, writer?: Writer): Promise<void> {
-    return this.removeAll([id], writer);
+  async remove(id: number, writer?: Writer): Promise<void> {
+    await this.removeAll([id], writer);
   }
 
   /** Brings removed records back as they were, all or none, with what belonged to them. Throws `NotFound` when it is too late. */

@@ -33,9 +33,14 @@ export class ContactMessageResolver extends shelfResolver(contactMessages) {
   markContactMessages(
     @Arg('ids', () => [ID], { description: 'Numbers of the messages, 1 to 100 of them.' }) ids: string[],
     @Arg('state', () => MessageState, { description: 'What staff have done with them.' }) state: MessageState,
+    @Arg('skipMissing', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether those that are not there any more are passed over and the others marked.',
+    })
+    skipMissing: boolean,
     @Ctx() context: CollectionContext,
   ): Promise<ContactMessage[]> {
-    return markMessages(context, ids, state);
+    return markMessages(context, { named: ids, state, skipMissing });
   }
 
   @Authorized()

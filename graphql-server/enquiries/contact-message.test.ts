@@ -76,6 +76,37 @@ describe('an enquiry', () => {
     expect(await list()).toMatchObject({ total: 0 });
   });
 
+  test.each([
+    'a?bcc=spy%40evil.example&subject=x@example.com',
+    'a&b@example.com',
+    'a%0Ab@example.com',
+    '"a b"@example.com',
+    'a b@example.com',
+    'a\u202eb@example.com',
+    'a\u200bb@example.com',
+    'a@b@example.com',
+    'ann@example.com?cc=spy@evil.example',
+    'ann@example.com\r\nBcc: spy@evil.example',
+  ])('from %j, which is more than an address, is refused', async (address) => {
+    const { errors } = await send({ ...ANN, email: address });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
+    });
+    expect((await post({ ...ANN, email: address })).statusCode).toBe(400);
+  });
+
+  test.each([
+    "o'neil+villa_2@mail.example.co.uk",
+    'first.last-name@sub-domain.example',
+    'a#b!c$d*e/f=g^h`i{j|k}l~m@example.com',
+    'محمد@example.com',
+    'jörg@bücher.example',
+  ])('from %j, which is one, is taken', async (address) => {
+    expect((await send({ ...ANN, email: address })).errors).toBeUndefined();
+    expect((await list()).items).toHaveLength(1);
+  });
+
   test('that is refused does not count towards the limit', async () => {
     for (let turn = 0; turn < 6; turn++) await send({ ...ANN, listing: '99999' });
     expect((await send(ANN)).errors).toBeUndefined();
@@ -121,6 +152,16 @@ describe('the inbox', () => {
     expect(await list('(state: READ, search: "bea", limit: 1)')).toMatchObject({ total: 1 });
     expect(await list('(state: READ, search: "cem")')).toMatchObject({ total: 0 });
     await mark([bea], 'UNREAD');
+    expect(await unread()).toBe(1);
+  });
+
+  test('marks what is there of what is named, where one asks so', async () => {
+    const [cem, bea] = (await three()) as [string, string];
+    const { marked } = await askAsStaff<{ marked: unknown }>(
+      house,
+      `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: READ, skipMissing: true) { id } }`,
+    );
+    expect(marked).toEqual([{ id: cem }, { id: bea }]);
     expect(await unread()).toBe(1);
   });
 

@@ -4,12 +4,12 @@ import type { Rows } from '../collections/reading.ts';
 import { NotFound } from '../errors.ts';
 import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
 
-/** $1 numbers, each once, and $2 the state: all of them are marked or, when one is not there, none. */
+/** $1 numbers, each once, $2 the state, and $3 whether, when one is not there, the others are marked; else none is. */
 const MARK = {
   name: 'contactMessages.mark',
   text: `with found as (select id from contact_messages where id = any($1::int[]) order by id for update)
     update contact_messages set state = $2, updated_at = greatest(now(), updated_at + interval '1 millisecond')
-    where id = any($1::int[]) and (select count(*) from found) = cardinality($1::int[]) returning id`,
+    where id = any($1::int[]) and ($3::boolean or (select count(*) from found) = cardinality($1::int[])) returning id`,
 };
 
 const UNREAD = {
@@ -17,15 +17,21 @@ const UNREAD = {
   text: `select count(*)::int from contact_messages where state = 'UNREAD'`,
 };
 
-/** Marks messages and gives them back in the order in which they were named. Throws `NotFound`, `InvalidInput`. */
+interface Marking {
+  named: readonly string[];
+  state: MessageState;
+  /** Whether those that are not there any more are passed over. */
+  skipMissing: boolean;
+}
+
+/** Marks messages and gives those that were in the order in which they were named. Throws `NotFound`, `InvalidInput`. */
 export async function markMessages(
   { database, stores }: Pick<CollectionContext, 'database' | 'stores'>,
-  named: readonly string[],
-  state: MessageState,
+  { named, state, skipMissing }: Marking,
 ): Promise<ContactMessage[]> {
   const ids = toIds(named);
-  const marked = await database.rows(MARK, [ids, state]);
-  if (marked.length < ids.length) throw new NotFound(contactMessages.notFound);
+  const rows = await database.rows(MARK, [ids, state, skipMissing]);
+  if (rows.length < ids.length && !skipMissing) throw new NotFound(contactMessages.notFound);
   return stores.of(contactMessages).inOrder(ids);
 }
 
