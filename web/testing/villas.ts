@@ -67,8 +67,9 @@ export function villas(count: number) {
         return Object.assign(row, input, { updatedAt: at(++clock) });
       }),
       deleteSaleVillas: note('delete', ({ ids }: { ids: string[] }) => {
-        for (const id of ids) removed.push(...rows.splice(rows.indexOf(one(id)), 1));
-        return ids;
+        const there = ids.filter((id) => rows.some((row) => row.id === id));
+        for (const id of there) removed.push(...rows.splice(rows.indexOf(one(id)), 1));
+        return there;
       }),
       restoreSaleVillas: note('restore', ({ ids }: { ids: string[] }) => {
         const back = removed.filter(({ id }) => ids.includes(id));

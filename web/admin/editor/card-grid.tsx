@@ -23,7 +23,7 @@ export function CardGrid<Row extends StoredRow, Words extends object>({
   children,
 }: Props<Row, Words>) {
   const { list } = editor;
-  const section = useKeptFocus(list.rows.length);
+  const section = useKeptFocus(list.rows);
   if (list.place.of === null) return <p className="card-grid-first">{first}</p>;
   return (
     <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>

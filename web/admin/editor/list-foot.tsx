@@ -1,7 +1,7 @@
 import { Button, Pagination } from '@mantine/core';
 import type { Texts } from './texts.ts';
 import type { List } from './use-list.ts';
-import { useReload } from './use-removal.ts';
+import { useReload } from './use-reload.ts';
 
 interface Props<Row> {
   list: List<Row>;

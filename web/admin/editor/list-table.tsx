@@ -35,9 +35,11 @@ interface Props<Row extends StoredRow> extends Shared<Row> {
 /** A list as a table: searched, sorted and paged by the server, its rows chosen one by one or together. */
 export function ListTable<Row extends StoredRow>({ texts, bulk, children, ...shared }: Props<Row>) {
   const { list, columns } = shared;
-  const section = useKeptFocus(list.rows.length);
+  const section = useKeptFocus(list.rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = list.rows.filter(({ id }) => chosen.has(id));
+  // What left the list is not chosen any more: it may come back when nobody thinks of it.
+  if (chosenRows.length < chosen.size) setChosen(new Set(chosenRows.map(({ id }) => id)));
   const all = list.rows.length > 0 && chosenRows.length === list.rows.length;
 
   const choose = (ids: readonly string[], on: boolean) => {

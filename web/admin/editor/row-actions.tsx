@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { Icon } from '../../ui/icon.tsx';
+import { onePress } from '../ui/one-press.ts';
 import { copy, outside } from '../ui/icons.ts';
 import type { StoredRow } from './records.ts';
 import type { Editor } from './use-editor.ts';
@@ -29,7 +30,11 @@ export function RowActions<Row extends StoredRow, Words extends object>({ editor
       </Button>
       {records.duplicate && (
         <Tooltip label="Duplicate">
-          <ActionIcon variant="subtle" aria-label={`Duplicate ${title}`} onClick={() => void duplicate(row)}>
+          <ActionIcon
+            variant="subtle"
+            aria-label={`Duplicate ${title}`}
+            onClick={onePress(() => void duplicate(row))}
+          >
             <Icon lines={copy} />
           </ActionIcon>
         </Tooltip>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultOf } from '../../data/fault.ts';
-import { say, sayFailure } from '../ui/toast.tsx';
+import { sayFailure } from '../ui/toast.tsx';
 import type { FieldRule } from './field.ts';
 import { keepDraft } from './drafts.ts';
 import { valueNow, type Form } from './form.ts';
@@ -11,7 +11,9 @@ import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useList, type List } from './use-list.ts';
-import { useReload, useRemoval } from './use-removal.ts';
+import { useReload } from './use-reload.ts';
+import { useDuplication } from './use-duplication.ts';
+import { useRemoval } from './use-removal.ts';
 import { useSaving } from './use-saving.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -145,14 +147,6 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       }
       return removed;
     },
-    async duplicate(row) {
-      try {
-        await client.mutate({ mutation: records.duplicate!, variables: { id: row.id } });
-        await reload();
-        say(`“${records.title(row)}” was duplicated.`);
-      } catch (error) {
-        sayFailure(`The ${records.one} was not duplicated.`, faultOf(error).sentence);
-      }
-    },
+    duplicate: useDuplication(records),
   };
 }

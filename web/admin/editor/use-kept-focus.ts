@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /** An element that takes the focus when what had it was removed from the list, so that the keyboard stays where it was. */
-export function useKeptFocus(rows: number) {
+export function useKeptFocus(rows: readonly { id: string }[]) {
   const element = useRef<HTMLElement>(null);
   const before = useRef(rows);
   useEffect(() => {
-    const fewer = rows < before.current;
+    const stay = new Set(rows.map(({ id }) => id));
+    const left = before.current.some(({ id }) => !stay.has(id)); // a full page has as many rows afterwards
     before.current = rows;
-    if (fewer && document.activeElement === document.body) element.current?.focus();
+    if (left && document.activeElement === document.body) element.current?.focus();
   }, [rows]);
   return element;
 }

@@ -7,7 +7,7 @@ import type { Sending } from './form.ts';
 import { changedWords, judge, newWords, picturesIn } from './input.ts';
 import type { Input, Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
-import { useReload } from './use-removal.ts';
+import { useReload } from './use-reload.ts';
 import type { useTyping } from './use-typing.ts';
 
 interface Parts<Row extends StoredRow, Words extends object> {

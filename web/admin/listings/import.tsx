@@ -7,7 +7,7 @@ import {
   type ListingKind,
 } from '../../../schema/documents/admin/graphql.ts';
 import { faultOf } from '../../data/fault.ts';
-import { useReload } from '../editor/use-removal.ts';
+import { useReload } from '../editor/use-reload.ts';
 import { say } from '../ui/toast.tsx';
 import './import.css';
 

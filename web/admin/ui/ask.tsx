@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
 
 interface Question {
   /** What is asked. */
@@ -17,42 +17,53 @@ const Asking = createContext<Ask>(() => Promise.resolve(false));
 export const useAsk = (): Ask => use(Asking);
 
 interface Open extends Question {
-  answer: (yes: boolean) => void;
+  resolve: (yes: boolean) => void;
+  /** What had the focus when it was asked. */
+  from: Element | null;
 }
 
 /** Where questions to whoever works here appear: one at a time. */
 export function AskProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState(false);
+  const said = useRef(false);
 
   const ask = useCallback<Ask>(
     (question) =>
       new Promise((resolve) => {
-        const answer = (yes: boolean) => {
-          setShown(false);
-          resolve(yes);
-        };
-        setOpen({ ...question, answer });
+        setOpen({ ...question, resolve, from: document.activeElement });
         setShown(true);
       }),
     [],
   );
+  const answer = (yes: boolean) => {
+    said.current = yes;
+    setShown(false);
+  };
+  // The focus is back before anything is done that might take away what has it.
+  const closed = () => {
+    if (open?.from instanceof HTMLElement) open.from.focus({ preventScroll: true });
+    setOpen(null);
+    open?.resolve(said.current);
+  };
 
   return (
     <Asking value={ask}>
       {children}
       <Modal
         opened={shown}
-        onClose={() => open?.answer(false)}
+        onClose={() => answer(false)}
+        onExitTransitionEnd={closed}
+        returnFocus={false}
         title={open?.words}
         size="md"
         withCloseButton={false}
       >
         <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={() => open?.answer(false)}>
+          <Button variant="default" data-autofocus onClick={() => answer(false)}>
             {open?.no ?? 'Cancel'}
           </Button>
-          <Button color="red" onClick={() => open?.answer(true)}>
+          <Button color="red" onClick={() => answer(true)}>
             {open?.yes}
           </Button>
         </Group>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { offer, undo, type Step } from './undo.ts';
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO = 10_000;
@@ -17,39 +18,31 @@ export function sayFailure(message: string, sentence?: string | null): void {
 }
 
 /** Tells that something was removed, with a button that brings it back while there is time. */
-export function offerUndo(message: string, undo: () => Promise<void>): void {
+export function offerUndo(message: string, bringBack: () => Promise<void>): void {
+  const step = {
+    done: false,
+    undo: () => {
+      notifications.hide(id);
+      void bringBack();
+    },
+  };
   const id = notifications.show({
     autoClose: UNDO,
     role: 'status',
     message: (
       <span className="toast-undo">
-        {message}
-        <Undo
-          undo={() => {
-            notifications.hide(id);
-            void undo();
-          }}
-        />
+        <span>{message}</span>
+        <Undo step={step} />
       </span>
     ),
   });
 }
 
-/** The button, which Ctrl+Z presses except where something is being typed. */
-function Undo({ undo }: { undo: () => void }) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const typing = event.target instanceof Element && event.target.closest('input, textarea');
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || typing) return;
-    event.preventDefault();
-    undo();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+/** The button, which Ctrl+Z presses too. */
+function Undo({ step }: { step: Step }) {
+  useEffect(() => offer(step), [step]);
   return (
-    <Button size="compact-sm" variant="default" aria-keyshortcuts="Control+Z" onClick={undo}>
+    <Button size="compact-sm" variant="default" aria-keyshortcuts="Control+Z" onClick={() => undo(step)}>
       Undo
     </Button>
   );

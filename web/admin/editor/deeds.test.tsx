@@ -1,0 +1,164 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, signedIn } from '../../testing/panel.tsx';
+import { villas } from '../../testing/villas.ts';
+
+let panel: ReturnType<typeof openPanel>;
+let stock: ReturnType<typeof villas>;
+/** Whether lists can be fetched. */
+let fetched: boolean;
+
+async function open(count = 3, api: object = {}) {
+  fetched = true;
+  stock = villas(count);
+  const saleVillas = (given: never) => {
+    if (!fetched) throw new TypeError('Failed to fetch');
+    return stock.api.saleVillas(given);
+  };
+  const duplicateSaleVilla = ({ id }: { id: string }) => {
+    const { title, price, location } = stock.rows.find((row) => row.id === id)!;
+    stock.asked.push({ name: 'duplicate', given: id });
+    return stock.api.createSaleVilla({ input: { title: `${title} (copy)`, price, location } });
+  };
+  panel = openPanel(adminPaths.saleVillas, { ...stock.api, saleVillas, duplicateSaleVilla, ...api });
+  await screen.findByText(/ of /);
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => panel.user.click(button(name));
+const row = (title: string) => screen.findByRole('cell', { name: title });
+const gone = (title: string) => waitFor(() => expect(screen.queryByRole('cell', { name: title })).toBeNull());
+const asked = (name: string) => stock.asked.filter((one) => one.name === name).map(({ given }) => given);
+const confirm = async () =>
+  panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+async function remove(title: string) {
+  await press(`Delete ${title}`);
+  await confirm();
+  await gone(title);
+}
+
+beforeEach(signedIn);
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('a deed that is done', () => {
+  test('says so and can be undone although no fresh list can be fetched, which then comes by itself', async () => {
+    await open();
+    await press('Delete Villa 2');
+    fetched = false;
+    await confirm();
+    expect(await screen.findByText('Deleted “Villa 2”.')).toBeTruthy();
+    await gone('Villa 2');
+    expect(screen.getByRole('cell', { name: 'Villa 3' })).toBeTruthy();
+    await screen.findByText('The list could not be loaded.');
+    fetched = true;
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText('1–2 of 2');
+    await press('Undo');
+    await row('Villa 2');
+  });
+
+  test('is a copy as well, which is never said not to have been made', async () => {
+    await open();
+    fetched = false;
+    await press('Duplicate Villa 2');
+    expect(await screen.findByText('“Villa 2” was duplicated.')).toBeTruthy();
+    expect(screen.queryByText(/was not duplicated/)).toBeNull();
+    fetched = true;
+    await row('Villa 2 (copy)');
+  });
+
+  test('leaves the focus in the list when it was done by the keyboard on a full page', async () => {
+    await open(21);
+    button('Delete Villa 21').focus();
+    await panel.user.keyboard('{Enter}');
+    (await screen.findByRole('dialog')).querySelector<HTMLElement>('button:last-of-type')!.focus();
+    await new Promise((resolve) => setTimeout(resolve, 400)); // Enter twice at once is one press
+    await panel.user.keyboard('{Enter}');
+    await gone('Villa 21');
+    await row('Villa 1');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' })));
+  });
+});
+
+describe('deleting several', () => {
+  const select = (title: string) => panel.user.click(screen.getByLabelText(`Select ${title}`));
+
+  test('takes the rest when somebody else has deleted one of them, says so, and brings back the rest', async () => {
+    await open(4);
+    for (const title of ['Villa 1', 'Villa 2', 'Villa 4']) await select(title);
+    stock.api.deleteSaleVillas({ ids: ['2'] });
+    await press('Delete 3 selected');
+    await confirm();
+    expect(
+      await screen.findByText('2 deleted. “Villa 2” had already been deleted by somebody else.'),
+    ).toBeTruthy();
+    await waitFor(() => expect(stock.rows.map(({ id }) => id)).toEqual(['3']));
+    await gone('Villa 2');
+    await press('Undo');
+    await row('Villa 4');
+    expect(asked('restore')).toEqual([{ ids: ['4', '1'] }]);
+  });
+
+  test('says of one that is not there any more that it is not, and takes it out of the list', async () => {
+    await open();
+    stock.api.deleteSaleVillas({ ids: ['2'] });
+    await remove('Villa 2');
+    expect(await screen.findByText('“Villa 2” had already been deleted by somebody else.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('leaves nothing ticked that comes back', async () => {
+    await open();
+    await select('Villa 1');
+    await select('Villa 3');
+    await press('Delete 2 selected');
+    await confirm();
+    await gone('Villa 3');
+    await press('Undo');
+    await row('Villa 3');
+    expect(screen.queryByRole('button', { name: /selected$/ })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Villa 3' }).checked).toBe(false);
+  });
+});
+
+describe('Ctrl+Z', () => {
+  test('undoes one deletion a press, the newest first, and none while the key is held', async () => {
+    await open();
+    await remove('Villa 1');
+    await remove('Villa 3');
+    await panel.user.keyboard('{Control>}{z>3/}{/Control}');
+    await row('Villa 3');
+    expect(asked('restore')).toEqual([{ ids: ['3'] }]);
+    expect(screen.queryByRole('cell', { name: 'Villa 1' })).toBeNull();
+    await panel.user.keyboard('{Control>}z{/Control}');
+    await row('Villa 1');
+    await panel.user.keyboard('{Control>}z{/Control}');
+    expect(asked('restore')).toEqual([{ ids: ['3'] }, { ids: ['1'] }]);
+    expect(screen.queryByText('Could not bring it back.')).toBeNull();
+  });
+
+  test('is undo with other letters on the keys, too', async () => {
+    await open();
+    await remove('Villa 1');
+    const key = { code: 'KeyZ', key: 'ئ', ctrlKey: true, bubbles: true };
+    act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', key)));
+    await row('Villa 1');
+  });
+});
+
+describe('duplicating', () => {
+  test('makes one copy of a row, however often the button is pressed at once', async () => {
+    await open();
+    await panel.user.dblClick(button('Duplicate Villa 2'));
+    await row('Villa 2 (copy)');
+    expect(asked('duplicate')).toEqual(['2']);
+    await press('Duplicate Villa 2');
+    await waitFor(() => expect(asked('duplicate')).toEqual(['2', '2']));
+  });
+});

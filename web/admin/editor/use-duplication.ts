@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { faultOf } from '../../data/fault.ts';
+import { newPress, ofPress } from '../../data/press.ts';
+import { say, sayFailure } from '../ui/toast.tsx';
+import type { Records, StoredRow } from './records.ts';
+import { useReload } from './use-reload.ts';
+
+/** Makes copies of rows, one for each press: a row whose copy is on its way is not copied again. */
+export function useDuplication<Row extends StoredRow, Words extends object>({
+  one,
+  title,
+  duplicate,
+}: Pick<Records<Row, Words>, 'one' | 'title' | 'duplicate'>): (row: Row) => Promise<void> {
+  const client = useApolloClient();
+  const reload = useReload();
+  const underWay = useRef(new Set<string>()).current;
+  /** Presses that nobody has answered: whoever presses again means the same copy. */
+  const unanswered = useRef(new Map<string, string>()).current;
+
+  async function isMade(row: Row): Promise<boolean> {
+    const press = unanswered.get(row.id) ?? newPress();
+    unanswered.set(row.id, press);
+    try {
+      await client.mutate({ mutation: duplicate!, variables: { id: row.id }, context: ofPress(press) });
+      unanswered.delete(row.id);
+      return true;
+    } catch (error) {
+      const { code, sentence } = faultOf(error);
+      if (code !== 'UNREACHABLE') unanswered.delete(row.id);
+      sayFailure(`The ${one} was not duplicated.`, sentence);
+      return false;
+    }
+  }
+
+  return async (row) => {
+    if (underWay.has(row.id)) return;
+    underWay.add(row.id);
+    if (await isMade(row)) say(`“${title(row)}” was duplicated.`);
+    await reload();
+    underWay.delete(row.id);
+  };
+}
