@@ -60,7 +60,7 @@ export async function openDoors(
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
 
   // First: what is kept has its headers and is compressed already.
-  await app.register(cacheDoor, { answers });
+  await app.register(cacheDoor, { answers, staffOf });
   addSecurityHeaders(app, securityHeaders(origin));
   addHealth(app, database);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -44,6 +44,17 @@ const failing =
     errors: [new GraphQLError('relation "listings" does not exist', { extensions: { code } })],
   });
 
+test.each([
+  ['/APARTMENTSELL/?gclid=stranger&page=2', '/apartmentSell?page=2'],
+  ['/apartmentSell?utm_source=stranger&page=1', '/apartmentSell'],
+])('a page asked for as %s is the page at %s, and says nothing of a stranger', async (asked, address) => {
+  const api = answering(apartments(8));
+  const { html } = await visit(asked, api);
+  expect(html).not.toContain('stranger');
+  expect(html).toBe((await visit(address, api)).html);
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"/>`);
+});
+
 describe('the apartments for sale', () => {
   test('are shown six to a page, each with picture, title, place, price and the way to its page', async () => {
     const page = await visit('/apartmentSell', answering(apartments(8)));

@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { addressOf } from './addresses.ts';
 import { createApi, type Api } from './data/api.ts';
 import type { Execute } from './data/execute.ts';
 import { rendering } from './data/page-data.ts';
@@ -18,6 +19,7 @@ import { BrokenPage } from './site/layout/broken-page.tsx';
 import { thingsOn } from './site/structured-pages.ts';
 import { writeThings } from './site/structured/thing.ts';
 
+export { addressOf } from './addresses.ts';
 export { knowsPanel } from './paths.ts';
 export { feed } from './site/feeds/feed.ts';
 
@@ -73,7 +75,7 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
   const requestContext = new RouterContextProvider();
   requestContext.set(rendering, { api, report });
 
-  const found = await handler.query(requestFor(url, form), { requestContext });
+  const found = await handler.query(requestFor(addressOf(url), form), { requestContext });
   if (found instanceof Response) return redirect(found);
   if (found.statusCode === NO_FORM) return brokenPage(assets, NO_FORM);
   for (const error of Object.values(found.errors ?? {})) throw error;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { addressOf } from './addresses.ts';
 import { ApiProvider, type Api } from './data/api.ts';
 import { Origin } from './data/origin.ts';
 import { Document } from './document.tsx';
+import { Spelled } from './ui/here.ts';
 
 interface Props {
   api: Api;
@@ -16,7 +18,9 @@ export function Site({ api, origin, children }: Props) {
   return (
     <Document>
       <ApiProvider value={api}>
-        <Origin value={origin}>{children}</Origin>
+        <Origin value={origin}>
+          <Spelled value={addressOf}>{children}</Spelled>
+        </Origin>
       </ApiProvider>
     </Document>
   );

@@ -6,14 +6,23 @@ import type { Answers, Making } from './answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether anonymous answers of this route may be kept until content changes. */
-    kept?: boolean;
+    /** Set where answers to all but staff may be kept until content changes. */
+    kept?: KeyOf | undefined;
   }
   interface FastifyRequest {
     /** Set while this request makes an answer that others may be given too. */
     making: Making | null;
   }
 }
+
+/**
+ * The address asked for in its one spelling, which says all that the answer depends on and nothing else: it finds the
+ * answer that is kept, and leads to the same route. Null when what is asked for is nonsense.
+ */
+export type KeyOf = (request: FastifyRequest) => string | null;
+
+/** The path alone, for a route to which nothing after the question mark means anything. */
+export const byPath: KeyOf = ({ url }) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 
 /** Longest key kept: a longer one is a query nobody asks twice. */
 const LONGEST_KEY = 8192;
@@ -92,26 +101,35 @@ function write(reply: FastifyReply, status: number, head: readonly string[], bod
   reply.raw.end(body);
 }
 
-/** Whether the answer to this request depends on nothing but its address. */
-export function isAnonymous(request: FastifyRequest): boolean {
-  return request.headers.authorization === undefined;
+interface CacheParts {
+  answers: Answers;
+  /** Whom an Authorization header speaks for; null when it holds no good token. */
+  staffOf(authorization: string | undefined): Promise<unknown>;
 }
 
-/** Keeps the answers of the routes that allow it, and gives them again until content changes. */
-export const cacheDoor = fp<{ answers: Answers }>((app: FastifyInstance, { answers }, done) => {
+/** Keeps the answers of the routes that allow it, and gives them again until content changes; staff have theirs made. */
+export const cacheDoor = fp<CacheParts>((app: FastifyInstance, { answers, staffOf }, done) => {
   app.decorateRequest('making', null);
 
-  const giveAny = async (key: string, request: FastifyRequest, reply: FastifyReply) =>
-    (await giveKept(answers, key, request, reply)) || giveShared(answers, key, request, reply);
+  async function giveAny(keyOf: KeyOf, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const { headers, url } = request;
+    if (headers.authorization !== undefined && (await staffOf(headers.authorization))) return false;
+    // Most ask in the one spelling, and need not have it looked for.
+    if (await giveKept(answers, url, request, reply)) return true;
+    const key = keyOf(request);
+    if (key === null) return false;
+    if (key !== url && (await giveKept(answers, key, request, reply))) return true;
+    return giveShared(answers, key, request, reply);
+  }
 
   app.addHook('onRequest', (request, reply, next) => {
-    const { method } = request;
-    const reads = method === 'GET' || method === 'HEAD';
-    if (request.routeOptions.config.kept !== true || !reads || !isAnonymous(request)) {
+    const { method, routeOptions } = request;
+    const { kept } = routeOptions.config;
+    if (!kept || (method !== 'GET' && method !== 'HEAD')) {
       next();
       return;
     }
-    giveAny(request.url, request, reply).then((given) => given || next(), next);
+    giveAny(kept, request, reply).then((given) => given || next(), next);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,10 +1,11 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../cache/answers.ts';
-import { giveKept, giveShared, isAnonymous } from '../cache/door.ts';
+import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
+import { acceptOf, isPreflighted, searchOf } from './address.ts';
 import type { OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
 import { PREFLIGHT, takeUploads } from './uploads.ts';
@@ -84,9 +85,12 @@ async function answerOperation(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { method, url, body } = request;
-  const accept = request.headers.accept ?? '*/*';
-  const isPublic = isAnonymous(request) && (method === 'GET' || typeof body === 'string');
-  const key = `${method} ${accept} ${method === 'GET' ? url : String(body)}`;
+  const accepted = request.headers.accept ?? '*/*';
+  const ours = acceptOf(accepted);
+  const accept = ours ?? accepted;
+  const search = searchOf(url);
+  const key = `${method} ${accept} ${method === 'GET' ? search : String(body)}`;
+  const isPublic = ours !== null && isShareable(request);
   if (isPublic && (await giveKept(answers, key, request, reply))) return reply;
   const asked = parse(body);
   if (isPublic && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
@@ -94,7 +98,7 @@ async function answerOperation(
   const outcome = { keepable: false };
   const context: OperationContext = { ...contextFor(request), outcome, accept };
   const response = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method, search: searchOf(url), headers: headersOf(request), body: asked },
+    httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },
     context: () => Promise.resolve(context),
   });
   if (!outcome.keepable && request.making) request.making.passing = true;
@@ -104,17 +108,19 @@ async function answerOperation(
   return response.body.kind === 'complete' ? response.body.string : reply.send(response.body.asyncIterator);
 }
 
-function searchOf(url: string): string {
-  const at = url.indexOf('?');
-  return at === -1 ? '' : url.slice(at);
+/** Whether everyone who asks the same is answered the same. */
+function isShareable(request: FastifyRequest): boolean {
+  const { method, body, staff } = request;
+  return staff === null && isPreflighted(request) && (method === 'GET' || typeof body === 'string');
 }
 
-function headersOf({ headers }: FastifyRequest): HeaderMap {
+function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
   const map = new HeaderMap();
   for (const name of MEANINGFUL) {
     const value = headers[name];
     if (typeof value === 'string') map.set(name, value);
   }
+  map.set('accept', accept);
   return map;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from './contract.ts';
 import { answerError } from './errors.ts';
 import { takeForms } from './form.ts';
+import { keyOf } from './key.ts';
 import { isGuarded, isRead } from './lines.ts';
 import { answerNowhere } from './nowhere.ts';
 import type { RestParts } from './parts.ts';
@@ -14,7 +15,7 @@ import { staffBehind } from './visits.ts';
 export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
   for (const line of contract.filter(isRead)) {
-    app.get(line.path, { config: { kept: true } }, handlerOf(line, parts));
+    app.get(line.path, { config: { kept: keyOf(line) } }, handlerOf(line, parts));
   }
   await app.register(referencePage);
   // Apart from the reads, which so pay nothing for what only bodies need.

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { byPath } from '../cache/door.ts';
 import { openApiText } from './openapi.ts';
 
 const PAGE = `<!doctype html>
@@ -31,7 +32,7 @@ const START = `SwaggerUIBundle({
 
 /** Serves the OpenAPI document and a page to read and try it, from this host alone. */
 export async function referencePage(app: FastifyInstance): Promise<void> {
-  const kept = { config: { kept: true } };
+  const kept = { config: { kept: byPath } };
   const text = openApiText();
   app.get('/api/openapi.json', kept, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),

@@ -33,7 +33,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
   const playground = builtAssets(manifestIn(folders.playground), { entry: 'web/graphiql/entry.tsx' });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
-  const { render, feed, knowsPanel } = (await import(/* @vite-ignore */ entry)) as Entry;
+  const { render, feed, knowsPanel, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;
 
   return {
     playground: playgroundPage(playground),
@@ -41,7 +41,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
       await filesDoor(app, folders);
       feedsDoor(app, { feed, ask, origin, kept: true });
       panelDoor(app, { assets: panel, knows: knowsPanel });
-      pagesDoor(app, { render, assets, ask, origin, kept: true });
+      pagesDoor(app, { render, assets, ask, origin, addressOf });
     },
   };
 }

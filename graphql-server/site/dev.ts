@@ -44,13 +44,13 @@ export function developing() {
       const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, kept: false });
       panelDoor(app, { assets: sources('/web/admin/entry.tsx'), knows: knowsPanel });
-      pagesDoor(app, { render, assets, ask, origin, kept: false });
+      pagesDoor(app, { render, assets, ask, origin });
     },
   };
 }
 
 /** Answers by the code as it is now. */
-function entryOf(vite: ViteDevServer): Entry {
+function entryOf(vite: ViteDevServer): Omit<Entry, 'addressOf'> {
   const now = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry;
   return {
     render: async (request) => (await now()).render(request),

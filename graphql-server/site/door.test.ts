@@ -22,7 +22,7 @@ function doorTo(page: Partial<Page>) {
       return { data: {} };
     },
     origin: 'https://marsa.example',
-    kept: true,
+    addressOf: (url) => url,
   });
   return { app, asked, visitors };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ask, Assets, Page, Render } from './page.ts';
 import { sameFormOnce } from './same-form.ts';
 import { isFromHere } from './same-origin.ts';
@@ -9,8 +9,8 @@ export interface SiteParts {
   ask: Ask;
   /** Scheme and host under which visitors know the site. */
   origin: string;
-  /** Whether pages may be kept ready until content changes. */
-  kept: boolean;
+  /** The address of a page in its one spelling, by which it is kept until content changes; without it, none is kept. */
+  addressOf?: (url: string) => string;
 }
 
 /** Most bytes of a form: the longest message taken, as it looks on the way. */
@@ -20,7 +20,7 @@ const LARGEST_FORM = 256 * 1024;
  * The door to the pages: every `GET` and `HEAD` that no other door takes, and forms that our own pages send where no
  * script runs.
  */
-export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, kept }: SiteParts): void {
+export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, addressOf }: SiteParts): void {
   const make = (url: string, ip: string, report: (error: unknown) => void, form?: string) =>
     render({ url, origin, assets, form, execute: (query) => ask(query, ip), report });
   const reporter = (request: FastifyRequest) => (error: unknown) =>
@@ -32,7 +32,8 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, k
     parsed(null, body),
   );
 
-  app.get('/*', { config: { kept } }, async (request, reply) => {
+  const config: FastifyContextConfig = { kept: addressOf && (({ url }) => addressOf(url)) };
+  app.get('/*', { config }, async (request, reply) => {
     const page = await make(request.url, request.ip, reporter(request));
     // A page may change at any time; one that went wrong must not be shown again.
     return send(reply, page, page.status >= 500 ? 'no-store' : 'no-cache');

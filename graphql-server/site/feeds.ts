@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { byPath } from '../cache/door.ts';
 import type { Ask, TellFeed } from './page.ts';
 import { robotsText } from './robots.ts';
 
@@ -16,12 +17,13 @@ const PLAIN = 'text/plain; charset=utf-8';
 /** The door to what programs read of the site: `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
 export function feedsDoor(app: FastifyInstance, { feed, ask, origin, kept }: FeedParts): void {
   const robots = robotsText(origin);
-  app.get('/robots.txt', { config: { kept } }, (_request, reply) =>
+  const config: FastifyContextConfig = { kept: kept ? byPath : undefined };
+  app.get('/robots.txt', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type(PLAIN).send(robots),
   );
 
   for (const address of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
-    app.get(address, { config: { kept } }, async (request, reply) => {
+    app.get(address, { config }, async (request, reply) => {
       const path = request.url.replace(/\?.*$/s, '');
       try {
         const found = await feed({ path, origin, execute: (query) => ask(query, request.ip) });

@@ -62,4 +62,6 @@ export interface Entry {
   render: Render;
   feed: TellFeed;
   knowsPanel: KnowsPanel;
+  /** The address of a page in its one spelling, which says all that the page depends on. */
+  addressOf: (url: string) => string;
 }

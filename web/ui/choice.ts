@@ -1,15 +1,16 @@
-import { useLocation, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { useHere } from './here.ts';
 
 /**
  * Gives the address at which something on the page is chosen by its name, whatever else is chosen there; null is what is
  * shown without a choice. `at` is the id of the part of the page that it concerns.
  */
 export function useChoice(name: string, at = ''): (value: string | null) => To {
-  const { search } = useLocation();
+  const { pathname, search } = useHere();
   return (value) => {
     const chosen = new URLSearchParams(search);
     if (value === null) chosen.delete(name);
     else chosen.set(name, value);
-    return { search: chosen.toString(), hash: at };
+    return { pathname, search: chosen.toString(), hash: at };
   };
 }

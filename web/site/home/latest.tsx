@@ -8,6 +8,7 @@ import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComingCards } from './coming-cards.tsx';
 import { Section } from './section.tsx';
+import { projectTypes } from './types.ts';
 
 type Projects = HomeOpeningQuery['latestProjects']['items'];
 
@@ -21,7 +22,7 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
   const projects = answer.state === 'here' ? answer.data.latestProjects.items : [];
   return (
     <Section id="project-type" title="Latest Projects">
-      <Tabs label="Type of project" name="project-type" tabs={['All', 'Villas', 'Apartments', 'Townhouses']}>
+      <Tabs label="Type of project" name="project-type" tabs={projectTypes}>
         {(open) => {
           if (answer.state === 'loading') return <ComingCards text="Loading projects..." />;
           const shown = projects.filter(({ category }) => open === 'All' || category === open);

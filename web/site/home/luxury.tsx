@@ -7,6 +7,7 @@ import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComingCards } from './coming-cards.tsx';
 import { Section } from './section.tsx';
+import { propertyTypes } from './types.ts';
 import './luxury.css';
 
 /** In its tall frame the large one is cut at both sides: it is needed wider than it stands. */
@@ -18,7 +19,7 @@ export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
   const properties = answer.state === 'here' ? answer.data.properties.items : [];
   return (
     <Section id="property-type" title="Premium Luxury Developments">
-      <Tabs label="Type of property" name="property-type" tabs={['Villas', 'Apartments', 'Townhouses']}>
+      <Tabs label="Type of property" name="property-type" tabs={propertyTypes}>
         {(open) => {
           if (answer.state === 'loading') return <ComingCards text="Loading properties..." />;
           const shown = properties.filter(({ type }) => type === open);

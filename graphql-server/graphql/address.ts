@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { PREFLIGHT } from './uploads.ts';
+
+/** What GraphQL over HTTP reads of an address; the rest is for others. */
+const MEANINGFUL = ['extensions', 'operationName', 'query', 'variables'];
+
+/** What an address says after the question mark, as far as GraphQL reads it, in one order; begins with a question mark. */
+export function searchOf(url: string): string {
+  const at = url.indexOf('?');
+  if (at === -1) return '';
+  const asked = [...new URLSearchParams(url.slice(at))].filter(([name]) => MEANINGFUL.includes(name));
+  const search = new URLSearchParams(asked);
+  search.sort();
+  return `?${search.toString()}`;
+}
+
+/** The media types that an answer may have, and the words that stand for several. */
+const TYPES = ['application/json', 'application/graphql-response+json', 'application/*', '*/*'];
+
+/**
+ * An `Accept` header as far as it decides what an answer looks like: the types that we know of, each once, the better
+ * liked with the higher weight. Null without one of them.
+ */
+export function acceptOf(header: string): string | null {
+  const liked = new Map<string, number>();
+  for (const range of header.toLowerCase().split(',')) {
+    const [type = '', ...words] = range.split(';').map((word) => word.trim());
+    const like = likingIn(words);
+    if (TYPES.includes(type) && like !== null && !liked.has(type)) liked.set(type, like);
+  }
+  const steps = [...new Set(liked.values())].filter((like) => like > 0).sort((a, b) => b - a);
+  if (steps.length === 0) return null;
+  return [...liked].map(([type, like]) => weighed(type, steps.indexOf(like))).join(', ');
+}
+
+/** Null for words that ask for a type which we do not have. */
+function likingIn(words: string[]): number | null {
+  if (words.length === 0) return 1;
+  const [, quality] = words.length === 1 ? (/^q=(0|1|[01]?\.\d{1,3})$/.exec(words[0]!) ?? []) : [];
+  return quality === undefined ? null : Number(quality);
+}
+
+/** The best liked needs no weight; what is in no step is not wanted at all. */
+function weighed(type: string, step: number): string {
+  if (step === 0) return type;
+  return `${type};q=${step === -1 ? '0' : `0.${10 - step}`}`;
+}
+
+/** Whether a request is none that a foreign page can have a browser send unasked; Apollo Server answers no other. */
+export const isPreflighted = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /^application\/json\b/i.test(headers['content-type'] ?? '') || PREFLIGHT.some((name) => headers[name]);

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { addressOf } from './addresses.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?gclid=1', '/'],
+  [
+    '/?project-type=Villas&page=2&property-type=Apartments',
+    '/?page=2&property-type=Apartments&project-type=Villas',
+  ],
+  ['/?project-type=All&property-type=Villas&page=1', '/'],
+  ['/?property-type=Castles', '/'],
+  ['/APARTMENTSELL/?utm_source=x&page=02&page=3', '/apartmentSell'],
+  ['/apartmentsell?page=3&x=1#top', '/apartmentSell?page=3'],
+  ['/apartmentSell?page=abc', '/apartmentSell'],
+  ['/rent-apartment?page=2', '/rent-apartment'],
+  ['/%61partmentSell', '/apartmentSell'],
+  ['/blogdetails/7/?fbclid=2', '/BlogDetails/7'],
+  ['/BlogDetails/%37', '/BlogDetails/7'],
+  ['/villa-for-sale/7?sent=yes', '/villa-for-sale/7?sent=1'],
+  ['/contact?about=%20Sea%20view%20&gclid=1', '/contact?about=Sea+view'],
+  ['/contact-us?sent&about=', '/contact-us?sent=1'],
+  ['/Team/Some-Body', '/team/some-body'],
+])('%s is spelled %s, and that is as it is', (url, address) => {
+  expect(addressOf(url)).toBe(address);
+  expect(addressOf(address)).toBe(address);
+});
+
+test.each(['/nowhere?x=1', '/villa/7', '//villa', '/BlogDetails/%zz', '/BlogDetails/7%2f8', '/a/b/c'])(
+  'where no page stands, %s is left as it is',
+  (url) => expect(addressOf(url)).toBe(url),
+);
