@@ -16,6 +16,8 @@ export interface PostgresServer {
   url: string;
   /** What it is, such as `PostgreSQL 15.4, started for this run`. */
   name: string;
+  /** Its first process, when it was started here. */
+  pid?: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -110,7 +112,12 @@ async function startOwn(programs: string): Promise<PostgresServer> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
     await answering(url);
-    return { url, name: `${await versionOf(url)}, started for this run with its default settings`, stop };
+    return {
+      url,
+      name: `${await versionOf(url)}, started for this run with its default settings`,
+      pid: child.pid,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

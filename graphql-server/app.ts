@@ -54,7 +54,7 @@ export async function openDoors(
   house: House,
   { playground, site, origin }: Shown & { origin: string },
 ): Promise<void> {
-  const { accounts, answers, database, limits, outbox, pictures, stores } = house;
+  const { accounts, answers, database, lanes, limits, outbox, pictures, stores } = house;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(house);
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
@@ -75,6 +75,7 @@ export async function openDoors(
   await app.register(async (door) => {
     await restDoor(door, {
       stores,
+      reading: lanes.api.stores,
       staffOf,
       receive: (bytes) => () => preparePicture(bytes),
       signIn: (ip, email, password) => signInFrom({ accounts, limits, ip }, { email, password }),
@@ -82,31 +83,33 @@ export async function openDoors(
       receiveMessage: (ip, words) => receiveMessage({ stores, outbox }, words, () => limits.contact(ip)),
     });
   });
-  const asVisitor = (ip: string) => contextFor({ ip, staff: null });
+  const asVisitor = (ip: string) => contextFor({ ip, staff: null }, 'pages');
   await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
 
 function contextOf({
-  stores,
-  database,
+  lanes,
   accounts,
   limits,
   notices,
   outbox,
-}: House): (request: Pick<FastifyRequest, 'ip' | 'staff'>) => Context {
-  return ({ ip, staff }) => ({
-    stores,
-    database,
-    accounts,
-    limits,
-    notices,
-    outbox,
-    ip,
-    staff,
-    by: staff?.staffId,
-    ...gatherAuthors(stores, accounts),
-    receive: (upload) => async () => preparePicture(await readFile(upload)),
-    children: gatherChildren(stores),
-    record: gatherRecords(stores),
-  });
+}: House): (request: Pick<FastifyRequest, 'ip' | 'staff'>, visiting?: 'pages' | 'api') => Context {
+  return ({ ip, staff }, visiting = 'api') => {
+    const { stores, database } = lanes[staff ? 'staff' : visiting];
+    return {
+      stores,
+      database,
+      accounts,
+      limits,
+      notices,
+      outbox,
+      ip,
+      staff,
+      by: staff?.staffId,
+      ...gatherAuthors(stores, accounts),
+      receive: (upload) => async () => preparePicture(await readFile(upload)),
+      children: gatherChildren(stores),
+      record: gatherRecords(stores),
+    };
+  };
 }

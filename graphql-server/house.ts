@@ -1,8 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { Answers } from './cache/answers.ts';
 import { collections, shelves } from './catalogue.ts';
+import type { StoreParts } from './collections/store-parts.ts';
 import { openStores, type Stores } from './collections/stores.ts';
+import type { Rows } from './collections/reading.ts';
 import type { Database } from './database/database.ts';
+import { laneOf, type Lane } from './database/lanes.ts';
 import { translateDatabaseError } from './database/unavailable.ts';
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -45,7 +48,10 @@ interface Mailing {
 /** What every door of the house shares. */
 export interface House {
   database: Database;
+  /** On the staff's lane, as all that writes. */
   stores: Stores;
+  /** The same for each lane. */
+  lanes: Record<Lane, { stores: Stores; database: Rows }>;
   pictures: { storage: PictureStorage; keeper: PictureKeeper; renditions: Renditions };
   accounts: Accounts;
   limits: Limits;
@@ -65,30 +71,37 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
   const keeper = new PictureKeeper(dataSource, storage);
   const renditions = new Renditions(storage, log);
   const answers = new Answers(keptBytes);
-  const stores = openStores(
-    {
-      dataSource,
-      database,
-      pictures: {
-        keep: (em, picture) => keeper.keep(em, picture),
-        keepAside: (em, files, seconds) => keeper.keepAside(em, files, seconds),
-        show: (em, files) => keeper.show(em, files),
-        discard: (file) => keeper.discard(file),
-        warm: (file) => void renditions.warm(file),
-      },
-      changed: ({ confidential }) => {
-        if (!confidential) answers.changed();
-      },
-      translate: translateDatabaseError,
-      report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),
+  const onLane = (lane: Lane) => {
+    const own = laneOf(database, lane);
+    return { database: own, stores: openStores({ ...parts, database: own }, collections, shelves) };
+  };
+  const parts: Omit<StoreParts, 'database'> = {
+    dataSource,
+    write: (statement, values) => database.rows(statement, values, 'staff'),
+    pictures: {
+      keep: (em, picture) => keeper.keep(em, picture),
+      keepAside: (em, files, seconds) => keeper.keepAside(em, files, seconds),
+      show: (em, files) => keeper.show(em, files),
+      discard: (file) => keeper.discard(file),
+      warm: (file) => void renditions.warm(file),
     },
-    collections,
-    shelves,
-  );
+    changed: ({ confidential }) => {
+      if (!confidential) answers.changed();
+    },
+    translate: translateDatabaseError,
+    report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),
+  };
+  const lanes = {
+    pages: onLane('pages'),
+    api: onLane('api'),
+    staff: onLane('staff'),
+    exports: onLane('exports'),
+  };
   const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
   return {
     database,
-    stores,
+    stores: lanes.staff.stores,
+    lanes,
     pictures: { storage, keeper, renditions },
     accounts,
     limits: openLimits({ dataSource, translate: translateDatabaseError }),

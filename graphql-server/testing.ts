@@ -11,9 +11,9 @@ import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
 import { openHouse, type House, type HouseOptions } from './house.ts';
 
-/** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names. */
-export function openTestTables(): Promise<Database> {
-  return openTestDatabase({ entities, migrations, url: testDatabaseUrl() });
+/** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names, or another. */
+export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
+  return openTestDatabase({ entities, migrations, url });
 }
 
 /** A whole house on a database and a folder of its own, for tests that come in through its doors. */
@@ -31,9 +31,9 @@ const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: ()
 /** Opens a house for a test; `close` leaves nothing behind. */
 export async function openTestHouse(
   shown: Shown = NOTHING_SHOWN,
-  { mail }: Pick<HouseOptions, 'mail'> = {},
+  { mail, database: opened }: Partial<Pick<HouseOptions, 'mail' | 'database'>> = {},
 ): Promise<TestHouse> {
-  const database = await openTestTables();
+  const database = opened ?? (await openTestTables());
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
   const origin = 'http://localhost:4000';
   const app = createServer({ trustedProxies: [], logLevel: 'silent' });

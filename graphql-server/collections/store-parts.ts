@@ -20,7 +20,10 @@ export interface PictureKeeper {
 /** What a store needs of the house; `app.ts` hands it over. */
 export interface StoreParts {
   dataSource: DataSource;
+  /** Where it reads. */
   database: Rows;
+  /** Runs a statement that writes, and is a transaction of its own. */
+  write: Rows['rows'];
   pictures: PictureKeeper;
   /** Tells everyone who keeps answers that this collection's records have changed. */
   changed: (collection: AnyCollection) => void;

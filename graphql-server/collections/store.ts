@@ -106,7 +106,7 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     try {
       await this.borrow(this.parts.dataSource.manager, input);
       const values = { ...this.toColumns(input), ...extra };
-      const [row] = await this.database.rows(
+      const [row] = await this.parts.write(
         this.statements.insert(Object.keys(values)),
         Object.values(values),
       );

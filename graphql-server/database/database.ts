@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { openEmbedded } from './embedded.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PoolOf } from './engine.ts';
+import type { Lane } from './lanes.ts';
+import type { Rows, Statement } from './rows.ts';
 import { openServer } from './server.ts';
 import { translateDatabaseError } from './unavailable.ts';
 
@@ -20,11 +22,20 @@ export interface Schema {
 }
 
 export interface Database {
+  /** Its transactions, and all else that it is asked, go by the staff's lane. */
   dataSource: DataSource;
   /** Whether it runs inside this process, one transaction at a time. */
   embedded: boolean;
-  /** Runs a statement prepared under its name once a connection: rows of columns, no entity machinery. */
-  rows(statement: { name: string; text: string }, values: unknown[]): Promise<unknown[][]>;
+  /**
+   * Runs a statement prepared under its name once a connection: rows of columns, no entity machinery. On the staff's lane
+   * unless another is named (see `laneOf`).
+   */
+  rows(statement: Statement, values: unknown[], lane?: Lane): Promise<unknown[][]>;
+  /**
+   * Runs work that sees everything as it was at one moment, on the exports' lane and for as long as it takes. The embedded
+   * database has no connection to spare for it: there each statement sees its own moment.
+   */
+  snapshot<T>(work: (database: Rows) => Promise<T>): Promise<T>;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -42,11 +53,11 @@ export async function openDatabase({
   return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url)), schema);
 }
 
-function sourceOn(engine: Engine, schema: Partial<Schema>, patient?: 'patient'): DataSource {
+function sourceOn({ Pool, config }: PoolOf, schema: Partial<Schema>): DataSource {
   return new DataSource({
     type: 'postgres',
-    driver: engine.driver,
-    extra: engine.pool(patient),
+    driver: { Pool },
+    extra: config,
     installExtensions: false,
     logging: false,
     poolErrorHandler: () => {}, // an idle connection is gone; the next caller gets another
@@ -58,7 +69,7 @@ function sourceOn(engine: Engine, schema: Partial<Schema>, patient?: 'patient'):
 const MIGRATION_LOCK = 4_020_230_617;
 
 async function migrate(engine: Engine, migrations: Migrations): Promise<void> {
-  const source = await sourceOn(engine, { migrations }, 'patient').initialize();
+  const source = await sourceOn(engine.patient, { migrations }).initialize();
   try {
     // Held by the pool's only connection until it ends: two servers that start at once migrate one after the other.
     if (!engine.embedded) await source.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
@@ -72,7 +83,7 @@ async function migrate(engine: Engine, migrations: Migrations): Promise<void> {
 export async function openOn(engine: Engine, { entities, migrations }: Schema): Promise<Database> {
   try {
     await migrate(engine, migrations);
-    const dataSource = await sourceOn(engine, { entities }).initialize();
+    const dataSource = await sourceOn(engine.pool('staff'), { entities }).initialize();
     return databaseOn(engine, dataSource);
   } catch (error) {
     await engine.close();
@@ -80,14 +91,47 @@ export async function openOn(engine: Engine, { entities, migrations }: Schema): 
   }
 }
 
+/** The lanes' pools; the staff's is the one that TypeORM has. */
+function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, pg.Pool> {
+  const staff = (dataSource.driver as PostgresDriver).master as pg.Pool;
+  const open = (lane: Lane) => {
+    if (engine.embedded) return staff;
+    const { Pool, config } = engine.pool(lane);
+    return new Pool(config as never);
+  };
+  return { staff, pages: open('pages'), api: open('api'), exports: open('exports') };
+}
+
+async function rowsOn(
+  client: pg.ClientBase,
+  { name, text }: Statement,
+  values: unknown[],
+): Promise<unknown[][]> {
+  return (await client.query<unknown[]>({ name, text, values, rowMode: 'array' })).rows;
+}
+
+/** A connection on which anything went wrong is not used again: nobody knows in what state it is. */
+async function lookedAt<T>(client: pg.PoolClient, work: (database: Rows) => Promise<T>): Promise<T> {
+  let ended = false;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const result = await work({ rows: (statement, values) => rowsOn(client, statement, values) });
+    await client.query('COMMIT');
+    ended = true;
+    return result;
+  } finally {
+    client.release(!ended);
+  }
+}
+
 function databaseOn(engine: Engine, dataSource: DataSource): Database {
-  const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
-  const rows: Database['rows'] = async ({ name, text }, values) => {
+  const lanes = lanesOn(engine, dataSource);
+  const rows: Database['rows'] = async ({ name, text }, values, lane = 'staff') => {
     try {
       // Not pool.query(): that throws the connection away with every refused statement.
-      const client = await pool.connect();
+      const client = await lanes[lane].connect();
       try {
-        return (await client.query<unknown[]>({ name, text, values, rowMode: 'array' })).rows;
+        return await rowsOn(client, { name, text }, values);
       } finally {
         client.release();
       }
@@ -95,13 +139,27 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
       throw translateDatabaseError(error);
     }
   };
+  const snapshot: Database['snapshot'] = async (work) => {
+    if (engine.embedded) return work({ rows });
+    try {
+      return await lookedAt(await lanes.exports.connect(), work);
+    } catch (error) {
+      throw translateDatabaseError(error);
+    }
+  };
+  const close = async () => {
+    const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
+    await Promise.all(others.map((pool) => pool.end()));
+    await dataSource.destroy();
+  };
   let closing: Promise<void> | undefined;
   return {
     dataSource,
     embedded: engine.embedded,
     rows,
+    snapshot,
     reachable: () => within(REACHABLE_WITHIN_MS, rows({ name: 'reachable', text: 'SELECT 1' }, [])),
-    close: () => (closing ??= dataSource.destroy().finally(() => engine.close())),
+    close: () => (closing ??= close().finally(() => engine.close())),
   };
 }
 

@@ -15,9 +15,9 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
+import { Pool } from './pool.ts';
 import { CannotOpenDatabase, wordsOf } from './unavailable.ts';
 
 const UNFINISHED = 'postgres.unfinished-';
@@ -102,17 +102,16 @@ async function makeCluster(folder: string): Promise<void> {
 
 /** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
 export function engineOn(database: PGlite, close: () => Promise<void>): Engine {
-  return {
-    embedded: true,
-    driver: pg,
-    pool: () => ({
+  const one = () => ({
+    Pool,
+    config: {
       connection: createPgConfig(database).connection,
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: WAIT_FOR_TURN_MS,
-    }),
-    close,
-  };
+    },
+  });
+  return { embedded: true, pool: one, patient: one(), close };
 }
 
 /**

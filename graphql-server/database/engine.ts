@@ -1,10 +1,19 @@
 import type pg from 'pg';
+import type { Lane } from './lanes.ts';
 
 /** Where rows are kept: what a pool needs to reach it, and how to let go of it. */
 export interface Engine {
   embedded: boolean;
-  driver: { Pool: new (config: pg.PoolConfig) => pg.Pool };
-  /** `patient` is for migrations, which may take as long as they need. */
-  pool(patient?: 'patient'): pg.PoolConfig;
+  /** The pool of a lane; where there is a single connection, every lane has the same. */
+  pool(lane: Lane): PoolOf;
+  /** For migrations and other work at the start, which may take as long as it needs: one connection. */
+  patient: PoolOf;
   close(): Promise<void>;
+}
+
+/** A kind of pool and what it is opened with. */
+export interface PoolOf {
+  // Each kind knows its own settings.
+  Pool: new (config: never) => pg.Pool;
+  config: pg.PoolConfig;
 }

@@ -1,54 +1,14 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testDatabaseUrl } from '../config.ts';
 import { Unavailable } from '../errors.ts';
 import { openDatabase, type Database } from './database.ts';
+import { SHARES } from './lanes.ts';
+import { Wire } from './testing-wire.ts';
 import { CannotOpenDatabase, translateDatabaseError } from './unavailable.ts';
 
 const url = testDatabaseUrl();
 const one = { name: 'one', text: 'SELECT 1' };
 const empty = { entities: [], migrations: [] };
-
-/** A wire to the database that a test can cut, hold and mend. */
-class Wire {
-  #server: Server | undefined;
-  #sockets = new Set<Socket>();
-  #held = false;
-
-  constructor(
-    readonly target: URL,
-    public port = 0,
-  ) {}
-
-  async mend(): Promise<void> {
-    this.#held = false;
-    this.cut();
-    const server = createServer((near) => {
-      const far = connect(Number(this.target.port), this.target.hostname);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy())));
-      }
-      if (this.#held) return;
-      near.pipe(far);
-      far.pipe(near);
-    });
-    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
-    this.port = (server.address() as { port: number }).port;
-    this.#server = server;
-  }
-
-  cut(): void {
-    this.#server?.close();
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-  }
-
-  /** From now on everything is accepted and nothing is answered. */
-  hold(): void {
-    this.#held = true;
-    for (const socket of this.#sockets) socket.unpipe().pause();
-  }
-}
 
 test('a server that is not there is told in one sentence without the password', async () => {
   const opening = openDatabase({ url: 'postgres://me:secret@127.0.0.1:9/site', folder: '', ...empty });
@@ -64,9 +24,7 @@ test('a server that is not there is told in one sentence without the password', 
 
   beforeAll(async () => {
     await wire.mend();
-    const wired = new URL(wire.target);
-    wired.port = String(wire.port);
-    database = await openDatabase({ url: wired.href, folder: '', ...empty });
+    database = await openDatabase({ url: wire.url, folder: '', ...empty });
   });
   afterAll(async () => {
     await database.close();
@@ -125,5 +83,71 @@ test('a server that is not there is told in one sentence without the password', 
       'out of range',
     );
     expect(await database.rows(backend, [])).toEqual(before);
+  });
+
+  test('connections that fell silent while nobody had them cost a caller a moment and no error', async () => {
+    const busy = { name: 'busy', text: 'SELECT 1 FROM pg_sleep(0.2)' };
+    const many = () => Promise.all(Array.from({ length: 10 }, () => database.rows(busy, [])));
+    await many();
+    wire.silence();
+    await new Promise((rested) => setTimeout(rested, 1200));
+    const started = Date.now();
+    expect(await many()).toEqual(Array(10).fill([[1]]));
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  test('one that falls silent beside a server that lives is cut in time, in a transaction too', async () => {
+    const started = Date.now();
+    const transaction = database.dataSource.transaction(async (rows) => {
+      await rows.query('SELECT 1');
+      wire.silence();
+      await rows.query('SELECT 2');
+    });
+    await expect(
+      transaction.catch((error: unknown) => Promise.reject(translateDatabaseError(error) as Error)),
+    ).rejects.toThrow(Unavailable);
+    expect(Date.now() - started).toBeLessThan(SHARES.staff.heldMs + 2000);
+    expect(await database.rows(one, [])).toEqual([[1]]);
+  });
+
+  test('who asks for much in one lane keeps nobody in another waiting', async () => {
+    const slow = { name: 'much', text: 'SELECT 1 FROM pg_sleep(3)' };
+    const asked = Array.from({ length: 30 }, () => database.rows(slow, [], 'api'));
+    const ended = Promise.allSettled(asked);
+    const started = Date.now();
+    for (const lane of ['pages', 'staff', 'exports'] as const) {
+      expect(await database.rows(one, [], lane)).toEqual([[1]]);
+    }
+    expect(Date.now() - started).toBeLessThan(2500);
+    const outcomes = (await ended).map(({ status }) => status);
+    expect(outcomes).toContain('fulfilled');
+    expect(outcomes).toContain('rejected'); // told after the longest wait for a turn
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
+  test('a statement that is too slow for its lane is ended by the server, which keeps the connection', async () => {
+    const slow = { name: 'slower', text: 'SELECT 1 FROM pg_sleep(30)' };
+    const started = Date.now();
+    await expect(database.rows(slow, [], 'pages')).rejects.toThrow(Unavailable);
+    expect(Date.now() - started).toBeLessThan(SHARES.pages.heldMs + 1000);
+  });
+
+  test('a snapshot sees one moment, and a statement that fell silent in it costs its connection alone', async () => {
+    const moment = { name: 'moment', text: 'SELECT pg_current_snapshot()::text' };
+    const write = { name: 'write', text: 'SELECT pg_current_xact_id()' };
+    const before = await database.rows(moment, []);
+    await database.snapshot(async (held) => {
+      expect(await held.rows(moment, [])).toEqual(before);
+      await database.rows(write, []);
+      expect(await held.rows(moment, [])).toEqual(before);
+    });
+    expect(await database.rows(moment, [], 'exports')).not.toEqual(before);
+    const silent = database.snapshot(async (held) => {
+      await held.rows(moment, []);
+      wire.silence();
+      await held.rows(moment, []);
+    });
+    await expect(silent).rejects.toThrow(Unavailable);
+    expect(await database.rows(one, [], 'exports')).toEqual([[1]]);
   });
 });

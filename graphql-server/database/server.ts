@@ -1,12 +1,17 @@
 import pg from 'pg';
 import type { Engine } from './engine.ts';
+import { LanePool, type LanePoolConfig } from './lane-pool.ts';
+import { SHARES } from './lanes.ts';
+import { Pool } from './pool.ts';
+import { Pulse } from './pulse.ts';
 import { CannotOpenDatabase, wordsOf } from './unavailable.ts';
-import { WatchedPool } from './watched-pool.ts';
 
 const OLDEST_VERSION = 140_000;
-const POOL_SIZE = 10;
 const CONNECT_MS = 2000;
-const STATEMENT_MS = 10_000;
+/** A connection that nobody needs is closed before a firewall forgets it. */
+const IDLE_MS = 30_000;
+/** From then on the system asks whether the other end of a silent connection is there. */
+const KEEP_ALIVE_MS = 10_000;
 /**
  * Every statement reads a page along an index in a few milliseconds: workers and compiled expressions would cost more,
  * and their promise makes the planner sort whole tables when it plans a statement once for every page.
@@ -41,7 +46,7 @@ async function checkServer(config: pg.ClientConfig, url: string): Promise<void> 
 }
 
 /**
- * A PostgreSQL server: ten connections, no statement longer than 10 s, no wait for a connection longer than 2 s.
+ * A PostgreSQL server, with a pool for each lane.
  * @throws CannotOpenDatabase
  */
 export async function openServer(url: string): Promise<Engine> {
@@ -50,21 +55,29 @@ export async function openServer(url: string): Promise<Engine> {
     application_name: 'marsa',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
   await checkServer(config, url);
+  const pulse = new Pulse(config);
   return {
     embedded: false,
-    driver: { Pool: WatchedPool },
-    pool: (patient) =>
-      patient
-        ? { ...config, max: 1 }
-        : {
-            ...config,
-            max: POOL_SIZE,
-            statement_timeout: STATEMENT_MS,
-            idle_in_transaction_session_timeout: STATEMENT_MS,
-            options: SHORT_STATEMENTS,
-          },
+    pool: (lane) => {
+      const { connections, waitMs, statementMs, heldMs, pauseMs } = SHARES[lane];
+      const settings: LanePoolConfig = {
+        ...config,
+        pulse,
+        heldMs,
+        max: connections,
+        connectionTimeoutMillis: waitMs,
+        idleTimeoutMillis: IDLE_MS,
+        statement_timeout: statementMs,
+        query_timeout: statementMs + 1000, // the server's own word comes first, if it comes
+        idle_in_transaction_session_timeout: pauseMs,
+        options: SHORT_STATEMENTS,
+      };
+      return { Pool: LanePool, config: settings };
+    },
+    patient: { Pool, config: { ...config, max: 1 } },
     close: () => Promise.resolve(),
   };
 }

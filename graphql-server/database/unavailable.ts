@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { Unavailable } from '../errors.ts';
 
 /** The database could not be opened; the message is one sentence for whoever starts the server. */
@@ -8,8 +9,18 @@ export class CannotOpenDatabase extends Error {
   }
 }
 
+/** A connection could not be had, or was lost with what was asked on it. */
+export class ConnectionLost extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
 /** SQLSTATEs after which the same call may succeed later: lost, full, starting, stopping, too slow, deadlocked. */
-const PASSING_STATE = /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03)$/;
+const PASSING_STATE = /^(08...|53...|57P0[1-5]|57014|25006|25P03|40001|40P01|55P03)$/;
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 const LOST_CONNECTION = new Set([
   'ECONNREFUSED',
@@ -23,29 +34,44 @@ const LOST_CONNECTION = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg, pg-pool, TypeORM and PGlite say without any code. */
-const LOST_WORDS =
-  /connection terminated|timeout expired|timeout exceeded when trying to connect|not queryable|runner already released|after calling end on the pool|stopped answering|pglite is clos/i;
+/** A connection that was lost has been taken from a transaction, which goes on without knowing. */
+const TAKEN_AWAY = [ConnectionLost, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
-function field(error: unknown, name: 'code' | 'message' | 'syscall'): string {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : '';
+function field(error: unknown, name: 'code' | 'message' | 'syscall' | 'severity' | 'driverError'): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+function words(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** The code that Node or PostgreSQL gave an error; '' without one. */
 export function codeOf(error: unknown): string {
-  return field(error, 'code');
+  return words(field(error, 'code'));
 }
 
 /** What an error says, or its code when it says nothing. */
 export function wordsOf(error: unknown): string {
-  return field(error, 'message') || codeOf(error);
+  return words(field(error, 'message')) || codeOf(error);
+}
+
+/** Whether the server itself refused a statement, on a connection that stands: nothing of it was done. */
+export function isRefused(error: unknown): boolean {
+  const { severity, code } = { severity: field(error, 'severity'), code: codeOf(error) };
+  return SQLSTATE.test(code) && severity === 'ERROR' && !code.startsWith('08');
+}
+
+/** What pg says of a connection has neither class nor code; everything else, a mistake of ours too, has one. */
+export function asLost(error: unknown): unknown {
+  const isBare = error instanceof Error && error.constructor === Error && codeOf(error) === '';
+  return isBare ? new ConnectionLost(error.message, { cause: error }) : error;
 }
 
 function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code === '') return LOST_WORDS.test(wordsOf(error));
-  if (code === 'ENOENT') return field(error, 'syscall') === 'connect'; // a server's socket file
+  const cause = field(error, 'driverError') ?? error; // TypeORM wraps what went wrong with a query
+  if (TAKEN_AWAY.some((kind) => cause instanceof kind)) return true;
+  const code = codeOf(cause);
+  if (code === 'ENOENT') return field(cause, 'syscall') === 'connect'; // a server's socket file
   return PASSING_STATE.test(code) || LOST_CONNECTION.has(code);
 }
 

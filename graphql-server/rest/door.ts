@@ -14,8 +14,9 @@ import { staffBehind } from './visits.ts';
 /** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
 export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
+  const reading = { ...parts, stores: parts.reading };
   for (const line of contract.filter(isRead)) {
-    app.get(line.path, { config: { kept: keyOf(line) } }, handlerOf(line, parts));
+    app.get(line.path, { config: { kept: keyOf(line) } }, handlerOf(line, reading));
   }
   await app.register(referencePage);
   // Apart from the reads, which so pay nothing for what only bodies need.

@@ -5,6 +5,8 @@ import type { SignedIn } from '../staff/accounts.ts';
 /** What the REST door needs of the house; `app.ts` hands it over. */
 export interface RestParts {
   stores: Stores;
+  /** For what visitors read. */
+  reading: Stores;
   /** A picture on its way in, checked only when the store asks for it. */
   receive(bytes: Buffer): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */

@@ -1,0 +1,119 @@
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+import { Pool } from './pool.ts';
+import type { Pulse } from './pulse.ts';
+import { ConnectionLost } from './unavailable.ts';
+
+/** How often those in use are looked at, in milliseconds. */
+const LOOK_MS = 200;
+/** From then on it is asked whether the server lives at all. */
+const DOUBT_MS = 1000;
+/** A connection that nobody had for so long may have died unnoticed. */
+const STALE_MS = 1000;
+
+export interface LanePoolConfig extends pg.PoolConfig {
+  pulse: Pulse;
+  heldMs: number;
+}
+
+/**
+ * The connections of one lane. Nobody waits on one of them for ever: while the server is silent nobody gets any, whoever
+ * waits when it falls silent is told so, and one that was held too long is cut. A statement that is slow on a server that
+ * lives goes on (docs/decisions/0015).
+ */
+export class LanePool extends Pool {
+  readonly #pulse: Pulse;
+  readonly #heldMs: number;
+  /** Since when each is in use, or idle. */
+  readonly #inUse = new Map<pg.ClientBase, number>();
+  readonly #idle = new Map<pg.ClientBase, number>();
+  /** Those just taken that had been idle for long. */
+  readonly #stale = new WeakSet<pg.ClientBase>();
+  readonly #looking: NodeJS.Timeout;
+
+  constructor(config: LanePoolConfig) {
+    super(config);
+    this.#pulse = config.pulse;
+    this.#heldMs = config.heldMs;
+    this.on('acquire', (client) => {
+      const now = performance.now();
+      if (now - (this.#idle.get(client) ?? now) > STALE_MS) this.#stale.add(client);
+      this.#idle.delete(client);
+      this.#inUse.set(client, now);
+    });
+    this.on('release', (_error, client) => {
+      this.#inUse.delete(client);
+      this.#idle.set(client, performance.now());
+    });
+    this.on('remove', (client) => {
+      this.#inUse.delete(client);
+      this.#idle.delete(client);
+    });
+    this.#pulse.onSilence(() => {
+      this.#hangUpIdle();
+      this.#hangUpInUse(DOUBT_MS);
+    });
+    this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  override end(): Promise<void>;
+  override end(ended: () => void): void;
+  override end(ended?: () => void): Promise<void> | void {
+    clearInterval(this.#looking);
+    if (!ended) return super.end();
+    super.end(ended);
+  }
+
+  protected override async take(): Promise<pg.PoolClient> {
+    if (this.#pulse.silent && !(await this.#pulse.beats())) {
+      throw new ConnectionLost('The database server does not answer.');
+    }
+    for (;;) {
+      const client = await this.#next();
+      if (!this.#stale.delete(client) || (await isAnswered(client))) return client;
+      // What fell silent with it would cost the next callers the same wait.
+      client.release(true);
+      this.#hangUpIdle();
+    }
+  }
+
+  async #next(): Promise<pg.PoolClient> {
+    try {
+      return await super.take();
+    } catch (error) {
+      this.#pulse.doubt();
+      throw error;
+    }
+  }
+
+  #look(): void {
+    this.#hangUpInUse(this.#pulse.silent ? DOUBT_MS : this.#heldMs);
+    const now = performance.now();
+    if ([...this.#inUse.values()].some((since) => now - since > DOUBT_MS)) this.#pulse.doubt();
+  }
+
+  #hangUpInUse(heldMs: number): void {
+    const now = performance.now();
+    for (const [client, since] of this.#inUse) if (now - since > heldMs) hangUp(client);
+  }
+
+  #hangUpIdle(): void {
+    for (const client of this.#idle.keys()) hangUp(client);
+  }
+}
+
+/** As if the network had cut it: its caller and its pool are told at once, which `end` on a silent one would not do. */
+function hangUp(client: pg.ClientBase): void {
+  const socket = (client as pg.Client).connection.stream as Socket;
+  socket.destroy(new ConnectionLost('The connection fell silent or was held too long.'));
+}
+
+async function isAnswered(client: pg.PoolClient): Promise<boolean> {
+  try {
+    const question = { text: 'SELECT 1', query_timeout: STALE_MS };
+    await client.query(question);
+    return true;
+  } catch {
+    return false;
+  }
+}

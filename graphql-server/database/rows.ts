@@ -1,0 +1,10 @@
+/** One prepared statement: parsed and planned by the database once a connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** Runs a prepared statement and gives its rows as arrays. */
+export interface Rows {
+  rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+}

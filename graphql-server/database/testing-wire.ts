@@ -1,0 +1,79 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A wire to a database that a test can cut, silence and mend. */
+export class Wire {
+  #server: Server | undefined;
+  #pairs = new Set<readonly [near: Socket, far: Socket]>();
+  #held = false;
+  #cutAt: RegExp | undefined;
+
+  constructor(
+    readonly target: URL,
+    public port = 0,
+  ) {}
+
+  /** The database's address by this wire. */
+  get url(): string {
+    const wired = new URL(this.target);
+    wired.hostname = '127.0.0.1';
+    wired.port = String(this.port);
+    return wired.href;
+  }
+
+  async mend(): Promise<void> {
+    this.#held = false;
+    this.cut();
+    const server = createServer((near) => this.#join(near));
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+    this.port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  cut(): void {
+    this.#server?.close();
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+    this.#pairs.clear();
+  }
+
+  /** From now on everything is accepted and nothing is answered. */
+  hold(): void {
+    this.#held = true;
+    this.silence();
+  }
+
+  /** From now on nothing passes by the connections that stand, without a word; new ones work. */
+  silence(): void {
+    for (const pair of this.#pairs) for (const socket of pair) socket.unpipe().pause();
+  }
+
+  /** The next time that such words are sent, they arrive, and the connection is cut before any answer. */
+  cutAfter(words: RegExp): void {
+    this.#cutAt = words;
+  }
+
+  /** Whether what `cutAfter` waits for has come. */
+  get hasCut(): boolean {
+    return this.#cutAt === undefined;
+  }
+
+  #join(near: Socket): void {
+    const far = connect(Number(this.target.port), this.target.hostname);
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    const part = () => {
+      this.#pairs.delete(pair);
+      for (const socket of pair) socket.destroy();
+    };
+    for (const socket of pair) socket.on('error', () => {}).on('close', part);
+    if (this.#held) return;
+    near.pipe(far);
+    far.pipe(near);
+    near.on('data', (bytes) => {
+      if (!this.#cutAt?.test(bytes.toString('latin1'))) return;
+      this.#cutAt = undefined;
+      far.unpipe(near);
+      // What was sent has to reach the database before the wire is cut.
+      far.once('data', () => part());
+    });
+  }
+}
