@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
 import { Thumb } from './thumb.tsx';
+import { Words } from './words.tsx';
 import { Zoom } from './zoom.tsx';
 
 /** What stands in one cell of a row; `number` counts from 1 through the whole list. */
@@ -26,7 +27,11 @@ export const picture =
 /** Text of many lines, as far as two of them go. */
 export const clamped =
   <Name extends string>(name: Name): Cell<Record<Name, string | null>> =>
-  (row) => <span className="clamped">{row[name]}</span>;
+  (row) => (
+    <span className="clamped">
+      <Words>{row[name]}</Words>
+    </span>
+  );
 
 /** A picture of the row that a press shows large. */
 export const zoomed =

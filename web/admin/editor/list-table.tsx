@@ -8,6 +8,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import type { StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
+import { Words } from './words.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { List } from './use-list.ts';
 import './list-table.css';
@@ -122,7 +123,11 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
           </td>
           {Object.entries(columns).map(([heading, column]) => (
             <td key={heading} role="cell" data-heading={heading}>
-              {typeof column === 'function' ? column(row, { number }) : (row[column] as string | null)}
+              {typeof column === 'function' ? (
+                column(row, { number })
+              ) : (
+                <Words>{row[column] as string | null}</Words>
+              )}
             </td>
           ))}
           <td role="cell">

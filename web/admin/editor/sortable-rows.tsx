@@ -17,12 +17,11 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { ActionIcon } from '@mantine/core';
-import { useState, type CSSProperties, type ReactNode } from 'react';
-import { faultOf } from '../../data/fault.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { grip } from '../ui/icons.ts';
-import { say, sayFailure } from '../ui/toast.tsx';
 import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
+import { useOrder } from './use-order.ts';
 import './sortable-rows.css';
 
 interface Props {
@@ -34,26 +33,16 @@ interface Props {
 
 /** Rows that are put into an order by dragging or by arrow keys. */
 export function SortableRows({ ids: stored, reorder, children }: Props) {
-  /** The order that is on its way to the server. */
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [order, put] = useOrder(stored, reorder);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const ids = [...(wanted ?? stored)];
+  const ids = [...order];
 
-  const drop = async ({ active, over }: DragEndEvent) => {
+  const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    const next = arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-    setWanted(next);
-    try {
-      await reorder(next);
-      say('The new order is saved.');
-    } catch (error) {
-      sayFailure('The new order was not saved.', faultOf(error).sentence);
-    } finally {
-      setWanted(null);
-    }
+    put(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
   };
 
   return (
@@ -61,7 +50,7 @@ export function SortableRows({ ids: stored, reorder, children }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements: announcing(ids) }}
-      onDragEnd={(event) => void drop(event)}
+      onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <HowOneStands value={SortableOne}>{children(ids)}</HowOneStands>

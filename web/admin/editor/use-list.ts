@@ -83,8 +83,9 @@ export function useList<Row extends StoredRow, Words extends object>(
     ...(ofOne &&
       reorder && {
         reorder: async (ids) => {
-          await client.mutate({ mutation: reorder, variables: { parent: of, ids } });
-          await children.refetch();
+          const { data } = await client.mutate({ mutation: reorder, variables: { parent: of, ids } });
+          const stored = data!.rows.map(({ id }) => id);
+          client.cache.updateQuery({ query: within, variables: { of } }, (now) => inOrder(now, stored));
         },
       }),
   };
@@ -93,6 +94,13 @@ export function useList<Row extends StoredRow, Words extends object>(
 function turned({ sort, descending }: Place, wanted: string): Pick<Place, 'sort' | 'descending'> {
   if (sort !== wanted) return { sort: wanted, descending: false };
   return descending ? { sort: null, descending: false } : { sort, descending: true };
+}
+
+/** The rows of one record in the order that was stored. */
+function inOrder<Row extends StoredRow>(now: RowsWithin<Row> | null, ids: readonly string[]) {
+  if (!now?.parent) return undefined;
+  const rows = [...now.parent.rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { ...now, parent: { ...now.parent, rows } };
 }
 
 /** All rows of one record as a page of their own. */

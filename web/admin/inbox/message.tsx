@@ -1,9 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
 import { pageOfListing } from '../listings/kinds.ts';
-import { when } from '../ui/when.ts';
+import { isTypedInto } from '../ui/typed-into.ts';
+import { When } from '../ui/when.tsx';
+import { isLeftUnread, takeUp } from './left-unread.ts';
+import { mailto, replyTo } from './reply.ts';
 import type { Letter, State } from './states.ts';
 import '../editor/editor-form.css';
 import './message.css';
@@ -18,13 +22,16 @@ interface Props {
   close: () => void;
 }
 
-/** One message, open beside the list; whoever opens it has read it. */
+/** One message, open beside the list; whoever opens it has read it, and whoever comes back to one marked unread has not. */
 export function Message({ id, mark, remove, close }: Props) {
   const { data, error } = useQuery(MessageDocument, { variables: { id } });
   const letter = data?.row;
   const heading = useRef<HTMLHeadingElement>(null);
+  const came = useNavigationType();
   const opened = useEffectEvent((state: State) => {
-    heading.current?.focus();
+    if (!isTypedInto(document.activeElement)) heading.current?.focus();
+    if (came === NavigationType.Pop && isLeftUnread(id)) return;
+    takeUp([id]);
     if (state === 'UNREAD') void mark('READ');
   });
   const here = letter?.id;
@@ -43,20 +50,24 @@ export function Message({ id, mark, remove, close }: Props) {
           hideLabel="Show less"
           transitionDuration={0}
         >
-          <Title order={2} ref={heading} tabIndex={-1}>
+          <Title order={2} ref={heading} tabIndex={-1} dir="auto">
             {letter.subject}
           </Title>
         </Spoiler>
         <CloseButton aria-label="Close message" onClick={close} />
       </header>
       <p>
-        {letter.name}, <a href={`mailto:${letter.email}`}>{letter.email}</a>
+        {letter.name}, <a href={mailto(letter.email)}>{letter.email}</a>
         <br />
-        {when(letter.createdAt)}
+        <When at={letter.createdAt} />
       </p>
       {letter.listingTitle && <About letter={letter} />}
-      <p className="message-words">{letter.message}</p>
-      <p className="message-delivery">{deliveryWords(letter.delivery)}</p>
+      <p className="message-words" dir="auto">
+        {letter.message}
+      </p>
+      <p className="message-delivery">
+        <Delivered {...letter.delivery} />
+      </p>
       <div className="message-actions">
         <Button component="a" href={replyTo(letter)}>
           Reply
@@ -92,17 +103,12 @@ function About({ letter: { listing, listingTitle } }: { letter: Letter }) {
   );
 }
 
-function replyTo({ email, subject, message }: Letter): string {
-  const quoted = message.replace(/^/gm, '> ');
-  return `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
-}
-
-function deliveryWords({ state, attempts, lastError, at }: Letter['delivery']): string {
+function Delivered({ state, attempts, lastError, at }: Letter['delivery']) {
   switch (state) {
     case 'NONE':
       return 'Not mailed: no mail server is set up.';
     case 'SENT':
-      return `Mailed ${at ? when(at) : ''}`;
+      return <>Mailed {at && <When at={at} />}</>;
     case 'WAITING':
       return attempts > 0 ? `Being mailed: ${attempts} tries so far. ${lastError ?? ''}` : 'Being mailed.';
     case 'FAILED':

@@ -9,7 +9,7 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { detailsOfListing, screenOfListing } from '../listings/kinds.ts';
-import { when } from '../ui/when.ts';
+import { When } from '../ui/when.tsx';
 import './dashboard.css';
 
 /** What staff call the records of each collection, and where they edit them. */
@@ -78,7 +78,7 @@ function Overview({ dashboard, contactMessages }: DashboardQuery) {
               <li key={id}>
                 <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
                 <span>
-                  {name}, {when(createdAt)}
+                  {name}, <When at={createdAt} />
                   {state === 'UNREAD' && ', unread'}
                 </span>
               </li>
@@ -100,7 +100,7 @@ function Overview({ dashboard, contactMessages }: DashboardQuery) {
             <li key={`${collection} ${recordId} ${at}`}>
               <Changed {...{ collection, recordId, title, action }} />
               <span>
-                {collections[collection]?.label ?? collection}: {DEEDS[action]} {when(at)}
+                {collections[collection]?.label ?? collection}: {DEEDS[action]} <When at={at} />
                 {by && ` by ${by.email}`}
               </span>
             </li>

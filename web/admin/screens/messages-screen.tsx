@@ -8,11 +8,13 @@ import { usePlace } from '../editor/place.ts';
 import { useList } from '../editor/use-list.ts';
 import { useReload } from '../editor/use-reload.ts';
 import { useRemoval } from '../editor/use-removal.ts';
+import { Words } from '../editor/words.tsx';
+import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
 import { Message } from '../inbox/message.tsx';
 import { STATES, type Letter, type State } from '../inbox/states.ts';
 import { downloadCsv } from '../ui/download.ts';
 import { sayFailure } from '../ui/toast.tsx';
-import { when } from '../ui/when.ts';
+import { When } from '../ui/when.tsx';
 
 const messages = {
   one: 'message',
@@ -48,6 +50,7 @@ export function Component() {
   const mark = (rows: readonly { id: string }[], as: State) =>
     attempt('The messages could not be marked.', async () => {
       const ids = rows.map(({ id }) => id);
+      (as === 'UNREAD' ? leaveUnread : takeUp)(ids);
       await client.mutate({ mutation: documents.MarkMessagesDocument, variables: { ids, state: as } });
       await reload();
     });
@@ -80,10 +83,13 @@ export function Component() {
         title={messages.title}
         current={place.edit}
         columns={{
-          From: ({ name, state: now }) => (now === 'UNREAD' ? <strong>{name}</strong> : name),
+          From: ({ name, state: now }) => {
+            const who = <Words>{name}</Words>;
+            return now === 'UNREAD' ? <strong>{who}</strong> : who;
+          },
           Subject: 'subject',
           Listing: 'listingTitle',
-          Received: ({ createdAt }) => when(createdAt),
+          Received: ({ createdAt }) => <When at={createdAt} />,
           State: ({ state: now }) => (
             <Badge variant="default" tt="none" miw="max-content">
               {now.toLowerCase()}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { faultOf } from '../../data/fault.ts';
+import { say, sayFailure } from '../ui/toast.tsx';
+import { useReload } from './use-reload.ts';
+
+type Ids = readonly string[];
+
+/**
+ * The order in which rows stand, and a way to put them into another: it stands at once and is stored after, one order after
+ * the other and the newest last, however quickly they follow one another.
+ */
+export function useOrder(stored: Ids, reorder: (ids: string[]) => Promise<void>): [Ids, (next: Ids) => void] {
+  /** The order that is not stored yet, or not told of by the server. */
+  const [wanted, setWanted] = useState<Ids | null>(null);
+  const reload = useReload();
+  const next = useRef<Ids | null>(null);
+  const underWay = useRef(false);
+  const place = useRef(reorder);
+  useEffect(() => {
+    place.current = reorder;
+  });
+
+  async function store(): Promise<void> {
+    if (underWay.current) return; // whoever is storing takes the newest when it has done
+    underWay.current = true;
+    try {
+      while (next.current) {
+        const ids = [...next.current];
+        next.current = null;
+        await place.current(ids);
+      }
+      say('The new order is saved.');
+    } catch (error) {
+      next.current = null;
+      sayFailure('The new order was not saved.', faultOf(error).sentence);
+      await reload(); // somebody else may have added one, or taken one away
+    } finally {
+      underWay.current = false;
+      setWanted(null);
+    }
+  }
+
+  const put = (ids: Ids) => {
+    next.current = ids;
+    setWanted(ids);
+    void store();
+  };
+  return [known(wanted ?? stored, stored), put];
+}
+
+/** An order without rows that have gone meanwhile, and with those that came, at the end. */
+function known(order: Ids, stored: Ids): Ids {
+  const there = new Set(stored);
+  const kept = order.filter((id) => there.has(id));
+  return [...kept, ...stored.filter((id) => !kept.includes(id))];
+}

@@ -1,0 +1,102 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, signedIn } from '../../testing/panel.tsx';
+
+const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
+
+let panel: ReturnType<typeof openPanel>;
+let letters: { id: string; state: string; createdAt: string }[];
+/** Lets the message that was asked for arrive. */
+let arrive: () => void;
+let arrival: Promise<void>;
+
+function open(at: string = adminPaths.messages) {
+  panel = openPanel(at, {
+    contactMessages: () => ({ items: letters, page: 1, limit: 20, total: letters.length, totalPages: 1 }),
+    contactMessage: async ({ id }: { id: string }) => {
+      await arrival;
+      return letters.find((letter) => letter.id === id) ?? null;
+    },
+    markContactMessages: ({ ids, state }: { ids: string[]; state: string }) => {
+      const marked = letters.filter(({ id }) => ids.includes(id));
+      for (const letter of marked) letter.state = state;
+      return marked;
+    },
+  });
+}
+const press = (name: string | RegExp) => panel.user.click(screen.getByRole('button', { name }));
+const states = () => letters.map(({ state }) => state);
+
+beforeEach(() => {
+  signedIn();
+  sessionStorage.clear();
+  arrival = Promise.resolve();
+  letters = ['Ann', 'Bea'].map((name, place) => ({
+    id: String(place + 1),
+    name,
+    email: 'ann@example.com',
+    subject: `From ${name}`,
+    message: 'Is it there?',
+    state: 'UNREAD',
+    createdAt: new Date().toISOString(),
+    updatedAt: new Date().toISOString(),
+    listing: null,
+    listingTitle: null,
+    delivery,
+  }));
+});
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+describe('a message', () => {
+  test('is read by whoever opens it, and stays unread when that is undone, also on the way back and after a reload', async () => {
+    open();
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+    await press('Mark unread');
+    await waitFor(() => expect(states()).toEqual(['UNREAD', 'UNREAD']));
+    await press('Close message');
+    await act(() => panel.router.navigate(-1));
+    await screen.findByRole('heading', { name: 'From Ann' });
+    await screen.findByRole('button', { name: 'Mark unread' });
+    const address = panel.router.state.location;
+    panel.close();
+    open(`${address.pathname}${address.search}`);
+    await screen.findByRole('heading', { name: 'From Ann' });
+    expect(states()).toEqual(['UNREAD', 'UNREAD']);
+    await press('Close message');
+    await press('Open From Ann, Ann');
+    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+  });
+
+  test('that arrives while somebody types takes nothing of it', async () => {
+    arrival = new Promise((resolve) => (arrive = resolve));
+    open();
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await panel.user.type(search, 'Be');
+    await act(() => {
+      arrive();
+      return arrival;
+    });
+    await screen.findByRole('heading', { name: 'From Ann' });
+    await panel.user.keyboard('a');
+    expect(document.activeElement).toBe(search);
+    expect((search as HTMLInputElement).value).toBe('Bea');
+  });
+
+  test('says its day as soon as that is over, on a screen that stays open', async () => {
+    open();
+    const row = within((await screen.findByRole('button', { name: 'Open From Ann, Ann' })).closest('tr')!);
+    expect(row.getByText(/^\d\d:\d\d$/)).toBeTruthy();
+    jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, doNotFake: ['setTimeout', 'setInterval'] });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(row.getByText(/^\d+ \w{3,4} \d{4}, \d\d:\d\d$/)).toBeTruthy();
+  });
+});
