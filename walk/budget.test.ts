@@ -15,7 +15,7 @@ const LIST_HTML = 14 * KB;
 const LISTS = ['/apartmentSell', '/villa', '/rent-apartment', '/rent-villa', '/UpComingProject', '/blogs'];
 
 /** What is loaded only when somebody needs it, by source file. */
-const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/data/client.ts'];
+const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts'];
 
 let folder: string;
 let server: Running;

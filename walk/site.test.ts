@@ -8,7 +8,9 @@ import { lists } from './site/lists.ts';
 import { moving } from './site/moving.ts';
 import { offers } from './site/offers.ts';
 import { pages } from './site/pages.ts';
+import { theTunnel } from './site/tunnel.ts';
 import { openSite } from './site/visitor.ts';
+import { theWayBack } from './site/way-back.ts';
 import { withoutScript } from './site/without-script.ts';
 
 const inBrowser = browserPath === undefined ? describe.skip : describe;
@@ -28,4 +30,6 @@ inBrowser('in a real browser', () => {
   withoutScript();
   forEveryone();
   lists();
+  theTunnel();
+  theWayBack();
 });

@@ -228,10 +228,10 @@ describe('any page', () => {
     },
   );
 
-  test('that breaks is a 500 without a word of the inside', async () => {
+  test('that breaks is a 500 without a word of the inside, under the bar, and can be tried again', async () => {
     const told: unknown[] = [];
     const broken = await render({
-      url: '/',
+      url: '/villa?page=2',
       origin: ORIGIN,
       execute: answering([]),
       assets: { styles: (files) => (files.length > 0 ? fail('secret') : ''), scripts: () => '' },
@@ -240,6 +240,8 @@ describe('any page', () => {
     expect(broken.status).toBe(500);
     expect(wordsOf(broken)).toContain('Something went wrong. Please try again later.');
     expect(broken.html).not.toContain('secret');
+    expect(linksOf(broken)).toEqual(expect.arrayContaining(['/villa?page=2', '/blogs', '/']));
+    expect(broken.html).toContain('href="/villa?page=2">Try again<');
     expect(told).toHaveLength(1);
   });
 });

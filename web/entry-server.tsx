@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   generatePath,
   RouterContextProvider,
+  StaticRouter,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
@@ -16,6 +17,8 @@ import { Document } from './document.tsx';
 import { fileOf, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 import { BrokenPage } from './site/layout/broken-page.tsx';
+import { Footer } from './site/layout/footer.tsx';
+import { Header } from './site/layout/header.tsx';
 import { thingsOn } from './site/structured-pages.ts';
 import { writeThings } from './site/structured/thing.ts';
 
@@ -66,7 +69,7 @@ export async function render(request: PageRequest): Promise<Page> {
     return await renderPage(request);
   } catch (error) {
     request.report(error);
-    return brokenPage(request.assets);
+    return brokenPage(request);
   }
 }
 
@@ -77,7 +80,7 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
 
   const found = await handler.query(requestFor(addressOf(url), form), { requestContext });
   if (found instanceof Response) return redirect(found);
-  if (found.statusCode === NO_FORM) return brokenPage(assets, NO_FORM);
+  if (found.statusCode === NO_FORM) return brokenPage({ url, assets }, NO_FORM);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
   const document = renderToString(
@@ -123,10 +126,17 @@ function requestFor(url: string, form?: string): Request {
   return new Request(`${SOMEWHERE}${url}`, { method: 'POST', body: form, headers });
 }
 
-function brokenPage(assets: Assets, status = 500): Page {
+/** The page that stands for one that cannot be made, with the ways on; it needs no script. */
+function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status = 500): Page {
   const document = renderToStaticMarkup(
     <Document>
-      <BrokenPage />
+      <StaticRouter location={url}>
+        <Header />
+        <main id="main">
+          <BrokenPage />
+        </main>
+        <Footer />
+      </StaticRouter>
     </Document>,
   );
   return { status, headers: {}, html: splice(document, { head: assets.styles([]), body: '' }) };

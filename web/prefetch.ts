@@ -14,8 +14,11 @@ export function prefetchOnIntent(api: Api): void {
   function fetchFor(target: EventTarget | null): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.origin !== location.origin || link.target || link.href === last) return;
-    last = link.href;
+    const { href } = link;
+    last = href;
     // What cannot be fetched ahead is missed by nobody: whoever follows the link fetches it again.
-    preparePage(new URL(link.href), api).catch(() => undefined);
+    preparePage(new URL(href), api).catch(() => {
+      if (last === href) last = '';
+    });
   }
 }

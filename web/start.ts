@@ -8,6 +8,10 @@ const HURRY = ['pointerdown', 'keydown'];
 const start = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
+// What only scripts can do well waits for them when it is pressed; where they do not come it is a link like any other.
+let pressed: HTMLElement | null = null;
+document.addEventListener('click', hold);
+
 if (!document.hidden) {
   const hurried = new Promise((happened) => {
     for (const sign of HURRY) document.addEventListener(sign, happened, { once: true });
@@ -22,10 +26,22 @@ for (const href of files) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
 }
-// One by one, foundations first, so that a visitor's touch comes in between.
-for (const file of [...files, entry]) {
-  await import(/* @vite-ignore */ file);
-  await after(0);
+try {
+  // One by one, foundations first, so that a visitor's touch comes in between.
+  for (const file of [...files, entry]) {
+    await after(0);
+    await import(/* @vite-ignore */ file);
+  }
+} finally {
+  document.removeEventListener('click', hold);
+  (pressed as HTMLElement | null)?.click();
+}
+
+function hold(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLElement>('a[data-waits]');
+  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  pressed = link;
 }
 
 async function seen(): Promise<void> {

@@ -10,12 +10,13 @@ export interface WrittenQuery {
 /** Asks the API over the network and gives its answer as it is, refusals included. */
 export async function fetchGraphQL(
   query: WrittenQuery,
-  { headers = {} }: { headers?: Record<string, string> } = {},
+  { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(query),
+    signal,
   });
   return (await response.json()) as ExecutionResult;
 }

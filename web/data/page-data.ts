@@ -4,6 +4,7 @@ import {
   createContext,
   data as answer,
   useLoaderData,
+  useLocation,
   useParams,
   useSearchParams,
   type LoaderFunctionArgs,
@@ -95,6 +96,7 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
     const { answers } = useApi();
     const failed = useLoaderData<Loaded>().failed.includes(name);
     const [search] = useSearchParams();
+    const { key: step } = useLocation();
     const question = questionAt({ params: useParams(), search });
     const key = keyOf(question);
     const watch = useCallback((told: () => void) => answers.watch(key, told), [answers, key]);
@@ -102,7 +104,7 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
     const outcome = useSyncExternalStore(watch, read, read);
     useEffect(() => {
       if (!failed) answers.ask(question).catch(console.error);
-    }, [answers, key, failed]);
+    }, [answers, key, failed, step]); // a step to the same place asks again for what did not come
     return failed ? { state: 'failed' } : outcome;
   }
 

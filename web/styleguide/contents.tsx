@@ -1,3 +1,4 @@
+import { goWhole } from '../data/whole.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Card, ComingCard } from '../ui/card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
@@ -69,7 +70,7 @@ const Pictures = () => (
   <Family name="Pictures">
     {[1, 2, 3, 6].map((count) => (
       <WideSpecimen key={count} name={`Showcase of ${count}`}>
-        <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)}>
+        <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)} whenLost={goWhole}>
           <Showcase pictures={shown.slice(0, count)} />
         </Viewable>
       </WideSpecimen>
@@ -78,7 +79,7 @@ const Pictures = () => (
       <Showcase pictures={[]} none="No gallery images available." />
     </WideSpecimen>
     <WideSpecimen name="Gallery">
-      <Viewable of="Sandstone Gate" pictures={shown}>
+      <Viewable of="Sandstone Gate" pictures={shown} whenLost={goWhole}>
         <PictureGallery of="Sandstone Gate" items={items} />
       </Viewable>
     </WideSpecimen>

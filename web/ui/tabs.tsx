@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useChoice } from './choice.ts';
 import { useInBrowser } from './in-browser.ts';
+import { isPlain } from './keys.ts';
 import './tabs.css';
 
 interface Props<Name extends string> {
@@ -57,7 +58,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  if (!step) return;
+  if (!step || !isPlain(event)) return;
   event.preventDefault();
   const tabs = [...event.currentTarget.querySelectorAll('a')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);

@@ -1,47 +1,71 @@
-import { createContext, use, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { isPlain } from './keys.ts';
+import { LostViewer } from './lost-viewer.tsx';
+import { part } from './part.ts';
 import type { PictureFiles } from './picture.tsx';
-import type { Shown, ViewerProps } from './viewer.tsx';
+import { useStep } from './step.ts';
+import type { Shown } from './viewer.tsx';
 
 type Open = (picture: PictureFiles, opener: HTMLElement) => void;
 
 const Opening = createContext<Open | null>(null);
 
+const code = part(() => import('./viewer.tsx'));
+
 interface Props {
   /** What the pictures show. */
   of: string;
   pictures: readonly Shown[];
+  /** What is tried when the viewer cannot be fetched. */
+  whenLost: (cause: unknown) => Promise<never>;
   children: ReactNode;
 }
 
-interface Viewing {
-  Viewer: ComponentType<ViewerProps>;
-  first: number;
-  opener: HTMLElement;
-}
+/** Pictures that open in one full-screen viewer, which Back closes; its code comes when the first of them is opened. */
+export function Viewable({ of, pictures, whenLost, children }: Props) {
+  const step = useStep('picture');
+  const opener = useRef<HTMLElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [lostAt, setLostAt] = useState(0);
+  const [, setHere] = useState(false);
+  const first = pictures.findIndex(({ picture }) => picture.url === step.open);
+  const wanted = first >= 0;
+  const Viewer = code.here()?.Viewer;
 
-/** Pictures that open in one full-screen viewer; its code comes when the first of them is opened. */
-export function Viewable({ of, pictures, children }: Props) {
-  const [viewing, setViewing] = useState<Viewing | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const link = opener.current;
+    return () => link?.focus({ preventScroll: true });
+  }, [wanted]);
 
-  function open({ url }: PictureFiles, opener: HTMLElement) {
-    import('./viewer.tsx').then(
-      ({ Viewer }) => {
-        const place = pictures.findIndex(({ picture }) => picture.url === url);
-        setViewing({ Viewer, first: Math.max(0, place), opener });
-      },
-      () => location.assign(url),
-    );
-  }
+  useEffect(() => {
+    if (!wanted || code.here()) return;
+    let gone = false;
+    code
+      .fetch()
+      .catch(whenLost)
+      .then(
+        () => gone || setHere(true),
+        () => gone || setLostAt(attempt),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, attempt, whenLost]);
 
-  function close() {
-    viewing?.opener.focus();
-    setViewing(null);
+  function open({ url }: PictureFiles, link: HTMLElement) {
+    opener.current = link;
+    setAttempt(attempt + 1);
+    step.begin(url);
   }
 
   return (
     <Opening value={open}>
       {children}
-      {viewing && <viewing.Viewer of={of} pictures={pictures} first={viewing.first} onClose={close} />}
+      {wanted && Viewer && <Viewer of={of} pictures={pictures} first={first} onClose={step.end} />}
+      {wanted && !Viewer && lostAt === attempt && (
+        <LostViewer onAgain={() => setAttempt(attempt + 1)} onClose={step.end} />
+      )}
     </Opening>
   );
 }
@@ -52,19 +76,21 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Opens the viewer at a picture; without a script it leads to the picture itself. */
+/**
+ * Opens the viewer at a picture; without a script it leads to the picture itself. What is pressed before the scripts are
+ * there waits for them (`start.ts`).
+ */
 export function ViewerLink({ picture, className = 'viewer-link', children }: LinkProps) {
   const open = use(Opening);
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!open || elsewhere) return;
+    if (!open || !isPlain(event)) return;
     event.preventDefault();
     open(picture, event.currentTarget);
   }
 
   return (
-    <a className={className} href={picture.url} onClick={onClick}>
+    <a className={className} href={picture.url} onClick={onClick} data-waits={open ? '' : undefined}>
       {children}
     </a>
   );

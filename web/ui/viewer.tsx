@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from './icon.tsx';
 import { close, next, previous } from './icons.ts';
+import { isPlain } from './keys.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 import './viewer.css';
 
@@ -43,7 +44,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
       End: last,
     };
     const place = places[event.key];
-    if (place === undefined) return;
+    if (place === undefined || !isPlain(event)) return;
     event.preventDefault();
     go(place);
   }

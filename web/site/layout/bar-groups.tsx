@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isPlain } from '../../ui/keys.ts';
 import { BarLink, useCurrent } from './bar-link.tsx';
 import { step, stepAmong } from './bar-keys.ts';
 import { navigation, type Group } from './navigation.ts';
@@ -29,10 +30,13 @@ function BarGroup(group: Group) {
   const id = useId();
   const current = useCurrent(group);
 
+  const touched = useRef<State | null>(null);
+
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
+    if (!isPlain(event)) return;
     if (event.key === 'Escape') {
       setState('dismissed');
-      event.currentTarget.querySelector('button')?.focus();
+      event.currentTarget.querySelector('button')?.focus({ preventScroll: true });
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -62,9 +66,14 @@ function BarGroup(group: Group) {
         data-current={current || undefined}
         aria-expanded={state === 'open'}
         aria-controls={id}
+        onPointerDown={({ pointerType }) => {
+          // A tap opens a group by its focus, before it is a press.
+          touched.current = pointerType === 'mouse' ? null : state;
+        }}
         onClick={({ detail }) => {
           const byKey = detail === 0;
-          setState((was) => (byKey && was === 'open' ? 'dismissed' : 'open'));
+          const was = byKey ? state : touched.current;
+          setState(was === 'open' ? 'dismissed' : 'open');
         }}
       >
         {group.label}

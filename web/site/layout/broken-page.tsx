@@ -1,16 +1,31 @@
+import { useEffect } from 'react';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TryAgain, useTryAgain } from '../../ui/try-again.tsx';
 import { LostHead } from './page-head.tsx';
 
-/** What stands where a page broke: nothing of the inside, and a way to try again. */
+/** What stands in the place of a page that could not be shown: nothing of the inside, and a way to try again. */
 export function BrokenPage() {
+  const tryAgain = useTryAgain();
+  useEffect(() => {
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [tryAgain]);
   return (
-    <main className="measure">
+    <div className="measure">
       <LostHead title="Something went wrong" />
       <Notice heading text="Something went wrong. Please try again later.">
-        <p>
-          <a href="/">Go to the home page</a>
-        </p>
+        <TryAgain />
+        <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
       </Notice>
-    </main>
+    </div>
   );
 }
+
+/** The same where not even the bar could be shown. */
+export const BrokenSite = () => (
+  <main id="main">
+    <BrokenPage />
+  </main>
+);

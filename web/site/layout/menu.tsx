@@ -1,48 +1,64 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu as bars, more } from '../../ui/icons.ts';
+import type { Step } from '../../ui/step.ts';
 import { BarLink, useCurrent } from './bar-link.tsx';
 import { navigation, type Group } from './navigation.ts';
 import './menu.css';
 
 /** The same entries for small screens, behind one control; it opens without a script too. */
-export function Menu() {
+export function Menu({ step }: { step: Step }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const open = step.open !== null;
 
-  function shut() {
-    menu.current!.open = false;
+  // Opened before the scripts were there, it is open to them as well.
+  useEffect(() => {
+    if (menu.current!.open && !open) step.begin('menu');
+  }, []);
+
+  useLayoutEffect(() => {
+    if (open) return;
     for (const group of menu.current!.querySelectorAll('details')) group.open = false;
-  }
-
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !menu.current!.open) return;
-    shut();
-    menu.current!.querySelector('summary')?.focus();
-  }
+    if (menu.current!.contains(document.activeElement)) summary.current!.focus({ preventScroll: true });
+  }, [open]);
 
   return (
     <details
       ref={menu}
       className="menu"
-      onKeyDown={onKeyDown}
+      open={open}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && step.end()}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) shut();
+        // The bar stays in reach above it; what lies beneath does not.
+        if (relatedTarget && !currentTarget.closest('header')!.contains(relatedTarget)) step.end();
       }}
     >
-      <summary className="menu-toggle">
+      <summary
+        ref={summary}
+        className="menu-toggle"
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          if (open) step.end();
+          else step.begin('menu');
+        }}
+      >
         <span className="only-heard">Menu</span>
         <Icon lines={bars} />
         <Icon lines={close} />
       </summary>
-      <nav
-        className="menu-sheet"
-        aria-label="Site, on small screens"
-        onClick={({ target }: MouseEvent) => (target as Element).closest('a') && shut()}
-      >
+      <nav className="menu-sheet" aria-label="Site, on small screens">
         <ul className="measure">
           {navigation.map((entry) => (
             <li key={entry.label}>
-              {'entries' in entry ? <MenuGroup {...entry} /> : <BarLink {...entry} />}
+              {'entries' in entry ? <MenuGroup {...entry} /> : <BarLink {...entry} replace={open} />}
             </li>
           ))}
         </ul>
@@ -61,7 +77,7 @@ function MenuGroup(group: Group) {
       <ul>
         {group.entries.map((entry) => (
           <li key={entry.to}>
-            <BarLink {...entry} />
+            <BarLink {...entry} replace />
           </li>
         ))}
       </ul>

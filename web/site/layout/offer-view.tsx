@@ -1,3 +1,4 @@
+import { goWhole } from '../../data/whole.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Showcase } from '../../ui/showcase.tsx';
 import { Viewable } from '../../ui/viewable.tsx';
@@ -22,7 +23,7 @@ export function OfferView({ offer, path, listing, facts, instead, pictures, none
   const { title, location, price, picture } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
-    <Viewable of={title} pictures={all}>
+    <Viewable of={title} pictures={all} whenLost={goWhole}>
       <div className="offer-story">
         <header className="offer-heading">
           <div>

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a page may tell the layout it stands in, exported by its file as `handle`. */
+/** What the layout is to know of a page, given where the page has its address. */
 export interface PageHandle {
   /** The foot it stands on, when it is not the usual one. */
   footer?: 'selling';

@@ -1,7 +1,6 @@
 import { SellPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
-import type { PageHandle } from '../layout/page-handle.ts';
 import { claims } from '../texts.ts';
 import { AllAreas } from './all-areas.tsx';
 import { GuidePage } from './guide-page.tsx';
@@ -76,8 +75,6 @@ const guide: Guide = {
 const homes = pageData({ document: SellPropertyDocument, variables: () => ({}) });
 
 export const { loader } = homes;
-
-export const handle: PageHandle = { footer: 'selling' };
 
 /** How a home is sold, in six steps, and where we sell. */
 export function Component() {

@@ -1,0 +1,180 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { address, focused, soon, visit } from './visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+const STILL = { reducedMotion: 'reduce', troubled: true } as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const broken = (page: Page) => page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Try again' });
+
+/** Notes something in the window that no new document would know. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const marked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** The network goes, or something on it does, while one is on the way. */
+export function theTunnel(): void {
+  describe('a page whose code does not come', () => {
+    test('keeps the bar, is tried again when asked, and breaks nothing for later', async () => {
+      const page = await visit('/apartmentSell', STILL);
+      await mark(page);
+      await page.context().setOffline(true);
+      await page
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .click();
+      await broken(page);
+      expect(address(page)).toMatch(/^\/apartment-for-sale\/\d+$/);
+      expect(await page.getByRole('banner').isVisible()).toBe(true);
+      await tryAgain(page).click();
+      await broken(page);
+      await page.context().setOffline(false);
+      await tryAgain(page).click();
+      await page.getByRole('region', { name: 'Pictures' }).waitFor();
+      expect(await marked(page)).toBe(true);
+      await page.goBack();
+      await soon(() => heading(page), 'Apartments for sale');
+      await page
+        .getByRole('link', { name: /^View Details/ })
+        .nth(1)
+        .click();
+      await page.getByRole('region', { name: 'Pictures' }).waitFor();
+    });
+
+    test('comes by itself when the network is back', async () => {
+      const page = await visit('/careers', STILL);
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Get In Touch' }).click();
+      await broken(page);
+      await page.context().setOffline(false);
+      await soon(() => heading(page), 'Contact Us');
+    });
+
+    test('is asked for once more before anything is said', async () => {
+      const page = await visit('/careers', STILL);
+      await mark(page);
+      await page.route('**/contact-page-*.js', (route) => route.abort(), { times: 1 });
+      await page.getByRole('link', { name: 'Get In Touch' }).click();
+      await soon(() => heading(page), 'Contact Us');
+      expect(await marked(page)).toBe(true);
+    });
+
+    test('is gone to whole when its code is gone for good, and works as without scripts', async () => {
+      const page = await visit('/careers', STILL);
+      await mark(page);
+      const documents: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+      await page.route('**/contact-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.getByRole('link', { name: 'Get In Touch' }).click();
+      await soon(() => marked(page), false);
+      await soon(() => heading(page), 'Contact Us');
+      expect(address(page)).toBe('/contact-us');
+      await page.waitForLoadState('networkidle');
+      expect(documents).toHaveLength(1);
+      await page.goBack();
+      await soon(() => heading(page), 'Careers');
+    });
+
+    test('is left for another page without being brought back to', async () => {
+      const page = await visit('/careers', STILL);
+      await page.route('**/contact-page-*.js', (route) => route.abort());
+      let held = () => {};
+      const asked = new Promise<void>((happened) => {
+        void page.route('**/contact-us', async (route) => {
+          happened();
+          await new Promise<void>((resolve) => (held = resolve));
+          await route.continue();
+        });
+      });
+      await page.getByRole('link', { name: 'Get In Touch' }).click();
+      await asked;
+      await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+      await soon(() => heading(page), 'Blog');
+      held();
+      await page.waitForLoadState('networkidle');
+      expect(address(page)).toBe('/blogs');
+    });
+  });
+
+  test('what a page asks is asked again in its place', async () => {
+    const page = await visit('/careers', STILL);
+    await mark(page);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await page.getByText('No blogs available.').waitFor();
+    await page.unroute('**/graphql');
+    await tryAgain(page).click();
+    await page.locator('.post').first().waitFor();
+    expect(await marked(page)).toBe(true);
+  });
+
+  describe('the viewer whose code does not come', () => {
+    const file = '**/viewer-*.js';
+    const first = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('link').first();
+
+    test('leaves the page as it is and is tried again when asked', async () => {
+      const page = await visit('/apartment-for-sale/1', { ...STILL, ...PHONE });
+      await page.context().setOffline(true);
+      await first(page).click();
+      const dialog = page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' });
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await soon(() => page.getByRole('dialog').count(), 0);
+      expect(address(page)).toBe('/apartment-for-sale/1');
+      await first(page).click();
+      await dialog.waitFor();
+      await page.context().setOffline(false);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
+      await page.goBack();
+      await soon(() => page.getByRole('dialog').count(), 0);
+      expect(address(page)).toBe('/apartment-for-sale/1');
+    });
+
+    test('is had by loading the page anew when it is gone for good, once, at the same picture', async () => {
+      const page = await visit('/apartment-for-sale/1', STILL);
+      await mark(page);
+      let gone = true;
+      await page.route(file, (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) gone = false; // the new document names the new file
+      });
+      await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1).click();
+      await soon(() => marked(page).catch(() => true), false);
+      const counter = page
+        .getByRole('dialog', { name: /^Pictures/ })
+        .locator('.viewer-bar span[aria-hidden]');
+      await soon(() => counter.innerText(), '2 / 7');
+      await page.keyboard.press('Escape');
+      await soon(() => page.getByRole('dialog').count(), 0);
+    });
+
+    test('does not load the page anew twice', async () => {
+      const page = await visit('/apartment-for-sale/1', STILL);
+      await mark(page);
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+      await first(page).click();
+      await soon(() => marked(page).catch(() => true), false);
+      await page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' }).waitFor();
+    });
+  });
+
+  test('a picture tapped before the scripts are there opens in the viewer when they are', async () => {
+    const page = await visit('/careers', STILL);
+    const held: (() => void)[] = [];
+    await page.route('**/entry-client-*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(new URL('/apartment-for-sale/1', page.url()).href);
+    await page.getByRole('link', { name: '7 pictures' }).click();
+    await soon(async () => held.length, 1);
+    expect(address(page)).toBe('/apartment-for-sale/1');
+    held[0]!();
+    await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
+    await page.goBack();
+    await soon(() => page.getByRole('dialog').count(), 0);
+    await soon(() => focused(page), '7 pictures');
+  });
+}
