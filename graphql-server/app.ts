@@ -25,13 +25,15 @@ import { signInFrom } from './staff/sign-in.ts';
 export interface ServerOptions {
   trustedProxies: string[];
   logLevel: string;
+  /** Where log lines go; standard output when not said. */
+  logTo?: { write(lines: string): unknown } | undefined;
 }
 
 /** A server with its limits, logs and metrics, and no door open yet. */
-export function createServer({ trustedProxies, logLevel }: ServerOptions): FastifyInstance {
+export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions): FastifyInstance {
   const app = Fastify({
     ...limitOptions(trustedProxies),
-    ...logOptions(logLevel),
+    ...logOptions(logLevel, logTo),
     // An address is as long as a request's head may be; whatever stands for a number in it is judged by its door.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

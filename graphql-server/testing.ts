@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, openDoors, type Shown } from './app.ts';
+import { createServer, openDoors, type ServerOptions, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
 import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -31,12 +31,16 @@ const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: ()
 /** Opens a house for a test; `close` leaves nothing behind. */
 export async function openTestHouse(
   shown: Shown = NOTHING_SHOWN,
-  { mail, database: opened }: Partial<Pick<HouseOptions, 'mail' | 'database'>> = {},
+  {
+    mail,
+    database: opened,
+    logTo,
+  }: Partial<Pick<HouseOptions, 'mail' | 'database'>> & Pick<ServerOptions, 'logTo'> = {},
 ): Promise<TestHouse> {
   const database = opened ?? (await openTestTables());
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
   const origin = 'http://localhost:4000';
-  const app = createServer({ trustedProxies: [], logLevel: 'silent' });
+  const app = createServer({ trustedProxies: [], logLevel: logTo ? 'error' : 'silent', logTo });
   const house = openHouse({
     database,
     uploads,

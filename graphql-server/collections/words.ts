@@ -1,5 +1,4 @@
 import {
-  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -10,14 +9,12 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Field, ID } from 'type-graphql';
+import { isAddress, isStorable } from './texts.ts';
 
 /** Longest title, place or price, in characters. */
 const LINE = 200;
 /** Longest description, in characters. */
 export const PARAGRAPHS = 20_000;
-
-/** PostgreSQL cannot hold U+0000 in text, nor half a surrogate pair. */
-const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 
 /** How one word of an input is called, judged and stored. */
 export interface Word {
@@ -88,7 +85,7 @@ export function text(label: string, options: WordOptions = {}): PropertyDecorato
     ValidateBy(
       {
         name: 'storable',
-        validator: { validate: (value) => typeof value !== 'string' || STORABLE.test(value) },
+        validator: { validate: (value) => typeof value !== 'string' || isStorable(value) },
       },
       { message: `${label} holds a character that cannot be stored.` },
     )(target, property);
@@ -124,8 +121,11 @@ const NOT_IN_ADDRESS =
 export function email(label: string): PropertyDecorator {
   return (target, key) => {
     text(label, { required: true, max: 254, format: 'email' })(target, key);
-    IsEmail(
-      { blacklisted_chars: NOT_IN_ADDRESS },
+    ValidateBy(
+      {
+        name: 'address',
+        validator: { validate: (value) => isAddress(value, { blacklisted_chars: NOT_IN_ADDRESS }) },
+      },
       { message: `${label} must be an e-mail address, such as name@example.com.` },
     )(target, String(key));
   };

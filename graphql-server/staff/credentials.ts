@@ -1,4 +1,4 @@
-import { isEmail } from 'class-validator';
+import { isAddress } from '../collections/texts.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 
 /** What one signs in with. */
@@ -10,7 +10,7 @@ export interface Credentials {
 /** An e-mail address as accounts are known by, in lower case; null when it is none. */
 export function toEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
-  return isEmail(email, { require_tld: false }) ? email : null;
+  return isAddress(email, { require_tld: false }) ? email : null;
 }
 
 /** The address an account is to have; throws `InvalidInput` when it is none. */

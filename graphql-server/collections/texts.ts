@@ -1,0 +1,15 @@
+import { isEmail } from 'class-validator';
+
+/** PostgreSQL cannot hold U+0000 in text, nor half a surrogate pair. */
+const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+
+/** Whether the database can hold a text. */
+export function isStorable(text: string): boolean {
+  return STORABLE.test(text);
+}
+
+/** Whether a value is an e-mail address by such rules. */
+export function isAddress(value: unknown, rules?: Parameters<typeof isEmail>[1]): boolean {
+  // Asked first: of half a character, the rules for addresses make an error.
+  return typeof value === 'string' && isStorable(value) && isEmail(value, rules);
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Agent, request as send } from 'node:http';
+import { photograph } from '../graphql/testing.ts';
+import { preparePicture } from '../pictures/prepare.ts';
+import { contract } from '../rest/contract.ts';
+import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+import { Chance } from './testing-chance.ts';
+import { Operations } from './testing-operations.ts';
+import { Requests, type OddRequest } from './testing-requests.ts';
+
+/** How many requests, and the seed that makes them; a longer run is `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm run jest -- fuzz`. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
+const AT_ONCE = 8;
+
+let house: TestHouse;
+let origin: string;
+let logged = '';
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+beforeAll(async () => {
+  house = await openTestHouse(undefined, { logTo: { write: (lines: string) => (logged += lines) } });
+  origin = await house.app.listen({ port: 0 });
+  const { id } = await house.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
+  const picture = await preparePicture(await photograph());
+  const item = { apartmentId: id, description: 'D' };
+  await house.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(picture) });
+});
+afterAll(async () => {
+  agent.destroy();
+  await house.close();
+});
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+function ask({ method, path, headers, body }: OddRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = send(origin + path, { method, agent, headers: { ...headers, ...length } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+test(
+  `no request reaches a fault, of ${REQUESTS} that are not quite right (seed ${SEED})`,
+  async () => {
+    const chance = new Chance(SEED);
+    const requests = new Requests(chance, new Operations(house.schema, chance), contract, house.bearer);
+    const faults: object[] = [];
+    const statuses = new Map<number, number>();
+    let left = REQUESTS;
+    const work = async () => {
+      while (left-- > 0) {
+        const request = requests.one();
+        const { status, text } = await ask(request);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status < 500 && !text.includes('INTERNAL_SERVER_ERROR')) continue;
+        faults.push({
+          ...request,
+          body: request.body?.toString().slice(0, 2000),
+          status,
+          text: text.slice(0, 300),
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(faults.slice(0, 10)).toEqual([]);
+
+    // Nearly right is nearly always read, and often done.
+    expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
+    expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10);
+
+    house.log.error({}, 'the last line');
+    while (!logged.includes('the last line')) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(logged.trim().split('\n').slice(0, -1)).toEqual([]);
+  },
+  60_000 + REQUESTS * 50,
+);

@@ -1,0 +1,146 @@
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+export class Chance {
+  constructor(private state: number) {}
+
+  /** A number from 0 up to, not including, 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** Whether something happens that does so in this share of cases. */
+  one(share: number): boolean {
+    return this.next() < share;
+  }
+
+  below(bound: number): number {
+    return Math.floor(this.next() * bound);
+  }
+
+  of<T>(choices: readonly T[]): T {
+    return choices[this.below(choices.length)]!;
+  }
+
+  /** A text that has been damaged in a place or two. */
+  damaged(text: string): string {
+    let left = text;
+    for (let times = 1 + this.below(2); times > 0; times--) {
+      const at = this.below(left.length + 1);
+      const cut = this.of([0, 1, 1, 5, 40]);
+      const put = this.of(['', '', ...SIGNS, String.fromCharCode(this.below(0x10000))]);
+      left = left.slice(0, at) + put + left.slice(at + cut);
+    }
+    return left;
+  }
+}
+
+const SIGNS = [
+  '"',
+  "'",
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  '$',
+  '@',
+  '!',
+  ':',
+  '...',
+  '#',
+  '\\',
+  '%',
+  '&',
+  '=',
+  '\0',
+];
+
+const RAW = '\u2603raw:';
+
+/** Something that JSON can say and JSON.stringify cannot. */
+const raw = (json: string) => `${RAW}${json}${RAW}`;
+
+/** A value as JSON, with what only JSON can say. */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    new RegExp(`"${RAW}(.*?)${RAW}"`, 'g'),
+    (_, json: string) => JSON.parse(`"${json}"`) as string,
+  );
+}
+
+/** Texts that have been the undoing of something somewhere. */
+export const ODD_TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfff',
+  '\u202e\u200b',
+  '🙂'.repeat(60),
+  'x'.repeat(300),
+  'x'.repeat(25_000),
+  '1',
+  '-1',
+  '1.5',
+  '1e3',
+  '0x10',
+  '٣',
+  '2147483647',
+  '2147483648',
+  '9'.repeat(400),
+  'NaN',
+  'null',
+  'true',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  "'; drop table listings; --",
+  '%',
+  '%00',
+  '\\',
+  '\r\n',
+  '$1',
+  '${x}',
+  '2024-02-30T25:61:00Z',
+  '+275760-09-13T00:00:00.001Z',
+  '-000001-01-01T00:00:00Z',
+  'a@b.ae',
+  '"@"@example.com',
+  'title,location,price\n"',
+];
+
+/** Values of every kind, where any kind but these was meant. */
+export const ODD_VALUES: readonly unknown[] = [
+  ...ODD_TEXTS,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_649,
+  Number.MAX_SAFE_INTEGER + 2,
+  1e21,
+  raw('1e400'),
+  raw('-0'),
+  [],
+  [null],
+  [[]],
+  ['a', 1],
+  Array.from({ length: 150 }, (_, i) => i),
+  {},
+  { toString: 1 },
+  { valueOf: null, toString: null },
+  { length: 3 },
+  { constructor: { prototype: {} } },
+  { toJSON: 1, then: 1 },
+  raw('{"__proto__":{"toString":1}}'),
+  raw(`${'['.repeat(3000)}${']'.repeat(3000)}`),
+  raw(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`),
+];

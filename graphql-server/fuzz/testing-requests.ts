@@ -1,0 +1,219 @@
+import type { Line } from '../rest/lines.ts';
+import { ODD_TEXTS, ODD_VALUES, toJson, type Chance } from './testing-chance.ts';
+import type { Operations } from './testing-operations.ts';
+
+/** A request as it goes over the wire. */
+export interface OddRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer | undefined;
+}
+
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/json; charset=',
+  'Application/JSON',
+  'application/graphql+json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'MULTIPART/FORM-DATA; boundary="x',
+  'text/plain',
+  'application/xml',
+  'a/b/c',
+  '/',
+  ';',
+  '',
+];
+const ACCEPTED = [
+  '*/*',
+  'application/json',
+  'application/graphql-response+json',
+  'text/html',
+  'x',
+  '',
+  'multipart/mixed',
+];
+const BOUNDARY = 'x';
+
+/** Makes up requests to both doors, most of them nearly right. */
+export class Requests {
+  constructor(
+    private readonly chance: Chance,
+    private readonly operations: Operations,
+    private readonly contract: readonly Line[],
+    private readonly bearer: string,
+  ) {}
+
+  one(): OddRequest {
+    const request = this.chance.one(0.6) ? this.toGraphql() : this.toRest();
+    const headers: Record<string, string> = {
+      accept: this.chance.one(0.8) ? '*/*' : this.chance.of(ACCEPTED),
+      ...request.headers,
+    };
+    if (this.chance.one(0.7)) headers.authorization = this.bearer;
+    if (this.chance.one(0.03))
+      headers.authorization = this.chance.of(['Bearer', 'Bearer x.y.z', 'Basic !', '']);
+    if (this.chance.one(0.05)) headers['content-type'] = this.chance.of(TYPES);
+    if (this.chance.one(0.3)) headers['x-apollo-operation-name'] = 'Asked';
+    return { ...request, headers };
+  }
+
+  private toGraphql(): OddRequest {
+    const asked: Record<string, unknown> = { ...this.operations.one() };
+    if (this.chance.one(0.1)) asked.query = this.chance.damaged(String(asked.query));
+    if (this.chance.one(0.02)) asked.query = this.chance.of(WILD);
+    for (const name of ['query', 'variables', 'operationName', 'extensions']) {
+      if (this.chance.one(0.03)) asked[name] = this.chance.of(ODD_VALUES);
+    }
+    if (this.chance.one(0.1)) {
+      const texts = Object.entries(asked).map(([name, value]) => [name, inWords(value)] as [string, string]);
+      return { method: 'GET', path: `/graphql?${this.query(texts)}`, headers: {} };
+    }
+    if (this.chance.one(0.1)) return this.parcelOf(asked);
+    const body = this.chance.one(0.05) ? this.chance.damaged(toJson(asked)) : toJson(asked);
+    return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
+  }
+
+  /** A multipart request whose file may be missing, be twice there or go nowhere. */
+  private parcelOf(asked: Record<string, unknown>): OddRequest {
+    const places = [
+      'variables.v0',
+      'variables.v0.image',
+      'variables.v1.picture',
+      '__proto__.x',
+      'query',
+      'a.0.b',
+    ];
+    const map = { 0: [this.chance.of(places)], ...(this.chance.one(0.2) && { 1: [this.chance.of(places)] }) };
+    const words: [string, string][] = [
+      ['operations', toJson(asked)],
+      ['map', this.chance.one(0.2) ? toJson(this.chance.of(ODD_VALUES)) : JSON.stringify(map)],
+    ];
+    return {
+      method: 'POST',
+      path: '/graphql',
+      ...this.parcel(words, this.chance.of([[], ['0'], ['0', '0'], ['1']])),
+    };
+  }
+
+  private toRest(): OddRequest {
+    const line = this.chance.of(this.contract);
+    const id = this.chance.one(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(ODD_TEXTS);
+    let path = line.path.replace(/:\w+/, encoded(id).slice(0, 5000));
+    if (this.chance.one(0.05)) path = this.chance.damaged(path);
+    const asked = ['page', 'limit', 'villa_id', 'search', '__proto__', 'a[b]'].filter(() =>
+      this.chance.one(0.2),
+    );
+    if (asked.length > 0) path += `?${this.query(asked.map((name) => [name, this.number()]))}`;
+    // What Node itself would not send.
+    path = path.replace(/[^\x21-\x7e]/g, (sign) => encoded(sign));
+    const { method } = line;
+    if (method === 'GET' || method === 'DELETE')
+      return { method, path: `/${path.replace(/^\/+/, '')}`, headers: {} };
+    return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.form(line) };
+  }
+
+  private form(line: Line): Pick<OddRequest, 'headers' | 'body'> {
+    const names = 'wire' in line ? line.wire.fields.map(({ name }) => name) : ['email', 'password'];
+    const picture = 'wire' in line ? line.wire.picture?.sentAs : undefined;
+    const words = names
+      .filter(() => this.chance.one(0.9))
+      .map((name) => [
+        name,
+        this.chance.one(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.odd(),
+      ]);
+    if (this.chance.one(0.05)) words.push([this.chance.of(ODD_TEXTS), this.odd()]);
+    const form = Object.fromEntries(words) as Record<string, unknown>;
+    if (this.chance.one(0.5)) {
+      const json = this.chance.one(0.05) ? toJson(this.odd()) : toJson(form);
+      const body = this.chance.one(0.05) ? this.chance.damaged(json) : json;
+      return { headers: { 'content-type': 'application/json' }, body };
+    }
+    const texts = Object.entries(form).map(([name, value]) => [name, inWords(value)] as [string, string]);
+    if (this.chance.one(0.5)) {
+      return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: this.query(texts) };
+    }
+    const files = this.chance.one(0.6)
+      ? [picture ?? 'image']
+      : this.chance.of([[], ['x'], ['image', 'image']]);
+    return this.parcel(texts, files);
+  }
+
+  private parcel(
+    words: [string, string][],
+    files: string[],
+  ): { headers: Record<string, string>; body: Buffer } {
+    const said = words.map(
+      ([name, value]) =>
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${inHead(name)}"\r\n\r\n${value}\r\n`,
+    );
+    const sent = files.map(
+      (name) =>
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n` +
+        `content-type: image/jpeg\r\n\r\n${this.chance.of(['', 'no picture', '\xff\xd8\xff\xe0'])}\r\n`,
+    );
+    const whole = `${[...said, ...sent].join('')}--${BOUNDARY}--\r\n`;
+    const body = this.chance.one(0.1) ? this.chance.damaged(whole) : whole;
+    const headers = {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'apollo-require-preflight': '1',
+    };
+    return { headers, body: Buffer.from(body) };
+  }
+
+  /** Words of an address or a form, some of them said twice and some not encoded as they should be. */
+  private query(words: [string, string][]): string {
+    const said = words.flatMap((word) => (this.chance.one(0.1) ? [word, word] : [word]));
+    return said
+      .map(([name, value]) => {
+        const whole = encoded(value).slice(0, 6000);
+        return `${encoded(name)}=${this.chance.one(0.05) ? '%zz%ff' : whole}`;
+      })
+      .join('&');
+  }
+
+  private odd(): unknown {
+    return this.chance.of(ODD_VALUES);
+  }
+
+  private number(): string {
+    return this.chance.one(0.5) ? String(this.chance.below(9)) : this.chance.of(ODD_TEXTS);
+  }
+}
+
+/** As part of an address; half a character has no bytes to be encoded as. */
+const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+
+const inWords = (value: unknown) => (typeof value === 'string' ? value : toJson(value));
+const inHead = (name: string) => name.replace(/["\r\n]/g, '');
+
+/** Queries that go in circles, nest or repeat. */
+const WILD = [
+  'query A { ...B } fragment B on Query { ...C } fragment C on Query { ...B }',
+  'query A { ...A } fragment A on Query { ...A blogs { total } }',
+  `{ ${'a: __typename '.repeat(500)} }`,
+  `{ ${'blogs { items { '.repeat(200)}${'} } '.repeat(200)} }`,
+  `{ blogs(page: ${'['.repeat(900)}${']'.repeat(900)}) { total } }`,
+  `{ blogs(page: ${'9'.repeat(400)}) { total } }`,
+  '{ blogs(search: "\\uD800") { total } }',
+  '{ blogs(search: "\\u0000") { total } }',
+  'query ($a: [[[ID!]!]!]! = [[["1"]]]) { blog(id: $a) { id } }',
+  'query ($a: Nothing) { blog(id: $a) { id } }',
+  'query ($a: ID = 1, $a: ID = 2) { blog(id: $a) { id } }',
+  'query ($l: Int = 5) { blogs(limit: $l) { total } }',
+  'query ($s: Boolean) { me @include(if: $s) { id } }',
+  '{ me @skip(if: 1) @include @unknown { id } }',
+  'subscription { x }',
+  'subscription A { blogs { total } }',
+  'mutation { x: __typename }',
+  '{ __type(name: 1) { name } __schema { types { fields { args { type { ofType { name } } } } } } }',
+  '\uFEFF{ __typename }',
+  '""" x """ type A { b: C }',
+  'extend schema { subscription: Query }',
+  'fragment A on Query { me { id } }',
+  '# nothing',
+  '',
+];
