@@ -132,8 +132,8 @@ function answersOf({
     [
       `GET ${galleryPath(listing)}`,
       async () => {
-        const from = ['infinity', 2_147_483_647, listing];
-        return { data: (await rowsOf('sections', sections.followingWithin.text, from)).map(restSection) };
+        const found = await rowsOf('sections', sections.children.text, [[listing], 2_147_483_647]);
+        return { data: found.map(restSection) };
       },
     ],
     [

@@ -11,7 +11,7 @@ import {
 import { addressOf } from './addresses.ts';
 import { createApi, type Api } from './data/api.ts';
 import type { Execute } from './data/execute.ts';
-import { rendering } from './data/page-data.ts';
+import { rendering, type Loaded } from './data/page-data.ts';
 import { writeState } from './data/state.ts';
 import { Document } from './document.tsx';
 import { fileOf, routes } from './routes.tsx';
@@ -53,6 +53,8 @@ export interface Page {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Whether a part of what it is to show could not be had. */
+  partial?: boolean;
 }
 
 const handler = createStaticHandler(routes);
@@ -103,7 +105,7 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
     head: assets.styles(files),
     body: structured(found, { api, origin }) + state + assets.scripts(files),
   });
-  return { status: found.statusCode, headers: headersOf(found), html };
+  return { status: found.statusCode, headers: headersOf(found), html, partial: isPartial(found) };
 }
 
 /** What search engines are told of the page; only they read it, so browsers need no code for it. */
@@ -147,6 +149,11 @@ const redirect = ({ status, headers }: Response): Page => ({
   headers: { location: headers.get('location') ?? '/' },
   html: '',
 });
+
+function isPartial({ loaderData }: StaticHandlerContext): boolean {
+  const loaded: unknown[] = Object.values(loaderData);
+  return loaded.some((answers) => (answers as Partial<Loaded> | null)?.failed?.length);
+}
 
 /** Seconds after which a page whose data did not come may be asked for again. */
 const RETRY_AFTER = '10';

@@ -2,6 +2,7 @@ import { maxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { InvalidInput } from '../errors.ts';
 import { typeName, type ClassOf, type Shelf } from './collection.ts';
+import { LARGEST_ID } from './ids.ts';
 import { PER_PAGE } from './page.ts';
 import { isLine, wordsOf } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface Asked {
   /** A property of the record. */
   sort?: string | null;
   descending?: boolean | null;
+  /** The number after which records are wanted. */
+  after?: string | null;
 }
 
 /** Longest search, in characters. */
@@ -24,9 +27,16 @@ export function searchOf(search: string | null | undefined): string | undefined 
   throw new InvalidInput({ search: `search may have at most ${LONGEST_SEARCH} characters.` });
 }
 
+/** The number after which records are wanted; throws `InvalidInput` when it is none. */
+export function afterOf(after: string | null | undefined): number | undefined {
+  if (after == null) return undefined;
+  if (/^\d{1,10}$/.test(after)) return Math.min(Number(after), LARGEST_ID);
+  throw new InvalidInput({ after: 'after must be a whole number.' });
+}
+
 /** By what a list can be put in order: GraphQL's name to the record's property. */
 function ordersOf({ input }: Shelf): Record<string, string> {
-  const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt' };
+  const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt', NUMBER: 'id' };
   for (const { property, column } of input ? wordsOf(input).filter(isLine) : []) {
     orders[property.toUpperCase()] = column;
   }
@@ -52,6 +62,7 @@ function sortOf(shelf: Shelf): Record<string, string> {
 const DESCRIBED: Record<string, string> = {
   CREATED: 'the moment of its making',
   UPDATED: 'the moment of its last change',
+  NUMBER: 'its number',
 };
 
 /** The GraphQL arguments of a shelf's list. */
@@ -80,10 +91,17 @@ export function askedOf(shelf: Shelf): ClassOf<Asked> {
       description: 'Whether the last of the order comes first; not so when only an order is given.',
     })
     descending?: boolean | null;
+
+    @Field(() => ID, {
+      nullable: true,
+      description:
+        'Only those with a higher number: with `sort: NUMBER` a list is read on from where one was.',
+    })
+    after?: string | null;
   }
   const { parent, state } = shelf;
   if (state) {
-    const description = 'Only those that are in this state.';
+    const description = `Only those of this ${state.property}.`;
     Field(() => state.states, { nullable: true, description })(AskedOfShelf.prototype, state.property);
   }
   if (parent) {

@@ -17,7 +17,7 @@ export interface Shelf<Row extends Stored = Stored> {
   input?: ClassOf<object>;
   /** The collection each record belongs to. */
   parent?: Parent;
-  /** What the records are in, one state or another, and a list may be kept to. */
+  /** What each record is in, one state or another, or of, one type or another, and a list may be kept to. */
   state?: { property: string; states: Record<string, string> };
 }
 

@@ -4,21 +4,32 @@ import type { Statement, Table } from './table.ts';
 export interface Wish {
   /** Whether only one parent's records are wanted. */
   within?: boolean;
+  /** Whether they are wanted as staff have put them. */
+  asPut?: boolean | undefined;
   /** Whether only those are wanted that a search finds. */
   search?: boolean;
   /** Whether only those are wanted that are in one state. */
   state?: boolean;
+  /** Whether only those are wanted that have a higher number than one. */
+  after?: boolean;
   /** The property by which they are put in order. */
   sort?: string | undefined;
   descending?: boolean | undefined;
 }
 
 /** Whether a wish is for nothing but the newest first. */
-export function isPlain({ search, state, sort, descending = sort === undefined }: Wish): boolean {
-  return !search && !state && (sort ?? 'createdAt') === 'createdAt' && descending;
+export function isPlain({
+  search,
+  state,
+  after,
+  asPut,
+  sort,
+  descending = sort === undefined,
+}: Wish): boolean {
+  return !search && !state && !after && !asPut && (sort ?? 'createdAt') === 'createdAt' && descending;
 }
 
-const MOMENTS = ['createdAt', 'updatedAt'];
+const NEVER_MISSING = ['createdAt', 'updatedAt', 'id'];
 
 /**
  * A text in the order in which people put texts: whatever its letters' case, and with every number in it counted as a
@@ -34,23 +45,32 @@ export function findingOn(
   statement: (name: string, text: string) => Statement,
 ): (wish: Wish) => Statement {
   const { select, from, withPicture, ofKind } = table;
-  return ({ within, search, state, sort, descending = sort === undefined }) => {
+  return ({ within, search, state, after, asPut, sort, descending = sort === undefined }) => {
     const property = sort ?? 'createdAt';
     const column = table.column(property);
     const way = descending ? 'desc' : 'asc';
-    // Moments are never missing, and their index knows no order of missing ones.
-    const by = MOMENTS.includes(property) ? `${column} ${way}` : `${inHumanOrder(column)} ${way} nulls last`;
-    const order = `order by ${by}, t.id ${way}`;
+    // Their index knows no order of missing ones.
+    const by = NEVER_MISSING.includes(property)
+      ? `${column} ${way}`
+      : `${inHumanOrder(column)} ${way} nulls last`;
+    const order = `order by ${asPut ? table.asPut : `${by}, t.id ${way}`}`;
     let last = 2;
     const parameter = () => `$${++last}`;
     const where = [
       within ? table.within(`${parameter()}::int`) : ofKind,
       search && `t.search @@ lower(${parameter()})::tsquery`,
       state && `${table.state} = ${parameter()}::text`,
+      after && `t.id > ${parameter()}::int`,
     ]
       .filter(Boolean)
       .join(' and ');
-    const name = [within && 'within', search && 'search', state && 'state', property, way]
+    const name = [
+      within && 'within',
+      search && 'search',
+      state && 'state',
+      after && 'after',
+      asPut ? 'asPut' : `${property}.${way}`,
+    ]
       .filter(Boolean)
       .join('.');
     return statement(

@@ -13,10 +13,12 @@ export interface Rows {
 }
 
 /** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
-export interface PageAsked extends Pick<Wish, 'sort' | 'descending'> {
+export interface PageAsked extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   page: number;
   limit: number;
   within?: number | undefined;
+  /** The number after which records are wanted. */
+  after?: number | undefined;
   search?: string | undefined;
   /** The state of those that are wanted. */
   state?: string | undefined;
@@ -31,29 +33,34 @@ export class Reading<Row extends Stored> {
   ) {}
 
   /** One page; a page beyond the end is the last. `within` keeps to one parent's records. */
-  async page({ page, limit, within, search, state, ...order }: PageAsked): Promise<Page<Row>> {
+  async page({ page, limit, within, search, state, after, ...order }: PageAsked): Promise<Page<Row>> {
     const { statements } = this;
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
     const query = toSearchQuery(search ?? '') || undefined;
     const isNamed = (asked: unknown) => asked !== undefined;
-    const wish: Wish = { ...order, within: isNamed(within), search: isNamed(query), state: isNamed(state) };
+    const wish: Wish = {
+      ...order,
+      within: isNamed(within),
+      search: isNamed(query),
+      state: isNamed(state),
+      after: isNamed(after),
+    };
     const plain = within === undefined ? statements.page : statements.pageWithin;
     const statement = isPlain(wish) ? plain : statements.found(wish);
-    const values = [wanted, limit, ...[within, query, state].filter(isNamed)];
+    const values = [wanted, limit, ...[within, query, state, after].filter(isNamed)];
     const rows = await this.database.rows(statement, values);
     const [total, clamped] = rows[0] as [number, number];
     const items = total === 0 ? [] : rows.map((values) => this.toRow(values, 2));
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
   }
 
-  /** Every record, or every record of one parent, walked along the index in strides. */
+  /** Every record, newest first, walked along the index in strides; or every record of one parent, as staff have put them. */
   async all(within?: number): Promise<Row[]> {
+    if (within !== undefined) return this.children([within], LARGEST_ID);
     const found: Row[] = [];
     let last: [Date | string, number] = ['infinity', LARGEST_ID];
     for (;;) {
-      const rows = await (within === undefined
-        ? this.database.rows(this.statements.following, last)
-        : this.database.rows(this.statements.followingWithin, [...last, within]));
+      const rows = await this.database.rows(this.statements.following, last);
       for (const row of rows) found.push(this.toRow(row, 0));
       const end = found.at(-1);
       if (!end || rows.length < STRIDE) return found;

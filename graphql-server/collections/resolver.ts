@@ -13,7 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { PictureSource } from '../pictures/picture.ts';
-import { askedOf, searchOf, type Asked } from './asking.ts';
+import { afterOf, askedOf, searchOf, type Asked } from './asking.ts';
 import { pageOf, typeName, type ClassOf, type Collection, type Shelf } from './collection.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
@@ -47,7 +47,7 @@ export function shelfResolver<Row extends Stored>(
       description: `A page of ${names.many}, newest first unless asked for otherwise.`,
     })
     many(
-      @Args(() => asked) { page: number, limit, search, sort, descending, ...rest }: Asked,
+      @Args(() => asked) { page: number, limit, search, sort, descending, after, ...rest }: Asked,
       @Ctx() { stores }: CollectionContext,
     ): Promise<Page<Row>> {
       const own = rest as Record<string, string | null | undefined>;
@@ -59,6 +59,7 @@ export function shelfResolver<Row extends Stored>(
         sort: sort ?? undefined,
         descending: descending ?? undefined,
         within: within == null ? undefined : toId(within),
+        after: afterOf(after),
         state: (state && own[state.property]) ?? undefined,
       });
     }

@@ -31,11 +31,16 @@ describe(`with ${ROWS} rows in every table`, () => {
       [statements.byIds, "'{1,2,3}'"],
       [statements.found({ search: true }), `1, 6, $$'99999':* & 'title':*$$`],
     ];
+    asked.push([statements.found({ after: true, sort: 'id' }), '1, 1000, 39000']);
+    if (shelf.state) {
+      const [state] = Object.values(shelf.state.states);
+      asked.push([statements.found({ state: true }), `1, 60, '${state}'`]);
+    }
     if (shelf.entity.prototype instanceof Pictured) asked.push([statements.authors, "'{1,2,3}'"]);
     if (shelf.parent) {
       asked.push(
         [statements.pageWithin, '1, 6, 5'],
-        [statements.followingWithin, "'infinity', 2147483647, 5"],
+        [statements.found({ within: true, asPut: true }), '1, 6, 5'],
         [statements.found({ within: true, sort: 'updatedAt' }), '1, 6, 5'],
       );
       asked.push([statements.children, "'{1,2,3,4,5,6}', 50"]);

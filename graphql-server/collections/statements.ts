@@ -1,16 +1,15 @@
 import type { EntityMetadata } from 'typeorm';
 import type { Shelf } from './collection.ts';
 import { findingOn, type Wish } from './finding.ts';
-import { tableOf, type Statement, type Table } from './table.ts';
+import { NEWEST_FIRST, tableOf, type Statement, type Table } from './table.ts';
 
 /** The reading statements of one shelf, in SQL that PostgreSQL 14 and the embedded one both know. */
 export interface Statements {
   /** $1 page, $2 limit (and $3 parent): total, page as clamped, then the rows of that page. */
   page: Statement;
   pageWithin: Statement;
-  /** $1 and $2 the moment and number of the last row seen (and $3 parent): the `STRIDE` rows after it. */
+  /** $1 and $2 the moment and number of the last row seen: the `STRIDE` rows after it. */
   following: Statement;
-  followingWithin: Statement;
   /** $1 numbers. */
   byIds: Statement;
   /** $1 numbers: each with the number of who changed it last, where that is known. */
@@ -28,14 +27,10 @@ export interface Statements {
 /** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
 export const STRIDE = 1000;
 
-const NEWEST_FIRST = 'order by t.created_at desc, t.id desc';
-/** As staff have put them; what has no place yet stands after all that have one. */
-const AS_PUT = 'order by t.position, t.created_at desc, t.id desc';
-
 /** Writes the reading statements of a shelf from what TypeORM knows of its entity. */
 export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements {
   const table = tableOf(shelf, metadata);
-  const { select, from, withPicture, ofKind, within } = table;
+  const { select, from, withPicture, ofKind, within, asPut } = table;
   const statement = (name: string, text: string): Statement => ({
     name: `${shelf.names.many}.${name}`,
     text,
@@ -45,22 +40,20 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
   const page = (where: string) => `
     with counted as (select count(*)::int as total from ${from} where ${where}),
     place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page from counted),
-    chosen as (select t.id from ${from} where ${where} ${NEWEST_FIRST}
+    chosen as (select t.id from ${from} where ${where} order by ${NEWEST_FIRST}
       offset (select (page - 1) * $2::bigint from place) limit $2::int)
     select place.total, place.page, r.* from place left join (chosen c cross join lateral (
       select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
     order by r.created_at desc, r.id desc`;
-  const following = (where: string) => `
+  const following = `
     select ${select} from ${from} ${withPicture}
-    where ${where} and (t.created_at, t.id) < ($1::timestamptz, $2::int) ${NEWEST_FIRST} limit ${STRIDE}`;
-
-  const asPut = table.positioned ? AS_PUT : NEWEST_FIRST;
+    where ${ofKind} and (t.created_at, t.id) < ($1::timestamptz, $2::int)
+    order by ${NEWEST_FIRST} limit ${STRIDE}`;
 
   return {
     page: statement('page', page(ofKind)),
     pageWithin: statement('pageWithin', page(within('$3::int'))),
-    following: statement('following', following(ofKind)),
-    followingWithin: statement('followingWithin', following(within('$3::int'))),
+    following: statement('following', following),
     byIds: statement(
       'byIds',
       `select ${select} from ${from} ${withPicture} where ${ofKind} and t.id = any($1::int[])`,
@@ -72,7 +65,7 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
     children: statement(
       'children',
       `select r.* from unnest($1::int[]) as parent(id) cross join lateral (
-        select ${select} from ${from} ${withPicture} where ${within('parent.id')} ${asPut} limit $2::int) r`,
+        select ${select} from ${from} ${withPicture} where ${within('parent.id')} order by ${asPut} limit $2::int) r`,
     ),
     found: findingOn(table, statement),
     properties: table.properties,

@@ -12,6 +12,9 @@ const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
 /** Names of a row's picture columns, which stand after its own. */
 export const PICTURE_PROPERTIES = PICTURE;
 
+/** What was made last stands first. */
+export const NEWEST_FIRST = 't.created_at desc, t.id desc';
+
 /** A shelf's table in the words of SQL, `t` being its rows and `p` their pictures. */
 export interface Table {
   /** The columns a reader is given, the picture's last. */
@@ -28,8 +31,8 @@ export interface Table {
   column(property: string): string;
   /** Property names in the order in which the selected columns come. */
   properties: string[];
-  /** Whether staff may put the records of a parent in an order of their own. */
-  positioned: boolean;
+  /** How the records of a parent stand: as staff have put them, else newest first. */
+  asPut: string;
 }
 
 /** Puts a shelf's table in words, from what TypeORM knows of its entity. */
@@ -53,6 +56,7 @@ export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
     state: `t."${nameOf(shelf.state?.property)!}"`,
     column: (property) => `t."${nameOf(property)!}"`,
     properties: shown.map(({ propertyName }) => propertyName),
-    positioned: nameOf('position') !== undefined,
+    // What has no place yet stands after all that have one.
+    asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
   };
 }

@@ -30,23 +30,25 @@ export interface DemoFile {
   name: string;
   collection: AnyCollection;
   children?: AnyCollection;
+  /** Days between one record and the next, on average. */
+  every: number;
 }
 
-const file = (name: string, collection: unknown, children?: unknown) =>
-  ({ name, collection, children }) as DemoFile;
+const file = (name: string, every: number, collection: unknown, children?: unknown) =>
+  ({ name, every, collection, children }) as DemoFile;
 
 /** Every file of demo content. */
 export const demoFiles: DemoFile[] = [
-  file('sale-apartments', saleApartments, saleApartmentGallery),
-  file('sale-villas', saleVillas, saleVillaDetails),
-  file('rental-apartments', rentalApartments, rentalApartmentDetails),
-  file('rental-villas', rentalVillas, rentalVillaImages),
-  file('properties', properties, propertyPictures),
-  file('latest-projects', latestProjects, latestProjectPictures),
-  file('upcoming-projects', upcomingProjects),
-  file('categories', categories),
-  file('blogs', blogs),
-  file('banners', banners),
+  file('sale-apartments', 3, saleApartments, saleApartmentGallery),
+  file('sale-villas', 5, saleVillas, saleVillaDetails),
+  file('rental-apartments', 2, rentalApartments, rentalApartmentDetails),
+  file('rental-villas', 6, rentalVillas, rentalVillaImages),
+  file('properties', 21, properties, propertyPictures),
+  file('latest-projects', 17, latestProjects, latestProjectPictures),
+  file('upcoming-projects', 24, upcomingProjects),
+  file('categories', 40, categories),
+  file('blogs', 9, blogs),
+  file('banners', 30, banners),
 ];
 
 type Written = Record<string, unknown> & {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';
 import { projectRoot } from '../operation/root.ts';
 import { preparePicture } from '../pictures/prepare.ts';
@@ -72,6 +73,15 @@ test('properties and projects fill every tab', async () => {
       expect(rows.filter((row) => row[tab] === type).length).toBeGreaterThanOrEqual(3);
     }
   }
+});
+
+test('posts were written over a year or so, at no regular hour, the first of the file last', async () => {
+  const posts = await house.stores.of(blogs).all();
+  const days = posts.map(({ createdAt }) => createdAt.getTime() / (24 * 60 * 60 * 1000));
+  const between = days.slice(1).map((day, index) => days[index]! - day);
+  expect(days[0]! - days.at(-1)!).toBeGreaterThan(150);
+  expect(Math.min(...between)).toBeGreaterThan(1);
+  expect(new Set(between.map(Math.round)).size).toBeGreaterThan(2);
 });
 
 test('each photograph is kept once, however many records show it', async () => {

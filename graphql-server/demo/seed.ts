@@ -6,7 +6,7 @@ import type { Stores } from '../collections/stores.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
 import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
 
-const HOUR = 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 export interface SeedParts {
   dataSource: DataSource;
@@ -71,6 +71,9 @@ async function preparePictures(
   return new Map(await Promise.all(prepared));
 }
 
+/** How old a record is by its place, the newest being the first: never two days alike, never another order. */
+const age = (place: number, every: number): number => (place + ((place ** 2 * 3) % 7) / 10) * every;
+
 interface FileInsert {
   em: EntityManager;
   stores: Stores;
@@ -93,10 +96,9 @@ async function insertFile({ em, stores, pictures, file, records }: FileInsert): 
       .of(collection)
       .insertWithin(em, { ...words, ...extra }, shown, { createdAt, updatedAt: createdAt });
   };
-  // The first record of a file is its newest: what is read first was written last.
-  const newest = Date.now();
+  const now = Date.now();
   for (const [index, record] of records.entries()) {
-    const made = newest - index * 7 * HOUR;
+    const made = now - age(index, file.every * DAY);
     const id = await insert(file.collection, record, {}, new Date(made));
     if (!file.children?.parent) continue;
     for (const [place, child] of record.children.entries()) {

@@ -28,6 +28,7 @@ export class LatestProjectInput {
 @Entity('latest_projects')
 @Index(['createdAt', 'id'])
 @Index(['updatedAt', 'id'])
+@Index(['category', 'createdAt', 'id'])
 @ObjectType({ description: "One of the home page's Latest Projects." })
 export class LatestProject extends Pictured {
   @TextColumn('Its title.')
@@ -51,6 +52,7 @@ export const latestProjects = collection({
   entity: LatestProject,
   input: LatestProjectInput,
   names: { one: 'latestProject', many: 'latestProjects' },
+  state: { property: 'category', states: HomeType },
   picture: { field: 'image' },
   notFound: 'Project not found.',
 });

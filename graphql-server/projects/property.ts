@@ -25,6 +25,7 @@ export class PropertyInput {
 @Entity('properties')
 @Index(['createdAt', 'id'])
 @Index(['updatedAt', 'id'])
+@Index(['type', 'createdAt', 'id'])
 @ObjectType({ description: "One of the home page's Premium Luxury Developments." })
 export class Property extends Pictured {
   @TextColumn('Its title.')
@@ -45,6 +46,7 @@ export const properties = collection({
   entity: Property,
   input: PropertyInput,
   names: { one: 'property', many: 'properties' },
+  state: { property: 'type', states: HomeType },
   picture: { field: 'image' },
   notFound: 'Property not found.',
 });

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AnyCollection } from '../collections/collection.ts';
+import { askAsStaff } from '../graphql/testing.ts';
+import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
 import { rentalVillaImages } from '../listings/rental-villa-images.ts';
 import { rentalVillas } from '../listings/rental-villa.ts';
+import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleVillaDetails } from '../listings/sale-villa-details.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { photograph } from '../pictures/specimens.ts';
+import { latestProjectPictures } from '../projects/latest-project-picture.ts';
+import { latestProjects } from '../projects/latest-project.ts';
+import { propertyPictures } from '../projects/property-picture.ts';
 import { properties } from '../projects/property.ts';
 import { blogs } from '../editorial/blog.ts';
 import { openRestHouse, type RestHouse } from './testing.ts';
@@ -150,6 +158,44 @@ describe('What belongs to one', () => {
       fields: { villa_id: 'villa_id must be a whole number.' },
     });
   });
+});
+
+describe('The pictures of a home or a project', () => {
+  test.each([
+    ['/api/villa-images?villa_id=', rentalVillas, rentalVillaImages],
+    ['/api/gallery/', properties, propertyPictures],
+    ['/api/latest-gallery/', latestProjects, latestProjectPictures],
+    ['/api/appartmentsellgallery/', saleApartments, saleApartmentGallery],
+    ['/api/admin/villa-details/', saleVillas, saleVillaDetails],
+    ['/api/apartment-details/apartment/', rentalApartments, rentalApartmentDetails],
+  ])('at %s stand as staff have put them, whole and by the page', async (url, homes, pictures) => {
+    const of = await stored(homes, { ...home('Palm House'), category: 'Villas' });
+    const parent = (pictures as AnyCollection).parent!;
+    const words = { [parent.input]: of, title: 'Hall', heading: 'Hall', description: 'Tall.' };
+    const [first, second, third] = [
+      await stored(pictures, words),
+      await stored(pictures, words),
+      await stored(pictures, words),
+    ];
+    const many = pictures.names.many.replace(/^./, (letter) => letter.toUpperCase());
+    const order = `parent: ${of}, ids: [${second}, ${third}, ${first}]`;
+    await askAsStaff(house, `mutation { reorder${many}(${order}) { id } }`);
+    const numbers = async (query = '') => {
+      const { body } = await get(`${url}${of}${query && (url.includes('?') ? `&${query}` : `?${query}`)}`);
+      const rows = Array.isArray(body) ? body : (body as { data: unknown[] }).data;
+      return (rows as { id: number }[]).map(({ id }) => id);
+    };
+    expect(await numbers()).toEqual([second, third, first]);
+    expect(await numbers('page=1&limit=2')).toEqual([second, third]);
+    expect(await numbers('page=2&limit=2')).toEqual([first]);
+    // What has no place yet stands after all that have one, the newest first.
+    const [lift, roof] = [await stored(pictures, words), await stored(pictures, words)];
+    expect(await numbers()).toEqual([second, third, first, roof, lift]);
+  });
+
+  /** Stores a record with a picture, and gives its number. */
+  const stored = async (collection: unknown, words: object): Promise<number> =>
+    (await house.stores.of(collection as AnyCollection).create(words, { picture })).id;
 });
 
 describe('One record', () => {

@@ -51,6 +51,12 @@ test('a page that could not be had is not to be kept by anyone', async () => {
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
 });
 
+test('a page of which a part is missing is shown once', async () => {
+  const { app } = doorTo({ partial: true });
+  const answer = await app.inject('/rent-villa-detail/7');
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
 test('a page may lead to another', async () => {
   const { app } = doorTo({ status: 302, headers: { location: '/apartmentSell' }, html: '' });
   const answer = await app.inject('/apartments');

@@ -35,8 +35,9 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
   const config: FastifyContextConfig = { kept: addressOf && (({ url }) => addressOf(url)) };
   app.get('/*', { config }, async (request, reply) => {
     const page = await make(request.url, request.ip, reporter(request));
-    // A page may change at any time; one that went wrong must not be shown again.
-    return send(reply, page, page.status >= 500 ? 'no-store' : 'no-cache');
+    if (page.partial && request.making) request.making.passing = true;
+    // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
+    return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
   });
   const takeOnce = sameFormOnce<FastifyRequest>((request, form) =>
     make(request.url, request.ip, reporter(request), form),

@@ -19,6 +19,8 @@ beforeAll(async () => {
   await put('site/assets/page-1.js.br', brotliCompressSync('export const page = 1;'));
   await put('site/assets/small-1.css', 'p{}');
   await put('site/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('site/share.png', 'a picture');
+  await put('site/site.webmanifest', '{}');
   await put('site/manifest.json', '{}');
   await put('playground/assets/graphiql/entry-1.js', 'export {};');
   await app.register((door) =>
@@ -58,11 +60,16 @@ test('the playground has files of its own', async () => {
   expect((await app.inject('/assets/graphiql/entry-1.js')).statusCode).toBe(200);
 });
 
-test('an icon is found at its fixed address', async () => {
-  const answer = await app.inject('/icon.svg');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-});
+test.each(['', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'])(
+  'an icon and the picture that stands for the site are kept for a day by whom can read "%s"',
+  async (encoding) => {
+    for (const url of ['/icon.svg', '/share.png', '/site.webmanifest']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    }
+  },
+);
 
 test.each(['/assets/', '/assets/page-2.js', '/assets/../manifest.json', '/assets/%2e%2e/manifest.json'])(
   '%s leads to nothing',

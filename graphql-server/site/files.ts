@@ -35,17 +35,15 @@ export async function filesDoor(
 ): Promise<void> {
   const site = { root: join(folders.site, 'assets'), prefix: '/assets/' };
   const playground = { root: join(folders.playground, 'assets/graphiql'), prefix: '/assets/graphiql/' };
-  await app.register(serveStatic, { ...named, ...site });
   const panel = { root: join(folders.panel, 'assets/panel'), prefix: '/assets/panel/' };
-  await app.register(serveStatic, { ...named, ...playground, decorateReply: false });
-  await app.register(serveStatic, { ...named, ...panel, decorateReply: false });
+  for (const folder of [site, playground, panel]) {
+    await app.register(serveStatic, { ...named, ...folder, decorateReply: false });
+  }
   for (const folder of PICTURES) {
     const pictures = { root: join(folders.site, folder), prefix: `/${folder}/` };
     await app.register(serveStatic, { ...pictures, index: false, maxAge: '1d', decorateReply: false });
   }
-  for (const file of FIXED) {
-    app.get(`/${file}`, (_request, reply) =>
-      reply.sendFile(file, folders.site, { maxAge: '1d', immutable: false }),
-    );
-  }
+  // By themselves: what is said of one file is lost where a compressed one is looked for first.
+  await app.register(serveStatic, { root: folders.site, serve: false, maxAge: '1d' });
+  for (const file of FIXED) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 }

@@ -38,6 +38,8 @@ export interface Page {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Whether a part of what it is to show could not be had. */
+  partial?: boolean;
 }
 
 /** Renders a page; what goes wrong on the way becomes a page too. */

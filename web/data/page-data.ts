@@ -28,6 +28,8 @@ interface PageQuestion<Data, Variables> {
   variables: (place: Place) => Variables;
   /** Whether the answer says that there is no such thing in that place, so that the page is a 404. */
   missing?: (data: Data, place: Place) => boolean;
+  /** Whether the page stands without the answer, and says where it is missing. */
+  beside?: boolean;
 }
 
 /** How a page is made ready before it is rendered; the browser leaves it out and never waits for data before it moves. */
@@ -48,7 +50,7 @@ interface Asked {
   status: number;
 }
 
-interface Loaded {
+export interface Loaded {
   /** The questions that got no answer, by name. */
   failed: readonly string[];
 }
@@ -75,6 +77,7 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
   document,
   variables,
   missing = () => false,
+  beside = false,
 }: PageQuestion<Data, Variables>) {
   const name = nameOf(document);
   const questionAt = (place: Place) => ({ document, variables: variables(place) });
@@ -88,7 +91,9 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
       return { failed: null, status: missing(data, place) ? 404 : 200 };
     } catch (error) {
       if (!(error instanceof Refused)) server.report(error); // who answers tells of his own faults
-      return { failed: name, status: error instanceof Refused && error.isPassing ? 503 : 500 };
+      // What passes is for everybody to come back for; a fault that lasts takes the page down only with what it is about.
+      if (error instanceof Refused && error.isPassing) return { failed: name, status: 503 };
+      return { failed: name, status: beside ? 200 : 500 };
     }
   }
 

@@ -1,10 +1,14 @@
+const community = 'Dubai Marina';
+
 /** The facts of the agency that the site names. */
 export const agency = {
   name: 'Marsa Properties',
   wordmark: 'Marsa',
   city: 'Dubai',
   /** The head office, a line of the envelope each. */
-  address: ['Office 1204, Mina House', 'Al Marsa Street, Dubai Marina', 'Dubai, United Arab Emirates'],
+  address: ['Office 1204, Mina House', `Al Marsa Street, ${community}`, 'Dubai, United Arab Emirates'],
+  /** The part of the city in which that is. */
+  community,
   email: 'office@marsa.example',
   /** The office first, then whoever has the mobile telephone at the weekend. */
   phones: ['+971 4 555 0142', '+971 50 555 0187'],

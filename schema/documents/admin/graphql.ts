@@ -41,6 +41,8 @@ export type BannerInput = {
 export type BannerSort =
   /** By the moment of its making. */
   | 'CREATED'
+  /** By its number. */
+  | 'NUMBER'
   /** By subtitle. */
   | 'SUBTITLE'
   /** By title. */
@@ -76,6 +78,8 @@ export type BlogInput = {
 export type BlogSort =
   /** By the moment of its making. */
   | 'CREATED'
+  /** By its number. */
+  | 'NUMBER'
   /** By title. */
   | 'TITLE'
   /** By the moment of its last change. */
@@ -109,6 +113,8 @@ export type CategoryInput = {
 export type CategorySort =
   /** By the moment of its making. */
   | 'CREATED'
+  /** By its number. */
+  | 'NUMBER'
   /** By title. */
   | 'TITLE'
   /** By the moment of its last change. */
@@ -206,6 +212,8 @@ export type LatestProjectSort =
   | 'LOCATION'
   /** By logo. */
   | 'LOGO'
+  /** By its number. */
+  | 'NUMBER'
   /** By price. */
   | 'PRICE'
   /** By title. */
@@ -299,6 +307,8 @@ export type PropertySort =
   | 'CREATED'
   /** By location. */
   | 'LOCATION'
+  /** By its number. */
+  | 'NUMBER'
   /** By price. */
   | 'PRICE'
   /** By title. */
@@ -360,6 +370,8 @@ export type RentalApartmentDetailSort =
   | 'CREATED'
   /** By heading. */
   | 'HEADING'
+  /** By its number. */
+  | 'NUMBER'
   /** By the moment of its last change. */
   | 'UPDATED';
 
@@ -393,6 +405,8 @@ export type RentalApartmentSort =
   | 'CREATED'
   /** By location. */
   | 'LOCATION'
+  /** By its number. */
+  | 'NUMBER'
   /** By rent. */
   | 'RENT'
   /** By size. */
@@ -450,6 +464,8 @@ export type RentalVillaImageInput = {
 export type RentalVillaImageSort =
   /** By the moment of its making. */
   | 'CREATED'
+  /** By its number. */
+  | 'NUMBER'
   /** By the moment of its last change. */
   | 'UPDATED';
 
@@ -483,6 +499,8 @@ export type RentalVillaSort =
   | 'CREATED'
   /** By location. */
   | 'LOCATION'
+  /** By its number. */
+  | 'NUMBER'
   /** By rent. */
   | 'RENT'
   /** By size. */
@@ -570,6 +588,8 @@ export type SaleApartmentSort =
   | 'CREATED'
   /** By location. */
   | 'LOCATION'
+  /** By its number. */
+  | 'NUMBER'
   /** By price. */
   | 'PRICE'
   /** By size. */
@@ -657,6 +677,8 @@ export type SaleVillaSort =
   | 'CREATED'
   /** By location. */
   | 'LOCATION'
+  /** By its number. */
+  | 'NUMBER'
   /** By price. */
   | 'PRICE'
   /** By size. */
@@ -694,6 +716,8 @@ export type UpcomingProjectInput = {
 export type UpcomingProjectSort =
   /** By the moment of its making. */
   | 'CREATED'
+  /** By its number. */
+  | 'NUMBER'
   /** By title. */
   | 'TITLE'
   /** By the moment of its last change. */

@@ -1,6 +1,10 @@
 import { generatePath } from 'react-router-dom';
-import { BlogDocument, type BlogQuery } from '../../../schema/documents/site/blog/graphql.ts';
-import { pageData } from '../../data/page-data.ts';
+import {
+  BlogDocument,
+  NewestBlogsDocument,
+  type BlogQuery,
+} from '../../../schema/documents/site/blog/graphql.ts';
+import { loaderOf, pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Day } from '../../ui/day.tsx';
@@ -20,7 +24,9 @@ const blog = pageData({
   missing: (data) => data.blog === null,
 });
 
-export const { loader } = blog;
+const newest = pageData({ document: NewestBlogsDocument, variables: () => ({}), beside: true });
+
+export const loader = loaderOf(blog, newest);
 
 /** One article of the blog. */
 export function Component() {
@@ -50,7 +56,7 @@ function Answer() {
     );
   }
   if (answer.state === 'here' && answer.data.blog) {
-    return <Article {...answer.data.blog} newest={answer.data.newest.items} />;
+    return <Article {...answer.data.blog} />;
   }
   const text = answer.state === 'failed' ? 'The blog cannot be shown just now.' : 'Blog not found.';
   return (
@@ -63,9 +69,8 @@ function Answer() {
   );
 }
 
-type Shown = NonNullable<BlogQuery['blog']> & { newest: BlogQuery['newest']['items'] };
-
-function Article({ id, title, description, createdAt, updatedAt, image, newest }: Shown) {
+function Article({ id, title, description, createdAt, updatedAt, image }: NonNullable<BlogQuery['blog']>) {
+  const others = newest.useAnswer();
   return (
     <>
       <PageHead
@@ -91,7 +96,7 @@ function Article({ id, title, description, createdAt, updatedAt, image, newest }
           ))}
         </div>
       </article>
-      <ReadNext posts={newest.filter((post) => post.id !== id).slice(0, 3)} />
+      <ReadNext after={id} answer={others} />
     </>
   );
 }

@@ -42,6 +42,12 @@ describe('the blog', () => {
     expect(numbersOf((await visit('/blogs?page=5', blogs(54))).html)).toEqual('1 … 4 5 6 … 9'.split(' '));
   });
 
+  test('is left through by its own address, by whichever one came', async () => {
+    const links = linksOf(await visit('/BLOGS/?page=2', blogs(30)));
+    expect(links).toEqual(expect.arrayContaining(['/blogs', '/blogs?page=3']));
+    expect(links.filter((link) => link.startsWith('/BLOGS'))).toEqual([]);
+  });
+
   test('being empty or not to be had, says so', async () => {
     expect(wordsOf(await visit('/blogs', blogs(0)))).toContain('No blogs available.');
     const page = await visit('/blogs', failing('UNAVAILABLE'));
@@ -61,6 +67,21 @@ describe('an article', () => {
   test('leads to three others', async () => {
     const page = await visit('/BlogDetails/2', blogs(8));
     expect(wordsOf(page)).toMatch(/Read next Post 1 .* Post 3 .* Post 4 /);
+  });
+
+  test('stands without the others when they cannot be had, and says so', async () => {
+    const page = await visit(
+      '/BlogDetails/2',
+      api({
+        blog: () => post(2),
+        blogs: () => {
+          throw new Error('no connection');
+        },
+      }),
+    );
+    expect([page.status, page.partial]).toEqual([200, true]);
+    expect(wordsOf(page)).toContain('Third line.');
+    expect(wordsOf(page)).toContain('Read next This could not be fetched just now. Try again');
   });
 
   test.each(['9', 'nine'])('%s that is not there is a 404', async (id) => {

@@ -1,18 +1,28 @@
 import { generatePath, Link } from 'react-router-dom';
-import type { BlogQuery } from '../../../schema/documents/site/blog/graphql.ts';
+import type { NewestBlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
+import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Day } from '../../ui/day.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 
 interface Props {
-  posts: BlogQuery['newest']['items'];
+  /** The number of the post that was read. */
+  after: string;
+  answer: Outcome<NewestBlogsQuery>;
 }
 
+/** As many as one is offered. */
+const OFFERED = 3;
+
 /** The newest posts beside the one that was read. */
-export function ReadNext({ posts }: Props) {
-  if (posts.length === 0) return null;
+export function ReadNext({ after, answer }: Props) {
+  const newest = answer.state === 'here' ? answer.data.newest.items : [];
+  const posts = newest.filter(({ id }) => id !== after).slice(0, OFFERED);
+  if (posts.length === 0 && answer.state !== 'failed') return null;
   return (
     <nav className="next-posts" aria-labelledby="next-posts">
       <h2 id="next-posts">Read next</h2>
+      {answer.state === 'failed' && <TryAgain />}
       <ul>
         {posts.map(({ id, title, createdAt }) => (
           <li key={id}>

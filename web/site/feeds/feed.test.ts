@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { api, failing, ORIGIN, pageOf } from '../../testing/visit.ts';
+import { api, failing, ORIGIN } from '../../testing/visit.ts';
 import { feed } from './feed.ts';
 
 const CHANGED = '2025-11-03T21:30:00.000Z';
@@ -12,9 +12,11 @@ const post = (id: number) => ({
   image: id === 1 ? { url: '/uploads/one.jpg' } : null,
 });
 
-const stored = (count: number) => {
-  const posts = Array.from({ length: count }, (_, index) => post(index + 1));
-  const none = (asked: { page: number; limit: number }) => pageOf([], asked);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const stored = (numbers: readonly number[]) => {
+  const posts = numbers.map(post);
+  const none = () => ({ items: [] });
   return api({
     saleApartments: none,
     saleVillas: none,
@@ -23,15 +25,18 @@ const stored = (count: number) => {
     properties: none,
     latestProjects: none,
     categories: none,
-    blogs: (asked: { page: number; limit: number }) => pageOf(posts, asked),
+    blogs: ({ after = '0', limit }: { after?: string; limit: number }) => ({
+      items: posts.filter(({ id }) => id > Number(after)).slice(0, limit),
+    }),
   });
 };
 
-const read = (path: string, count = 2) => feed({ path, origin: ORIGIN, execute: stored(count) });
+const read = (path: string, count = 2, numbers = upTo(count)) =>
+  feed({ path, origin: ORIGIN, execute: stored(numbers) });
 const locations = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
-  test('names a part for the fixed pages and for each ten thousand records of a kind', async () => {
+  test('names a part for the fixed pages and for each ten thousand numbers of a kind', async () => {
     const found = await read('/sitemap.xml', 10_001);
     expect(found?.type).toBe('application/xml; charset=utf-8');
     expect(locations(found?.text)).toEqual([
@@ -66,6 +71,17 @@ describe('the sitemap', () => {
     ];
     expect(locations(first?.text)).toHaveLength(10_000);
     expect(locations(second?.text)).toEqual([`${ORIGIN}/BlogDetails/10001`]);
+  });
+
+  test('keeps a record in its part, whatever is removed before it', async () => {
+    const numbers = [3, 9_999, 10_000, 10_001, 35_000];
+    expect(locations((await read('/sitemap.xml', 0, numbers))?.text)).toEqual(
+      ['pages', 'blog-1', 'blog-2', 'blog-4'].map((part) => `${ORIGIN}/sitemap/${part}.xml`),
+    );
+    const part = async (name: string) => locations((await read(`/sitemap/${name}.xml`, 0, numbers))?.text);
+    expect(await part('blog-1')).toEqual([3, 9_999, 10_000].map((id) => `${ORIGIN}/BlogDetails/${id}`));
+    expect(await part('blog-2')).toEqual([`${ORIGIN}/BlogDetails/10001`]);
+    expect(await part('blog-4')).toEqual([`${ORIGIN}/BlogDetails/35000`]);
   });
 
   test.each(['blog-2', 'blog-0', 'categories-1', 'toString-1', 'nothing'])('has no part %s', async (name) => {

@@ -13,13 +13,12 @@ import { paths } from '../../paths.ts';
 
 interface Found {
   items: { id: string; updatedAt: string; picture: { url: string } | null }[];
-  total: number;
-  totalPages: number;
 }
 
 /** Records of one kind, each with a page of its own. */
 export interface Room {
-  document: TypedDocumentNode<{ found: Found }, { page: number; limit: number }>;
+  /** Asks for those that follow a number, in the order of their numbers. */
+  document: TypedDocumentNode<{ found: Found }, { after: string; limit: number }>;
   /** The address of such a page, with `:id` in it. */
   page: string;
 }

@@ -22,6 +22,7 @@ const opening = pageData({ document: HomeOpeningDocument, variables: () => ({}) 
 const dreamHomes = pageData({
   document: DreamHomesDocument,
   variables: ({ search }) => ({ page: pageNumber(search) }),
+  beside: true,
 });
 
 export const loader = loaderOf(opening, dreamHomes);

@@ -7,7 +7,13 @@ const TYPES = ['Villas', 'Apartments', 'Townhouses'];
 const rows = <Row,>(count: number, row: (id: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index + 1));
 
-const home = ({ banners = 3, properties = 6, projects = 9, categories = 14 } = {}) =>
+const home = ({
+  banners = 3,
+  properties = 6,
+  projects = 9,
+  categories = 14,
+  typeOf = (id: number) => TYPES[id % 3],
+} = {}) =>
   api({
     banners: (asked: Asked) =>
       pageOf(
@@ -19,14 +25,18 @@ const home = ({ banners = 3, properties = 6, projects = 9, categories = 14 } = {
         })),
         asked,
       ),
-    properties: (asked: Asked) =>
+    properties: ({ type, ...asked }: Asked & { type?: string }) =>
       pageOf(
-        rows(properties, (id) => place(id, 'Property', { type: TYPES[id % 3] })),
+        rows(properties, (id) => place(id, 'Property', { type: typeOf(id) })).filter(
+          (property) => !type || property.type === type,
+        ),
         asked,
       ),
-    latestProjects: (asked: Asked) =>
+    latestProjects: ({ category, ...asked }: Asked & { category?: string }) =>
       pageOf(
-        rows(projects, (id) => place(id, 'Project', { category: TYPES[id % 3] })),
+        rows(projects, (id) => place(id, 'Project', { category: typeOf(id) })).filter(
+          (project) => !category || project.category === category,
+        ),
         asked,
       ),
     categories: (asked: Asked) =>
@@ -80,6 +90,24 @@ describe('the home page', () => {
       ]),
     );
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/"/>`);
+  });
+
+  test('has in each tab what there is of its type, however many newer ones there are of another', async () => {
+    const stock = { properties: 70, projects: 70, typeOf: (id: number) => TYPES[id > 66 ? 2 : 0] };
+    const page = await visit('/?property-type=Townhouses&project-type=Townhouses', home(stock));
+    expect(titles(page.html, 'Property')).toEqual([67, 68, 69, 70]);
+    expect(titles(page.html, 'Project')).toEqual([67, 68, 69, 70]);
+    expect(titles((await visit('/', home(stock))).html, 'Project')).toEqual(rows(60, (id) => id));
+  });
+
+  test('stands without its categories when they cannot be had, and says so', async () => {
+    const page = await visit('/', async (query) => {
+      const part = JSON.stringify(query.document).includes('"DreamHomes"') ? failing('BROKEN') : home();
+      return part(query);
+    });
+    expect([page.status, page.partial]).toEqual([200, true]);
+    expect(wordsOf(page)).toContain('Failed to load categories.');
+    expect(titles(page.html, 'Property')).toEqual([3, 6]);
   });
 
   test('says what there is none of, and shows no banner', async () => {

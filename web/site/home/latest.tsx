@@ -7,10 +7,9 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComingCards } from './coming-cards.tsx';
+import { loadedProjects, type LoadedProject } from './loaded.ts';
 import { Section } from './section.tsx';
 import { projectTypes } from './types.ts';
-
-type Projects = HomeOpeningQuery['latestProjects']['items'];
 
 /** As many as are in view before one asks for more. */
 const AT_FIRST = 6;
@@ -19,13 +18,15 @@ const SIZES = '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 
 
 /** What was built last, by category. */
 export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
-  const projects = answer.state === 'here' ? answer.data.latestProjects.items : [];
+  const projects = answer.state === 'here' ? loadedProjects(answer.data) : [];
   return (
     <Section id="project-type" title="Latest Projects">
       <Tabs label="Type of project" name="project-type" tabs={projectTypes}>
         {(open) => {
           if (answer.state === 'loading') return <ComingCards text="Loading projects..." />;
-          const shown = projects.filter(({ category }) => open === 'All' || category === open);
+          const shown = projects.filter(({ category, isNewest }) =>
+            open === 'All' ? isNewest : category === open,
+          );
           if (shown.length === 0) return <p className="part-empty">No projects found.</p>;
           return (
             <>
@@ -43,7 +44,7 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
   );
 }
 
-const Some = ({ projects }: { projects: Projects }) => (
+const Some = ({ projects }: { projects: readonly LoadedProject[] }) => (
   <Rail className="thirds thirds-wide">
     {projects.map(({ id, image, title, location, price }) => (
       <Card

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComingCards } from './coming-cards.tsx';
+import { loadedProperties } from './loaded.ts';
 import { Section } from './section.tsx';
 import { propertyTypes } from './types.ts';
 import './luxury.css';
@@ -16,7 +17,7 @@ const NARROW = '(min-width: 83.5rem) 604px, (min-width: 64rem) 45vw, (min-width:
 
 /** The properties the agency is proudest of, by type; the first is shown large. */
 export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
-  const properties = answer.state === 'here' ? answer.data.properties.items : [];
+  const properties = answer.state === 'here' ? loadedProperties(answer.data) : [];
   return (
     <Section id="property-type" title="Premium Luxury Developments">
       <Tabs label="Type of property" name="property-type" tabs={propertyTypes}>

@@ -76,6 +76,7 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
       <>
         <PageHead
           title={`${title}, ${location}`}
+          shorter={title}
           description={kind.description(offer)}
           path={path}
           picture={offer.picture}

@@ -1,9 +1,11 @@
 import { useAddress } from '../../data/origin.ts';
-import { agency } from '../agency.ts';
 import { Sharing, type ArticleTimes, type SharedPicture } from './sharing.tsx';
+import { titleOf } from './title.ts';
 
 interface Props {
   title: string;
+  /** The same in fewer words, where there is room for no more. */
+  shorter?: string;
   /** What the page offers, in a sentence or two, for those who have not opened it. */
   description: string;
   /** The page's one address, path and query. */
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** What a page says of itself to browsers and search engines. */
-export function PageHead({ title, description, path, picture, article }: Props) {
+export function PageHead({ title, shorter, description, path, picture, article }: Props) {
   const address = useAddress(path);
   return (
     <>
-      <title>{`${title} | ${agency.name}`}</title>
+      <title>{titleOf(title, shorter)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <Sharing
@@ -37,7 +39,7 @@ export function PageHead({ title, description, path, picture, article }: Props) 
 export function LostHead({ title }: Pick<Props, 'title'>) {
   return (
     <>
-      <title>{`${title} | ${agency.name}`}</title>
+      <title>{titleOf(title)}</title>
       <meta name="robots" content="noindex" />
     </>
   );

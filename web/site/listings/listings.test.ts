@@ -80,11 +80,10 @@ const sections = [1, 2].map((id) => ({
 const one = (name: string, parts: object = {}) =>
   api({
     [name]: ({ id }: { id: string }) => (id === '7' ? { ...listing(7), ...parts } : null),
-    rentalVillaImages: () => ({ items: name === 'rentalVilla' ? sections : [] }),
   });
 
-const empty = { gallery: [], details: [] };
-const full = { gallery: sections, details: sections };
+const empty = { gallery: [], details: [], images: [] };
+const full = { gallery: sections, details: sections, images: sections };
 
 const DETAILS = [
   ['/apartment-for-sale', 'saleApartment', 'Apartment not found', '/apartmentSell'],
@@ -113,7 +112,6 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list) => {
     const stored = one(name, full);
     const desk = api({
       [name]: () => ({ ...listing(7), ...full }),
-      rentalVillaImages: () => ({ items: [] }),
       sendContactMessage: ({ input }: { input: unknown }) => received.push(input) > 0,
     });
     const { html } = await visit(`${path}/7`, stored);
@@ -164,13 +162,12 @@ test('what is said of an apartment for rent is dated, in Dubai', async () => {
 });
 
 describe('the images of a villa for rent', () => {
-  const villa = (rentalVillaImages: () => unknown) =>
-    api({ rentalVilla: () => listing(7), rentalVillaImages });
+  const villa = (images: () => unknown) => api({ rentalVilla: () => ({ ...listing(7), images }) });
 
   test('being none, it is said so', async () => {
     const page = await visit(
       '/rent-villa-detail/7',
-      villa(() => ({ items: [] })),
+      villa(() => []),
     );
     expect(wordsOf(page)).toContain('No images available for this villa.');
   });
@@ -180,7 +177,7 @@ describe('the images of a villa for rent', () => {
       throw new Error('no connection');
     });
     const page = await visit('/rent-villa-detail/7', broken);
-    expect(page.status).toBe(500);
+    expect([page.status, page.partial]).toEqual([200, true]);
     expect(wordsOf(page)).toContain('Home 7');
     expect(wordsOf(page)).toContain('Failed to fetch villa images.');
     expect(page.html).not.toContain('no connection');
@@ -201,7 +198,7 @@ describe('a sample villa', () => {
   });
 
   test('gives way to a stored villa', async () => {
-    const stored = api({ rentalVilla: () => listing(1), rentalVillaImages: () => ({ items: [] }) });
+    const stored = api({ rentalVilla: () => ({ ...listing(1), images: [] }) });
     const page = await visit('/rent-villa-detail/1', stored);
     expect(wordsOf(page)).toContain('Home 1');
     expect(wordsOf(page)).not.toContain('Sample listing');

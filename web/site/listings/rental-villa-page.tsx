@@ -13,6 +13,7 @@ import { sampleVilla } from './sample-villas.ts';
 const images = pageData({
   document: RentalVillaImagesDocument,
   variables: ({ params }) => ({ villaId: params.id ?? '' }),
+  beside: true,
 });
 
 /** What stands for its images when there are none to show (spec §2). */
@@ -31,7 +32,7 @@ export const { loader, action, Component } = listingPage(rentalVillas, {
   sample: sampleVilla,
   useParts: ({ title }) => {
     const answer = images.useAnswer();
-    const items = answer.state === 'here' ? answer.data.images.items : [];
+    const items = (answer.state === 'here' && answer.data.villa?.images) || [];
     return {
       pictures: shownOf(items, title),
       sections: (

@@ -4,12 +4,13 @@ import { pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import './other-projects.css';
 
 /** As many as stand side by side. */
 const SHOWN = 3;
 
-export const newest = pageData({ document: NewestProjectsDocument, variables: () => ({}) });
+export const newest = pageData({ document: NewestProjectsDocument, variables: () => ({}), beside: true });
 
 /** The newest projects beside the one whose page it is. */
 export function OtherProjects() {
@@ -21,6 +22,7 @@ export function OtherProjects() {
     <section className="other-projects">
       <h2>Latest projects</h2>
       {others.length === 0 && <p role="status">{answer.state === 'loading' ? 'Loading...' : NONE}</p>}
+      {answer.state === 'failed' && <TryAgain />}
       <List>
         {others.map(({ id, ...project }) => (
           <Card

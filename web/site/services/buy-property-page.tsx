@@ -78,7 +78,7 @@ const guide: Guide = {
   },
 };
 
-const newest = pageData({ document: BuyPropertyDocument, variables: () => ({}) });
+const newest = pageData({ document: BuyPropertyDocument, variables: () => ({}), beside: true });
 
 export const { loader } = newest;
 

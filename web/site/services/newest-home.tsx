@@ -1,5 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { Outcome } from '../../data/page-data.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture.tsx';
 import './newest-home.css';
 
@@ -18,9 +19,9 @@ interface Props {
 
 const SIZES = '(min-width: 83.5rem) 1240px, (min-width: 64rem) calc(100vw - 96px), 100vw';
 
-/** The picture of the home that came last, which leads to it; nothing when there is none. */
+/** The picture of the home that came last, which leads to it; nothing when there is none, a word when it did not come. */
 export function NewestHome({ answer, path }: Props) {
-  if (answer.state === 'failed') return null;
+  if (answer.state === 'failed') return <TryAgain />;
   if (answer.state === 'loading') {
     return (
       <div className="newest-home" aria-hidden="true">

@@ -66,7 +66,7 @@ const guide: Guide = {
   },
 };
 
-const newest = pageData({ document: RentPropertyDocument, variables: () => ({}) });
+const newest = pageData({ document: RentPropertyDocument, variables: () => ({}), beside: true });
 
 export const { loader } = newest;
 

@@ -72,7 +72,7 @@ const guide: Guide = {
   },
 };
 
-const homes = pageData({ document: SellPropertyDocument, variables: () => ({}) });
+const homes = pageData({ document: SellPropertyDocument, variables: () => ({}), beside: true });
 
 export const { loader } = homes;
 

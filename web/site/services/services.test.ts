@@ -68,6 +68,13 @@ test('without data the guide stands all the same', async () => {
   expect(wordsOf(page)).toContain('A sale in six steps');
 });
 
+test('a fault in what a guide shows beside its words takes no guide away', async () => {
+  const page = await visit('/SellProperty', failing('INTERNAL_SERVER_ERROR'));
+  expect([page.status, page.partial]).toEqual([200, true]);
+  expect(wordsOf(page)).toContain('A sale in six steps');
+  expect(wordsOf(page)).toContain('This could not be fetched just now.');
+});
+
 test('the newest home leads to its page', async () => {
   expect(linksOf(await visit('/SellProperty', market('Mirdif')))).toContain('/apartment-for-sale/7');
   expect(linksOf(await visit('/buy-property', market('Mirdif')))).toContain('/villa-for-sale/7');

@@ -17,8 +17,9 @@ export const agent = (origin: string): Thing => ({
   email: agency.email,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: agency.address.slice(0, 2).join(', '),
-    addressLocality: agency.city,
+    streetAddress: agency.address.slice(0, 2).join(', ').replace(`, ${agency.community}`, ''),
+    addressLocality: agency.community,
+    addressRegion: agency.city,
     addressCountry: 'AE',
   },
   areaServed: { '@type': 'City', name: agency.city },

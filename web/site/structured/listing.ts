@@ -64,8 +64,8 @@ function measuresOf({ location, bedrooms, bathrooms, size }: ListedHome) {
   return {
     address: {
       '@type': 'PostalAddress',
-      streetAddress: location,
-      addressLocality: agency.city,
+      addressLocality: location,
+      addressRegion: agency.city,
       addressCountry: 'AE',
     },
     numberOfBedrooms: countOf(bedrooms),

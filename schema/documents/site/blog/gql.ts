@@ -14,12 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}": typeof types.BlogDocument,
+    "query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n}\n\nquery NewestBlogs {\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}": typeof types.BlogDocument,
     "query Blogs($page: Int!, $limit: Int!) {\n  blogs(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      description\n      createdAt\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": typeof types.BlogsDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
-    "query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}": types.BlogDocument,
+    "query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n}\n\nquery NewestBlogs {\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}": types.BlogDocument,
     "query Blogs($page: Int!, $limit: Int!) {\n  blogs(page: $page, limit: $limit) {\n    items {\n      id\n      title\n      description\n      createdAt\n      image {\n        ...PictureFiles\n      }\n    }\n    page\n    total\n    totalPages\n  }\n}": types.BlogsDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
@@ -41,7 +41,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}"): (typeof documents)["query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}"];
+export function graphql(source: "query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n}\n\nquery NewestBlogs {\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}"): (typeof documents)["query Blog($id: ID!) {\n  blog(id: $id) {\n    id\n    title\n    description\n    createdAt\n    updatedAt\n    image {\n      ...PictureFiles\n    }\n  }\n}\n\nquery NewestBlogs {\n  newest: blogs(page: 1, limit: 4) {\n    items {\n      id\n      title\n      createdAt\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { titleOf } from './title.ts';
+
+test.each([
+  ['Blog', undefined, 'Blog | Marsa Properties'],
+  [
+    'Half-floor apartment, Palm Jumeirah',
+    undefined,
+    'Half-floor apartment, Palm Jumeirah | Marsa Properties',
+  ],
+  [
+    'Half-floor apartment with a study, Tidewater Court, Palm Jumeirah',
+    'Half-floor apartment with a study',
+    'Half-floor apartment with a study | Marsa Properties',
+  ],
+  [
+    'The no-objection certificate, and why it takes a week',
+    undefined,
+    'The no-objection certificate, and why it takes a week',
+  ],
+  [
+    'Eleventh-floor apartment with two bedrooms on the promenade, with a view of the harbour, Quay Nine',
+    'Eleventh-floor apartment with two bedrooms on the promenade, with a view of the harbour',
+    'Eleventh-floor apartment with two bedrooms on the…',
+  ],
+])('%s is called what fits', (title, shorter, called) => {
+  expect(titleOf(title, shorter)).toBe(called);
+  expect(called.length).toBeLessThanOrEqual(60);
+});
+
+test('a title of one word that never ends is cut', () => {
+  expect(titleOf('x'.repeat(200))).toBe(`${'x'.repeat(59)}…`);
+});
+
+test('a title of characters that take two units each is counted as it is seen', () => {
+  expect(titleOf('\u{1F3E0}'.repeat(41))).toBe(`${'\u{1F3E0}'.repeat(41)} | Marsa Properties`);
+});
