@@ -6,7 +6,7 @@ test.each([
   ['/?gclid=1', '/'],
   [
     '/?project-type=Villas&page=2&property-type=Apartments',
-    '/?page=2&property-type=Apartments&project-type=Villas',
+    '/?property-type=Apartments&project-type=Villas&page=2',
   ],
   ['/?project-type=All&property-type=Villas&page=1', '/'],
   ['/?property-type=Castles', '/'],

@@ -18,7 +18,7 @@ const among =
 
 /** What means something after the question mark of each page that knows anything there; the rest is for others. */
 const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
-  [paths.home]: { page, 'property-type': among(propertyTypes), 'project-type': among(projectTypes) },
+  [paths.home]: { 'property-type': among(propertyTypes), 'project-type': among(projectTypes), page },
   [paths.apartmentsForSale]: { page },
   [paths.villasForSale]: { page },
   [paths.rentalVillas]: { page },
