@@ -1,14 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-import { Button, FileButton, Group } from '@mantine/core';
-import { useState } from 'react';
-import {
-  ImportListingsDocument,
-  type ImportListingsMutation,
-  type ListingKind,
-} from '../../../schema/documents/admin/graphql.ts';
-import { faultOf } from '../../data/fault.ts';
+import { Button, FileButton, Group, Radio } from '@mantine/core';
+import { useRef } from 'react';
+import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
 import { useReload } from '../editor/use-reload.ts';
 import { say } from '../ui/toast.tsx';
+import { FirstLines, Judged } from './judged.tsx';
+import type { Encoding, Reading } from './letters.ts';
+import { useFile } from './use-file.ts';
 import './import.css';
 
 interface Props {
@@ -16,41 +13,24 @@ interface Props {
   done: () => void;
 }
 
-type Lines = ImportListingsMutation['importListings']['lines'];
-
-/** Takes in a file of listings: tried first, so that each bad line is known before anything is stored. */
+/** Takes in a file of listings: read and tried first, so that each bad line and each bad letter is known before anything is stored. */
 export function Import({ kind, done }: Props) {
-  const [run, { loading }] = useMutation(ImportListingsDocument);
-  const [csv, setCsv] = useState('');
-  const [lines, setLines] = useState<Lines | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { chosen, loading, choose, readAs, take } = useFile(kind);
+  const { lines = null, refusal = null, readings = [], encoding = null } = chosen ?? {};
+  const forget = useRef<() => void>(null);
   const reload = useReload();
   const bad = lines?.filter(({ message }) => message !== null) ?? [];
 
-  const send = async (text: string, dryRun: boolean) => {
-    setRefusal(null);
-    try {
-      const { data } = await run({ variables: { kind, csv: text, dryRun } });
-      return data!.importListings;
-    } catch (error) {
-      setRefusal(faultOf(error).sentence ?? 'The server cannot be reached. Try again.');
-      return null;
-    }
+  const pick = (file: File | null) => {
+    forget.current?.(); // a browser says nothing of the same file chosen again
+    if (file) void choose(file);
   };
-  const tryOut = async (file: File | null) => {
-    if (!file) return;
-    const text = await file.text();
-    setCsv(text);
-    setLines((await send(text, true))?.lines ?? null);
-  };
-  const take = async () => {
-    const taken = await send(csv, false);
-    if (!taken) return;
-    setLines(taken.lines);
-    if (taken.added === 0) return;
-    say(`${taken.added} added.`);
-    await reload();
+  const add = async () => {
+    const added = await take();
+    if (added === 0) return;
+    say(`${added} added.`);
     done();
+    await reload();
   };
 
   return (
@@ -60,22 +40,26 @@ export function Import({ kind, done }: Props) {
         where you have them. An export has the same. Nothing is stored before you have seen what is in the
         file.
       </p>
-      <FileButton accept=".csv,text/csv" onChange={(file) => void tryOut(file)}>
+      <FileButton accept=".csv,text/csv" resetRef={forget} onChange={pick}>
         {(props) => (
           <Button variant="default" {...props} loading={loading}>
             Choose a CSV file
           </Button>
         )}
       </FileButton>
+      {readings.length > 0 && (
+        <Readings readings={readings} encoding={encoding} choose={(way) => void readAs(way)} />
+      )}
       {refusal && (
         <p className="import-refusal" role="alert">
           {refusal}
         </p>
       )}
+      {lines && <FirstLines lines={lines} />}
       {lines && <Judged lines={lines} bad={bad} />}
       {lines && lines.length > 0 && bad.length === 0 && (
         <Group justify="flex-end">
-          <Button loading={loading} onClick={() => void take()}>
+          <Button loading={loading} onClick={() => void add()}>
             Add {lines.length}
           </Button>
         </Group>
@@ -84,21 +68,32 @@ export function Import({ kind, done }: Props) {
   );
 }
 
-/** Which lines can be taken, and why the others cannot. */
-function Judged({ lines, bad }: { lines: Lines; bad: Lines }) {
-  if (bad.length === 0) return <p role="status">All {lines.length} lines are good.</p>;
+interface ReadingsProps {
+  readings: readonly Reading[];
+  encoding: Encoding | null;
+  choose: (encoding: Encoding) => void;
+}
+
+/** Asks how the letters of a file are written that does not say so itself. */
+function Readings({ readings, encoding, choose }: ReadingsProps) {
   return (
-    <>
-      <p role="status">
-        {bad.length} of {lines.length} lines cannot be taken. Mend them in the file and choose it again.
-      </p>
-      <ul className="import-bad">
-        {bad.map(({ line, title, message }) => (
-          <li key={line}>
-            <strong>Line {line}</strong> {title} <span>{message}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Radio.Group
+      label="This file does not say how its letters are written. Which of these reads well?"
+      value={encoding ?? ''}
+      onChange={(way) => choose(way as Encoding)}
+    >
+      {readings.map(({ encoding: way, label, sample }) => (
+        <Radio
+          key={way}
+          mt="xs"
+          value={way}
+          label={
+            <>
+              {label}: <bdi>{sample}</bdi>
+            </>
+          }
+        />
+      ))}
+    </Radio.Group>
   );
 }

@@ -1,0 +1,121 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, signedIn } from '../../testing/panel.tsx';
+import { villas } from '../../testing/villas.ts';
+import { encodingOf, readingsOf } from './letters.ts';
+
+interface Given {
+  csv: string;
+  dryRun: boolean;
+}
+
+let panel: ReturnType<typeof openPanel>;
+let asked: Given[];
+/** Whether the answer of what was done is lost on its way. */
+let lost: boolean;
+
+async function open() {
+  asked = [];
+  lost = false;
+  const importListings = (given: Given) => {
+    asked.push(given);
+    if (lost && !given.dryRun) throw new TypeError('Failed to fetch');
+    const lines = given.csv
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line, place) => {
+        const [title, location, price] = line.split(',');
+        return { line: place + 2, title, location, price, message: title ? null : 'Title is required.' };
+      });
+    return { added: given.dryRun ? 0 : lines.length, lines };
+  };
+  panel = openPanel(adminPaths.saleVillas, { ...villas(3).api, importListings });
+  await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await screen.findByRole('dialog');
+}
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const HEADER = 'title,location,price\n';
+
+async function choose(bytes: string | Uint8Array, name = 'villas.csv') {
+  const content = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+  const file = new File([content as BlobPart], name, { type: 'text/csv' });
+  Object.assign(file, { arrayBuffer: () => Promise.resolve(content.buffer) });
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+  await panel.user.upload(input, file);
+  return input;
+}
+
+beforeEach(signedIn);
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('a file of listings', () => {
+  test('is shown as it was read, and can be mended and chosen again by the same name', async () => {
+    await open();
+    const input = await choose(`${HEADER},Mirdif,AED 1`);
+    await screen.findByText(/^1 of 1 lines cannot be taken/);
+    expect(input.value).toBe(''); // so that the browser tells of the same name again
+    await choose(`${HEADER}Château,Mirdif,AED 1`);
+    await screen.findByText('All 1 lines are good.');
+    const first = within(screen.getByRole('region', { name: 'The first lines as read' }));
+    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Château',
+      'Mirdif',
+      'AED 1',
+    ]);
+  });
+
+  test('that does not say how its letters are written is stored as whoever knows it reads it', async () => {
+    await open();
+    await choose(bytesOf(`${HEADER}Ch\xe2teau,Mirdif,AED 1`));
+    await screen.findByText(/^This file does not say how its letters are written\./);
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull();
+    await panel.user.click(screen.getByLabelText('Arabic (Windows): Château,Mirdif,AED 1'));
+    await panel.user.click(screen.getByLabelText('Western European (Windows): Château,Mirdif,AED 1'));
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    expect(asked.at(-1)).toMatchObject({ csv: `${HEADER}Château,Mirdif,AED 1`, dryRun: false });
+  });
+
+  test('whose answer was lost can be taken in again', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C`);
+    lost = true;
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('Failed to fetch');
+    lost = false;
+    await panel.user.click(screen.getByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('letters', () => {
+  const arabic = Uint8Array.from([...bytesOf(HEADER), 0xc7, 0xe1, 0xe3, 0xcf, 0xed, 0xe4, 0xc9]);
+
+  test.each([
+    ['utf-8', new TextEncoder().encode('Château')],
+    ['utf-8', bytesOf('\xef\xbb\xbfVilla')],
+    ['utf-16le', bytesOf('\xff\xfeV\0i\0')],
+    ['utf-16be', bytesOf('\xfe\xff\0V\0i')],
+    ['utf-16le', bytesOf('V\0i\0l\0')],
+    [null, bytesOf('Ch\xe2teau')],
+    [null, arabic],
+  ])('are known to be %s where the bytes say so', (encoding, bytes) => {
+    expect(encodingOf(bytes)).toBe(encoding);
+  });
+
+  test('are set side by side where they do not', () => {
+    const samples = readingsOf(arabic).map(({ encoding, sample }) => [encoding, sample]);
+    expect(samples).toContainEqual(['windows-1256', 'المدينة']);
+    expect(samples).toContainEqual(['windows-1252', 'ÇáãÏíäÉ']);
+  });
+});

@@ -1,0 +1,61 @@
+import { Words } from '../editor/words.tsx';
+import type { Lines } from './use-file.ts';
+
+/** What a line can say, in the order of a listing's form. */
+const COLUMNS = ['title', 'location', 'price', 'rent', 'bedrooms', 'bathrooms', 'size'] as const;
+
+/** How many lines are shown as they were read. */
+const SHOWN = 5;
+
+/** The first lines of a file as they were read, so that wrong letters and wrong columns are seen before they are stored. */
+export function FirstLines({ lines }: { lines: Lines }) {
+  const first = lines.slice(0, SHOWN);
+  const columns = COLUMNS.filter((column) => first.some((line) => line[column]));
+  if (columns.length === 0) return null;
+  return (
+    <div className="import-first" role="region" aria-label="The first lines as read" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {first.map((line) => (
+            <tr key={line.line}>
+              {columns.map((column) => (
+                <td key={column}>
+                  <Words>{line[column]}</Words>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > SHOWN && <p>and {lines.length - SHOWN} more lines</p>}
+    </div>
+  );
+}
+
+/** Which lines can be taken, and why the others cannot. */
+export function Judged({ lines, bad }: { lines: Lines; bad: Lines }) {
+  if (bad.length === 0) return <p role="status">All {lines.length} lines are good.</p>;
+  return (
+    <>
+      <p role="status">
+        {bad.length} of {lines.length} lines cannot be taken. Mend them in the file and choose it again.
+      </p>
+      <ul className="import-bad">
+        {bad.map(({ line, title, message }) => (
+          <li key={line}>
+            <strong>Line {line}</strong> {title} <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

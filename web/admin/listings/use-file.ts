@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  ImportListingsDocument,
+  type ImportListingsMutation,
+  type ListingKind,
+} from '../../../schema/documents/admin/graphql.ts';
+import { faultOf } from '../../data/fault.ts';
+import { newPress, ofPress } from '../../data/press.ts';
+import { encodingOf, read, readingsOf, type Encoding, type Reading } from './letters.ts';
+
+export type Lines = ImportListingsMutation['importListings']['lines'];
+
+interface Chosen {
+  bytes: Uint8Array;
+  /** The ways to read it, where it does not tell; else none. */
+  readings: readonly Reading[];
+  encoding: Encoding | null;
+  csv: string;
+  /** What the API says of each line; null while it has not. */
+  lines: Lines | null;
+  refusal: string | null;
+}
+
+/** A file of listings that somebody chose: read, judged by the API, and taken in once. */
+export function useFile(kind: ListingKind) {
+  const [run, { loading }] = useMutation(ImportListingsDocument);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** Which file is meant: the answer about an earlier one is of no use. */
+  const turn = useRef(0);
+  /** The press that has not been answered: whoever presses again means the same. */
+  const press = useRef<string | null>(null);
+
+  async function judge(file: Omit<Chosen, 'csv' | 'lines' | 'refusal'>): Promise<void> {
+    const mine = ++turn.current;
+    press.current = null;
+    const csv = file.encoding ? read(file.bytes, file.encoding) : '';
+    const judged = { ...file, csv, lines: null, refusal: null };
+    setChosen(judged);
+    if (!file.encoding) return;
+    const answer = await ask({ kind, csv, dryRun: true });
+    if (mine === turn.current) setChosen({ ...judged, ...answer });
+  }
+
+  async function ask(
+    variables: { kind: ListingKind; csv: string; dryRun: boolean },
+    context: object = {},
+  ): Promise<Pick<Chosen, 'lines' | 'refusal'> & { added: number; isAnswered: boolean }> {
+    try {
+      const { data } = await run({ variables, context });
+      return { ...data!.importListings, refusal: null, isAnswered: true };
+    } catch (error) {
+      const { code, sentence } = faultOf(error);
+      const refusal = sentence ?? 'The server cannot be reached. Try again.';
+      return { lines: null, added: 0, refusal, isAnswered: code !== 'UNREACHABLE' };
+    }
+  }
+
+  return {
+    loading,
+    chosen,
+    async choose(file: File): Promise<void> {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const encoding = encodingOf(bytes);
+      await judge({ bytes, encoding, readings: encoding ? [] : readingsOf(bytes) });
+    },
+    async readAs(encoding: Encoding): Promise<void> {
+      if (chosen) await judge({ ...chosen, encoding });
+    },
+    /** Takes it in; gives how many listings were added. */
+    async take(): Promise<number> {
+      const { csv, lines } = chosen!;
+      press.current ??= newPress();
+      const answer = await ask({ kind, csv, dryRun: false }, ofPress(press.current));
+      if (answer.isAnswered) press.current = null;
+      setChosen({ ...chosen!, refusal: answer.refusal, lines: answer.lines ?? lines });
+      return answer.added;
+    },
+  };
+}
