@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createPanelClient } from '../data/panel-client.ts';
+import { forgetOldDrafts } from './editor/drafts.ts';
+import { claimTab } from './editor/tab.ts';
 import { Panel } from './panel.tsx';
 import { routes } from './routes.tsx';
 import { storedToken, tokenRefused } from './session/session.ts';
@@ -11,4 +13,6 @@ import './ui/panel.css';
 
 const client = createPanelClient({ token: storedToken, refused: tokenRefused });
 const element = document.getElementById('panel');
+forgetOldDrafts();
+await claimTab();
 if (element) createRoot(element).render(<Panel client={client} router={createBrowserRouter(routes)} />);

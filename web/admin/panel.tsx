@@ -2,8 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { Desk, DeskProvider } from './editor/desk.ts';
+import { PlacesProvider } from './editor/place.ts';
+import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
 import { theme, variables } from './ui/theme.ts';
 
@@ -15,11 +18,18 @@ interface Props {
 /** The staff panel with all that its screens stand on. */
 export function Panel({ client, router }: Props) {
   useEffect(bearDoublePresses, []);
+  const [desk] = useState(() => new Desk());
+  // What one account read is not for the next.
+  useEffect(() => followAccount(() => void client.clearStore()), [client]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
       <Notifications position="bottom-center" aria-live="polite" pauseResetOnHover="notification" />
       <ApolloProvider client={client}>
-        <RouterProvider router={router} />
+        <DeskProvider value={desk}>
+          <PlacesProvider value={router}>
+            <RouterProvider router={router} />
+          </PlacesProvider>
+        </DeskProvider>
       </ApolloProvider>
     </MantineProvider>
   );

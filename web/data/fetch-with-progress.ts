@@ -3,15 +3,41 @@ export type OnProgress = (sent: number) => void;
 
 type Init = RequestInit & { onProgress?: OnProgress };
 
-/** `fetch`, and where the caller wants to be told of progress the older way, which alone can tell. */
-export const fetchWithProgress = (address: RequestInfo | URL, init: Init = {}): Promise<Response> => {
-  const { onProgress, ...options } = init;
-  return onProgress && options.body instanceof FormData
-    ? send(new Request(address).url, options, onProgress)
-    : fetch(address, options);
-};
+/** How long nothing may be heard of a request before it is given up, in milliseconds. */
+const PATIENCE = 30_000;
 
-function send(address: string, { method, headers, body, signal }: Init, onProgress: OnProgress) {
+/**
+ * `fetch` that ends: what has not come whole in time, or of an upload what does not go on, is given up. Where the caller
+ * wants to be told of progress it goes the older way, which alone can tell.
+ */
+export async function fetchWithProgress(address: RequestInfo | URL, init: Init = {}): Promise<Response> {
+  const { onProgress, signal, ...options } = init;
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort(new DOMException('The server does not answer.', 'TimeoutError'));
+  let end = setTimeout(giveUp, PATIENCE);
+  const goesOn = () => {
+    clearTimeout(end);
+    end = setTimeout(giveUp, PATIENCE);
+  };
+  signal?.addEventListener('abort', () => waiting.abort(signal.reason));
+  const ended = waiting.signal;
+  try {
+    if (onProgress && options.body instanceof FormData) {
+      const told = (sent: number) => {
+        goesOn();
+        onProgress(sent);
+      };
+      return await send(new Request(address).url, { ...options, signal: ended }, told);
+    }
+    const response = await fetch(address, { ...options, signal: ended });
+    // Read here, so that an answer which stops half-way is given up too.
+    return new Response(await response.arrayBuffer(), response);
+  } finally {
+    clearTimeout(end);
+  }
+}
+
+function send(address: string, { method, headers, body, signal }: RequestInit, onProgress: OnProgress) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method ?? 'POST', address);

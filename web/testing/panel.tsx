@@ -20,6 +20,14 @@ export function refuse(code: string, message: string, fields?: Record<string, st
   throw new GraphQLError(message, { extensions: { code, fields } });
 }
 
+/** The headers of what the API is asked. */
+export interface Sent {
+  'idempotency-key'?: string;
+}
+
+/** Thrown by an API that did what it was asked and whose answer never arrives. */
+export class LostAnswer extends Error {}
+
 /** What every screen asks besides its own. */
 const everywhere = { me: { id: '1', email: 'staff@example.com' }, unreadMessages: 0, signOut: true };
 
@@ -28,12 +36,23 @@ const everywhere = { me: { id: '1', email: 'staff@example.com' }, unreadMessages
  * null nobody answers.
  */
 export function openPanel(at: string, api: object | null) {
-  const answer = async (document: DocumentNode, variableValues: Record<string, unknown>) => {
+  const answer = async (document: DocumentNode, variableValues: object, contextValue: Sent) => {
     if (!api) throw new TypeError('Failed to fetch');
-    return execute({ schema, document, rootValue: { ...everywhere, ...api }, variableValues });
+    const rootValue = { ...everywhere, ...api };
+    const result = await execute({
+      schema,
+      document,
+      rootValue,
+      variableValues: { ...variableValues },
+      contextValue,
+    });
+    if (result.errors?.some(({ originalError }) => originalError instanceof LostAnswer)) {
+      throw new TypeError('Failed to fetch');
+    }
+    return result as ApolloLink.Result;
   };
-  const transport = new ApolloLink(({ query, variables }) =>
-    from(answer(query, variables).then((result) => result as ApolloLink.Result)),
+  const transport = new ApolloLink((operation) =>
+    from(answer(operation.query, operation.variables, operation.getContext().headers as Sent)),
   );
   const client = createPanelClient({ token: storedToken, refused: tokenRefused, transport });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
@@ -49,8 +68,12 @@ export function openPanel(at: string, api: object | null) {
   };
 }
 
+/** A token as the API gives to an account, another for each sign-in. */
+export const tokenOf = (account: string, signIn = 1): string =>
+  ['head', btoa(JSON.stringify({ sub: account, jti: signIn })), 'signature'].join('.');
+
 /** Signs in without the form, as a token that is stored already does. */
-export const signedIn = (): void => localStorage.setItem('adminToken', 'a token');
+export const signedIn = (account = '1'): void => localStorage.setItem('adminToken', tokenOf(account));
 
 /** The field of a form that goes by a name. */
 export const field = (name: string): HTMLInputElement =>

@@ -1,4 +1,4 @@
-import { refuse } from './panel.tsx';
+import { refuse, type Sent } from './panel.tsx';
 
 interface Villa {
   id: string;
@@ -20,7 +20,9 @@ export function villas(count: number) {
   let clock = 0;
   const rows: Villa[] = Array.from({ length: count }, (_, index) => make(String(count - index)));
   const removed: Villa[] = [];
-  const asked: { name: string; given: unknown }[] = [];
+  const asked: { name: string; given: unknown; key?: string }[] = [];
+  /** What was made, by the key of the press that made it. */
+  const made = new Map<string, Villa>();
 
   function make(id: string, words: Words = {}): Villa {
     const title = `Villa ${id}`;
@@ -34,10 +36,11 @@ export function villas(count: number) {
     return { id, title, ...stored, ...words, updatedAt: at(++clock) };
   }
   const note =
-    <Given, Answer>(name: string, answer: (given: Given) => Answer) =>
-    (given: Given) => {
-      asked.push({ name, given });
-      return answer(given);
+    <Given, Answer>(name: string, answer: (given: Given, key?: string) => Answer) =>
+    (given: Given, sent?: Sent) => {
+      const key = sent?.['idempotency-key'];
+      asked.push({ name, given, ...(key && { key }) });
+      return answer(given, key);
     };
   const one = (id: string) =>
     rows.find((row) => row.id === id) ?? refuse('NOT_FOUND', 'Villa details not found.');
@@ -56,8 +59,11 @@ export function villas(count: number) {
         },
       ),
       saleVilla: ({ id }: { id: string }) => rows.find((row) => row.id === id) ?? null,
-      createSaleVilla: note('create', ({ input }: { input: Words }) => {
+      createSaleVilla: note('create', ({ input }: { input: Words }, key = '') => {
+        const before = made.get(key);
+        if (before) return before;
         const row = make(String(rows.length + removed.length + 1), input);
+        if (key) made.set(key, row);
         rows.unshift(row);
         return row;
       }),

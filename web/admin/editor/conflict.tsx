@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { isText, type FieldRule, type Typed } from './field.ts';
 import { valueNow } from './form.ts';
+import { goingOnFrom, putOff, type FormState } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { Thumb } from './thumb.tsx';
 import type { Editor } from './use-editor.ts';
@@ -12,11 +13,12 @@ interface Props<Row extends StoredRow, Words extends object> {
 
 /** Shown when somebody else saved first: field by field what they wrote and what was typed here, to choose from. */
 export function Conflict<Row extends StoredRow, Words extends object>({ editor }: Props<Row, Words>) {
-  const { theirs, putOff } = editor.saving;
+  const { form, now } = editor;
+  const theirs = now.theirs as Row | null;
   return (
     <Modal
       opened={theirs !== null}
-      onClose={putOff}
+      onClose={() => form.change(putOff(form.now()))}
       title="Somebody else changed this since you opened it."
       size="lg"
     >
@@ -29,10 +31,10 @@ function Choices<Row extends StoredRow, Words extends object>({
   editor,
   theirs,
 }: Props<Row, Words> & { theirs: Row }) {
-  const { form, saving, records } = editor;
-  const typedRules = [...form.rules.values()].filter(({ name }) => name in form.typed);
+  const { form, now, records, save } = editor;
+  const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
   const others = [...form.rules.values()].filter(
-    (rule) => !(rule.name in form.typed) && form.opened && differs(rule, form.opened, theirs),
+    (rule) => !(rule.name in now.typed) && now.opened && differs(rule, now.opened, theirs),
   );
   const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
 
@@ -42,7 +44,11 @@ function Choices<Row extends StoredRow, Words extends object>({
     else next.delete(name);
     setMine(next);
   };
-  const kept: Typed = Object.fromEntries(Object.entries(form.typed).filter(([name]) => mine.has(name)));
+  const chosen: Typed = Object.fromEntries(Object.entries(now.typed).filter(([name]) => mine.has(name)));
+  const settle = (kept: Typed) => {
+    form.change(goingOnFrom(form.now(), theirs, kept));
+    if (Object.keys(kept).length > 0) void save(); // unless there is yet another change
+  };
 
   return (
     <>
@@ -59,7 +65,7 @@ function Choices<Row extends StoredRow, Words extends object>({
           mt="md"
         >
           <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
-          <Radio value="mine" label={`Yours: ${mineIn(rule, form) || 'empty'}`} mt="xs" />
+          <Radio value="mine" label={`Yours: ${mineIn(rule, now) || 'empty'}`} mt="xs" />
         </Radio.Group>
       ))}
       {others.length > 0 && (
@@ -69,13 +75,13 @@ function Choices<Row extends StoredRow, Words extends object>({
         </p>
       )}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={saving.putOff}>
+        <Button variant="default" onClick={() => form.change(putOff(form.now()))}>
           Back to the form
         </Button>
-        <Button variant="default" onClick={() => void saving.settle(theirs, {})}>
+        <Button variant="default" onClick={() => settle({})}>
           Keep theirs
         </Button>
-        <Button onClick={() => void saving.settle(theirs, kept)}>Save what I chose</Button>
+        <Button onClick={() => settle(chosen)}>Save what I chose</Button>
       </Group>
     </>
   );
@@ -95,8 +101,8 @@ function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
   );
 }
 
-function mineIn(rule: FieldRule, form: Parameters<typeof valueNow>[1]): string {
-  const value = valueNow(rule, form);
+function mineIn(rule: FieldRule, now: FormState): string {
+  const value = valueNow(rule, now);
   if (value === null) return 'no picture';
   return isText(value) ? value : value.map(({ name }) => name).join(', ');
 }

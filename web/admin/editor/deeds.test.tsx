@@ -40,7 +40,7 @@ async function remove(title: string) {
   await gone(title);
 }
 
-beforeEach(signedIn);
+beforeEach(() => signedIn());
 afterEach(() => {
   panel.close();
   localStorage.clear();

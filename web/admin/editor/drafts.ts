@@ -1,43 +1,84 @@
 import { picturesOf, type Typed, type Value } from './field.ts';
+import type { Presses } from './presses.ts';
 import type { StoredRow } from './records.ts';
+import { openTabs, thisTab } from './tab.ts';
 
-/** What was typed and not saved yet. */
+/** What was typed and is not known to be stored. */
 export interface Draft {
   typed: Typed;
   /** The record as it was when the form was opened; none for a new one. */
   opened: StoredRow | null;
+  /** What of it was on its way to the server. */
+  presses: Presses;
+  /** Whether pictures were chosen, which no page can keep: they are to be chosen again. */
+  pictures: boolean;
   /** When it was last typed in, as milliseconds of the epoch. */
   at: number;
 }
 
+/** Whose draft it is, and of which form. */
+export interface DraftOf {
+  account: string;
+  /** Screen and record. */
+  form: string;
+}
+
 const PREFIX = 'draft:';
 
-/** Chosen pictures survive a detour to the login, not a reload: browsers do not let a page store them by name. */
-const pictures = new Map<string, Typed>();
+/** How long a draft is kept that nobody comes back to, in milliseconds: thirty days. */
+const LONGEST = 30 * 24 * 3_600_000;
+
+const keyOf = ({ account, form }: DraftOf): string => PREFIX + JSON.stringify([account, form, thisTab()]);
 
 /**
- * Keeps what was typed under a key, so that neither a reload nor an expired session loses it. False when the browser has
- * no room for it; what was kept before is forgotten then, so that nothing older comes back in its place.
+ * Keeps what was typed, so that neither a reload nor an expired session loses it. False when the browser has no room for
+ * it; what was kept before is forgotten then, so that nothing older comes back in its place.
  */
-export function keepDraft(key: string, { typed, opened }: Omit<Draft, 'at'>): boolean {
+export function keepDraft(
+  of: DraftOf,
+  { typed, opened, presses }: Pick<Draft, 'typed' | 'opened' | 'presses'>,
+): boolean {
   const entries = Object.entries(typed);
   const words = Object.fromEntries(entries.filter(([, value]) => !hasPictures(value)));
-  pictures.set(key, Object.fromEntries(entries.filter(([, value]) => hasPictures(value))));
+  const pictures = entries.some(([, value]) => hasPictures(value));
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ typed: words, opened, at: Date.now() }));
+    const draft: Draft = { typed: words, opened, presses, pictures, at: Date.now() };
+    localStorage.setItem(keyOf(of), JSON.stringify(draft));
     return true;
   } catch {
-    localStorage.removeItem(PREFIX + key);
+    forgetDraft(of);
     return false;
   }
 }
 
 const hasPictures = (value: Value): boolean => picturesOf(value).length > 0;
 
-/** What was typed under a key and not saved; what is kept there but cannot be read is nothing to go on from. */
-export function readDraft(key: string): Draft | null {
-  const draft = parsed(localStorage.getItem(PREFIX + key) ?? 'null');
-  return isDraft(draft) ? { ...draft, typed: { ...draft.typed, ...pictures.get(key) } } : null;
+/** What was typed into a form in this tab and not saved; what is kept there but cannot be read is nothing to go on from. */
+export const readDraft = (of: DraftOf): Draft | null => draftAt(keyOf(of));
+
+/** Takes over what was typed into a form in a tab that is not open any more, the latest if there are several. */
+export async function inheritDraft({ account, form }: DraftOf): Promise<Draft | null> {
+  const open = await openTabs();
+  if (!open) return null;
+  const left = keptKeys().filter((key) => {
+    const [whose, which, tab] = (parsed(key.slice(PREFIX.length)) ?? []) as string[];
+    return whose === account && which === form && !open.has(tab!);
+  });
+  const drafts = left.map(draftAt).filter((draft) => draft !== null);
+  for (const key of left) localStorage.removeItem(key);
+  return drafts.sort((one, other) => other.at - one.at)[0] ?? null;
+}
+
+/** Forgets what nobody came back to for a month. */
+export function forgetOldDrafts(): void {
+  for (const key of keptKeys()) {
+    if ((draftAt(key)?.at ?? 0) < Date.now() - LONGEST) localStorage.removeItem(key);
+  }
+}
+
+function draftAt(key: string): Draft | null {
+  const draft = parsed(localStorage.getItem(key) ?? 'null');
+  return isDraft(draft) ? draft : null;
 }
 
 function parsed(text: string): unknown {
@@ -49,20 +90,15 @@ function parsed(text: string): unknown {
 }
 
 function isDraft(found: unknown): found is Draft {
-  const { typed, opened, at } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>;
-  return isRecord(typed) && (opened === null || isRecord(opened)) && typeof at === 'number';
+  const { typed, opened, presses, at } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  return (
+    isRecord(typed) && (opened === null || isRecord(opened)) && isRecord(presses) && typeof at === 'number'
+  );
 }
 
 const isRecord = (found: unknown): boolean => typeof found === 'object' && found !== null;
 
-/** Forgets what was typed under a key: it was saved or thrown away. */
-export function forgetDraft(key: string): void {
-  pictures.delete(key);
-  localStorage.removeItem(PREFIX + key);
-}
+/** Forgets what was typed into a form: it was saved or thrown away. */
+export const forgetDraft = (of: DraftOf): void => localStorage.removeItem(keyOf(of));
 
-/** Forgets everything that was typed: whoever signs in next may be somebody else. */
-export function forgetDrafts(): void {
-  pictures.clear();
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-}
+const keptKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

@@ -1,19 +1,19 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useAsk } from '../ui/ask.tsx';
 import { add as plus } from '../ui/icons.ts';
 import { FormBody, type FormProps } from './form-body.tsx';
-import { useMayLeave } from './unsaved.ts';
 import type { StoredRow } from './records.ts';
+import { LEAVING } from './unsaved.ts';
+import type { Editor } from './use-editor.ts';
 import './editor-form.css';
 
 /** The form that adds a record and changes one, beside the list; on small screens it opens when it is wanted. */
 export function EditorForm<Row extends StoredRow, Words extends object>(props: FormProps<Row, Words>) {
-  const { editing, restored, records } = props.editor;
-  const [open, setOpen] = useState(restored !== null);
-  useEffect(() => {
-    if (editing) setOpen(true);
-  }, [editing]);
+  const { editing, records } = props.editor;
+  const [wanted, setWanted] = useWanted(props.editor);
+  const open = wanted || editing !== null;
   return (
     <section className="editor-form" aria-labelledby="editor-form" data-open={open}>
       {!editing && (
@@ -22,7 +22,7 @@ export function EditorForm<Row extends StoredRow, Words extends object>(props: F
           variant="default"
           leftSection={<Icon lines={plus} />}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => setWanted(!open)}
         >
           New {records.one}
         </Button>
@@ -34,33 +34,46 @@ export function EditorForm<Row extends StoredRow, Words extends object>(props: F
 
 /** The same in a dialog, which a button opens. */
 export function EditorDialog<Row extends StoredRow, Words extends object>(props: FormProps<Row, Words>) {
-  const { editing, restored, savedTimes, cancel, dirty } = props.editor;
-  const [open, setOpen] = useState(restored !== null);
-  const mayLeave = useMayLeave();
-  useEffect(() => {
-    if (editing) setOpen(true);
-  }, [editing]);
-  useEffect(() => setOpen(restored !== null), [savedTimes]); // what was saved need not stay open
+  const { editing, cancel, dirty } = props.editor;
+  const [wanted, setWanted] = useWanted(props.editor);
+  const [asking, setAsking] = useState(false);
+  const ask = useAsk();
   const leave = () => {
-    setOpen(false);
     cancel();
+    setWanted(false);
   };
   const close = async () => {
-    if (await mayLeave()) leave();
+    setAsking(true);
+    if (!dirty || (await ask(LEAVING))) leave();
+    setAsking(false);
   };
   return (
     <div className="editor-dialog">
-      <Button leftSection={<Icon lines={plus} />} onClick={() => setOpen(true)}>
+      <Button leftSection={<Icon lines={plus} />} onClick={() => setWanted(true)}>
         {props.add}
       </Button>
       <Modal
-        opened={open}
+        opened={wanted || editing !== null}
         onClose={() => void close()}
         closeOnClickOutside={!dirty}
+        closeOnEscape={!asking} // the question is what Escape closes then
         title={editing ? props.update : props.add}
       >
         <FormBody {...props} editor={{ ...props.editor, cancel: leave }} />
       </Modal>
     </div>
   );
+}
+
+/** Whether the form for a new record is wanted: not any more when something was saved, and again when something is in it. */
+function useWanted<Row extends StoredRow, Words extends object>(editor: Editor<Row, Words>) {
+  const { savedAt, dirty, editing, now } = editor;
+  const filled = editing === null && (dirty || now.phase === 'saving');
+  const [wanted, setWanted] = useState(filled);
+  const [before, setBefore] = useState({ filled, savedAt });
+  if (filled !== before.filled || savedAt !== before.savedAt) {
+    setBefore({ filled, savedAt });
+    if (filled || savedAt !== before.savedAt) setWanted(filled);
+  }
+  return [wanted, setWanted] as const;
 }

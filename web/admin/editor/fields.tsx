@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { charactersIn } from '../../data/characters.ts';
 import { BelongsField, WithinField } from './chooser.tsx';
 import { isBlank, isText, textOf, type FieldRule } from './field.ts';
 import { useField } from './form.ts';
@@ -21,7 +22,7 @@ const judgeText =
   ({ label, required = false }: Omit<Named<string>, 'name'>, max: number): FieldRule['judge'] =>
   (value) => {
     if (required && isBlank(value)) return `${label} is required.`;
-    return isText(value) && value.length > max ? `${label} may have at most ${max} characters.` : null;
+    return isText(value) && charactersIn(value) > max ? `${label} may have at most ${max} characters.` : null;
   };
 
 const textRule = (field: Named<string>, max: number, initial = ''): FieldRule => ({
@@ -35,7 +36,7 @@ const textRule = (field: Named<string>, max: number, initial = ''): FieldRule =>
 
 /** What a text field of a form shows, whatever kind of input it is. */
 function useText(field: Named<string>, max: number, initial?: string) {
-  const { form, value, fault, type } = useField(textRule(field, max, initial));
+  const { value, fault, type } = useField(textRule(field, max, initial));
   return {
     label: field.label,
     name: field.name,
@@ -43,7 +44,7 @@ function useText(field: Named<string>, max: number, initial?: string) {
     required: field.required,
     value: isText(value) ? value : '',
     error: fault,
-    'aria-readonly': form.busy || undefined,
+    dir: 'auto',
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
   };
 }

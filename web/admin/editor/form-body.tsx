@@ -1,17 +1,17 @@
 import { Button, Loader, Title } from '@mantine/core';
-import {
-  useEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Conflict } from './conflict.tsx';
 import { FormContext } from './form.ts';
+import { canBeTyped } from './form-state.ts';
 import type { StoredRow } from './records.ts';
+import { Restored } from './restored.tsx';
 import type { Editor } from './use-editor.ts';
+import { useFocusOnOpening, useFocusOnRefusal } from './use-form-focus.ts';
+import { useSaveKey } from './use-save-key.ts';
 import './editor-form.css';
+
+/** How soon after saving a press on an empty form is the second half of the first, in milliseconds. */
+const SAME_PRESS = 2000;
 
 export interface FormProps<Row extends StoredRow, Words extends object> {
   editor: Editor<Row, Words>;
@@ -22,68 +22,93 @@ export interface FormProps<Row extends StoredRow, Words extends object> {
   children: ReactNode;
 }
 
-/** A form and its buttons; it keeps what was typed until it is saved. `headed` says its name over it. */
-export function FormBody<Row extends StoredRow, Words extends object>({
+type Props<Row extends StoredRow, Words extends object> = FormProps<Row, Words> & { headed?: boolean };
+
+/** The form that is open, and its buttons; another record is another form. `headed` says its name over it. */
+export function FormBody<Row extends StoredRow, Words extends object>(props: Props<Row, Words>) {
+  return <OneForm key={props.editor.form.of.form} {...props} />;
+}
+
+function OneForm<Row extends StoredRow, Words extends object>({
   editor,
   add,
   update,
   headed = false,
   children,
-}: FormProps<Row, Words> & { headed?: boolean }) {
-  const { form, saving, editing, restored, dirty, kept, cancel } = editor;
+}: Props<Row, Words>) {
+  const { form, now, editing, dirty, savedAt, cancel, load } = editor;
+  const { phase, adding, notice } = now;
   const element = useRef<HTMLFormElement>(null);
-  const loading = editing !== null && form.opened === null;
-  const button = editing ? update : add;
+  const ready = canBeTyped(now);
+  const busy = phase === 'saving';
+  const button = adding ? add : update;
 
-  useFocusOnOpening(element, loading ? null : editing);
-  useFocusOnFault(element, form.faults);
+  useFocusOnOpening(element, editor);
+  const press = useFocusOnRefusal(element, now);
 
-  const submit = (event: SyntheticEvent) => {
+  const submit = () => {
+    if (!ready || (adding && !dirty && performance.now() - savedAt < SAME_PRESS)) return;
+    press();
+    void editor.save();
+  };
+  const submitted = (event: SyntheticEvent) => {
     event.preventDefault();
-    void saving.save();
+    submit();
   };
   const keys = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && ['s', 'Enter'].includes(event.key)) submit(event);
+    if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') submitted(event);
   };
+  useSaveKey(element, { dirty, submit });
 
   return (
     <form
       ref={element}
       className="form-body"
-      onSubmit={submit}
+      onSubmit={submitted}
       onKeyDown={keys}
       noValidate
-      aria-busy={form.busy || loading}
+      aria-busy={busy || phase === 'loading'}
     >
       {headed && (
         <Title order={2} id="editor-form">
           {button}
         </Title>
       )}
-      {restored !== null && dirty && <Restored at={restored} discard={cancel} />}
-      <FormContext value={form}>{children}</FormContext>
-      {dirty && !kept && (
+      {now.restored && dirty && <Restored draft={now.restored} button={button} discard={cancel} />}
+      {phase !== 'unread' && (
+        <fieldset className="form-fields" disabled={!ready}>
+          <FormContext value={{ ...now, rules: form.rules, type: (rule, value) => form.type(rule, value) }}>
+            {children}
+          </FormContext>
+        </fieldset>
+      )}
+      {dirty && !form.isKept && (
         <p className="editor-form-unkept" role="status">
           This browser has no room to keep what you type: save it before you reload or leave.
         </p>
       )}
-      {saving.notice && (
+      {notice && (
         <p className="editor-form-notice" role="alert">
-          {saving.notice}
+          {notice}
         </p>
       )}
       <div className="editor-form-buttons">
-        <Button
-          type="submit"
-          aria-disabled={form.busy}
-          disabled={loading}
-          leftSection={form.busy && <Loader size="xs" color="currentColor" />}
-          aria-keyshortcuts="Control+S"
-        >
-          {button}
-        </Button>
+        {phase === 'unread' ? (
+          <Button onClick={() => void load()}>Try again</Button>
+        ) : (
+          <Button
+            type="submit"
+            aria-disabled={busy}
+            disabled={!ready}
+            onClick={notTwice}
+            leftSection={busy && <Loader size="xs" color="currentColor" />}
+            aria-keyshortcuts="Control+S"
+          >
+            {button}
+          </Button>
+        )}
         {(editing !== null || dirty) && (
-          <Button variant="default" onClick={cancel} disabled={form.busy}>
+          <Button variant="default" onClick={cancel} disabled={busy}>
             Cancel
           </Button>
         )}
@@ -93,38 +118,7 @@ export function FormBody<Row extends StoredRow, Words extends object>({
   );
 }
 
-function Restored({ at, discard }: { at: number; discard: () => void }) {
-  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <p className="editor-form-restored" role="status">
-      What you typed on {when} was not saved; here it is again.{' '}
-      <Button size="compact-sm" variant="default" onClick={discard}>
-        Discard
-      </Button>
-    </p>
-  );
-}
-
-type FormRef = RefObject<HTMLFormElement | null>;
-
-/** Leads to the first field of a record that was opened. */
-function useFocusOnOpening(form: FormRef, opened: string | null): void {
-  useEffect(() => {
-    if (!opened) return;
-    const beginning = form.current?.querySelector('h2') ?? form.current;
-    beginning?.scrollIntoView({ block: 'nearest' }); // a form longer than the window must not push the title out of it
-    form.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
-  }, [form, opened]);
-}
-
-/** Leads to the first field in which something is wrong. */
-function useFocusOnFault(form: FormRef, faults: Readonly<Record<string, string>>): void {
-  const before = useRef(0);
-  useEffect(() => {
-    const mended = Object.keys(faults).length < before.current;
-    before.current = Object.keys(faults).length;
-    if (mended) return;
-    const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    fields.find(({ dataset }) => faults[dataset.field ?? ''])?.focus();
-  }, [form, faults]);
+/** The second press of a double click submits nothing. */
+function notTwice(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -19,7 +19,6 @@ export interface Form {
   typed: Typed;
   /** What is wrong, by field. */
   faults: Readonly<Record<string, string>>;
-  busy: boolean;
   sending: ReadonlyMap<File, Sending>;
   /** The rules of the fields that the form shows, in their order. */
   rules: Map<string, FieldRule>;

@@ -2,6 +2,7 @@ import { Button, Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
+import { charactersIn } from '../../data/characters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { upload } from '../ui/icons.ts';
 import { Chosen } from './chosen.tsx';
@@ -55,7 +56,7 @@ export function PictureField({
   const id = useId();
 
   const take = (taken: readonly File[]) => {
-    if (taken.length > 0 && !form.busy) type(many ? [...files, ...taken] : taken.slice(0, 1));
+    if (taken.length > 0) type(many ? [...files, ...taken] : taken.slice(0, 1));
   };
   usePaste(take);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
@@ -114,11 +115,14 @@ function Alt({ name, picture }: { name: string; picture: string }) {
     read: altIn,
     shown: altIn,
     judge: (words) =>
-      isText(words) && words.length > 200 ? 'What the picture shows may have at most 200 characters.' : null,
+      isText(words) && charactersIn(words) > 200
+        ? 'What the picture shows may have at most 200 characters.'
+        : null,
   });
   return (
     <TextInput
       mt="xs"
+      dir="auto"
       label="What the picture shows"
       description="For those who cannot see it"
       name={name}

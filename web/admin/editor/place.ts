@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { createContext, use, useCallback } from 'react';
+import { createPath, useLocation, type DataRouter } from 'react-router-dom';
 
 /** What stands after the question mark of a screen's address: where in its list staff are, and what they edit. */
 export interface Place {
@@ -17,16 +17,31 @@ export interface Place {
 
 type Move = (change: Partial<Place>, options?: { replace?: boolean }) => void;
 
-/** Where staff are on a screen, and a way to another place; what is as usual is left out of the address. */
+const TheRouter = createContext<DataRouter | null>(null);
+
+/** Tells screens how to go from place to place. */
+export const PlacesProvider = TheRouter.Provider;
+
+/** Where staff are on a screen, and a way to another place of it; what is as usual is left out of the address. */
 export function usePlace(): [Place, Move] {
-  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const router = use(TheRouter);
   const move = useCallback<Move>(
     (change, options) => {
-      setParams((now) => write(now, change), options);
+      // Where they are by now: what is drawn may be behind, and a late word must not undo an earlier step.
+      const now = router!.state.navigation.location ?? router!.state.location;
+      if (now.pathname !== pathname) return;
+      void router!.navigate(createPath({ pathname, search: write(now.search, change) }), options);
     },
-    [setParams],
+    [router, pathname],
   );
-  const place: Place = {
+  return [placeAt(search), move];
+}
+
+/** The place that the end of an address names. */
+export function placeAt(search: string): Place {
+  const params = new URLSearchParams(search);
+  return {
     page: Math.max(1, Number(params.get('page')) || 1),
     search: params.get('search') ?? '',
     sort: params.get('sort'),
@@ -35,14 +50,13 @@ export function usePlace(): [Place, Move] {
     of: params.get('of'),
     state: params.get('state'),
   };
-  return [place, move];
 }
 
-function write(now: URLSearchParams, change: Partial<Place>): URLSearchParams {
+function write(now: string, change: Partial<Place>): string {
   const params = new URLSearchParams(now);
   for (const [name, value] of Object.entries(change)) {
     if (value === null || value === '' || value === false || value === 1) params.delete(name);
     else params.set(name, String(value));
   }
-  return params;
+  return `?${params.toString()}`;
 }

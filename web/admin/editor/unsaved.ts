@@ -1,69 +1,51 @@
-import { useEffect, useRef } from 'react';
-import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-router-dom';
 import { storedToken } from '../session/session.ts';
 import { useAsk } from '../ui/ask.tsx';
+import { useDesk } from './desk.ts';
+import { discarded } from './form-state.ts';
+import type { OpenForm } from './open-form.ts';
+import { placeAt, type Place } from './place.ts';
 
-const QUESTION = { words: 'Leave without saving what you typed?', yes: 'Leave', no: 'Stay' };
+/** What is asked before something typed would be lost. */
+export const LEAVING = { words: 'Leave without saving what you typed?', yes: 'Leave', no: 'Stay' };
 
-/** Forms with something typed that is not saved. */
-const unsaved = new Set<object>();
+/** The name of the form that is open at a place of a screen; paging and searching leave it open. */
+export const formAt = (pathname: string, { edit, of }: Pick<Place, 'edit' | 'of'>): string =>
+  edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
 
-/** Asks before something typed would be lost; true when there is nothing, or it may be. */
-export function useMayLeave(): () => Promise<boolean> {
+const formOf = ({ pathname, search }: Location): string => formAt(pathname, placeAt(search));
+
+/** Holds back whoever leaves a form with something typed that is neither saved nor on its way. */
+export function useUnsaved(form: OpenForm): void {
   const ask = useAsk();
-  return async () => unsaved.size === 0 || ask(QUESTION);
-}
-
-/** The parts of an address that say which form is open; paging and searching leave it open. */
-function formAt({ pathname, search }: Location): string {
-  const params = new URLSearchParams(search);
-  return [pathname, params.get('edit'), params.get('of')].join(' ');
-}
-
-interface Guarded {
-  /** Whether something was typed that is not saved. */
-  dirty: boolean;
-  /** Throws it away. */
-  discard: () => void;
-}
-
-/** Holds back whoever leaves a form with something unsaved. Gives a function that lets the next move pass. */
-export function useUnsaved({ dirty, discard }: Guarded): () => void {
-  const ask = useAsk();
-  const letPass = useRef(false);
+  const desk = useDesk();
+  const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const passing = letPass.current;
-    letPass.current = false;
     // Whoever is sent to the login finds what was typed again afterwards.
-    return dirty && !passing && storedToken() !== null && formAt(currentLocation) !== formAt(nextLocation);
+    return form.isDirty && storedToken() !== null && formOf(currentLocation) !== formOf(nextLocation);
   });
+  const now = useRef(blocker);
+  now.current = blocker;
 
+  const question = useEffectEvent(async (to: Location) => {
+    const leave = await ask(LEAVING);
+    // Something else may have led to another place meanwhile: then nobody is held back any more.
+    const held = now.current.state === 'blocked' ? now.current : null;
+    if (!leave) {
+      held?.reset();
+      return;
+    }
+    form.change(discarded(form.now()));
+    if (held) held.proceed();
+    else void navigate(to);
+  });
+  const held = blocker.location;
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask(QUESTION).then((leave) => {
-      if (!leave) {
-        blocker.reset();
-        return;
-      }
-      discard();
-      blocker.proceed();
-    });
-  }, [blocker.state]); // one question for each time that somebody is held back
+    if (held) void question(held);
+  }, [held]); // one question for each time that somebody is held back
 
   useBeforeUnload((event) => {
-    if (dirty) event.preventDefault();
+    if (desk.isBusy()) event.preventDefault();
   });
-
-  useEffect(() => {
-    if (!dirty) return;
-    const form = {};
-    unsaved.add(form);
-    return () => {
-      unsaved.delete(form);
-    };
-  }, [dirty]);
-
-  return () => {
-    letPass.current = true;
-  };
 }

@@ -43,7 +43,7 @@ export function PanelLayout() {
           View site
         </a>
         <span className="panel-who">{email}</span>
-        <Button variant="default" onClick={logout}>
+        <Button variant="default" onClick={() => void logout()}>
           Logout
         </Button>
       </header>

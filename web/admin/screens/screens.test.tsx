@@ -48,7 +48,7 @@ const screens: [path: string, title: string, empty: string][] = [
   [adminPaths.messages, 'Messages', 'No messages.'],
 ];
 
-beforeEach(signedIn);
+beforeEach(() => signedIn());
 afterEach(() => {
   panel.close();
   localStorage.clear();

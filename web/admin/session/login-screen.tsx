@@ -1,24 +1,29 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, PasswordInput, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Loader, PasswordInput, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
 import { faultOf } from '../../data/fault.ts';
 import { adminPaths } from '../../paths.ts';
-import { beginSession, useToken } from './session.ts';
+import { beginSession, howItEnded, useAccount } from './session.ts';
 import './login.css';
 
 /** The way in (spec §2): with a token stored already it leads on at once. */
 export function LoginScreen() {
-  const token = useToken();
+  const account = useAccount();
   const from = (useLocation().state as { from?: string } | null)?.from;
-  if (token) return <Navigate to={from ?? adminPaths.dashboard} replace />;
+  if (account) return <Navigate to={from ?? adminPaths.dashboard} replace />;
   return (
     <main className="login">
       <title>Admin Login</title>
       <Title order={1}>Admin Login</Title>
-      {from && <p>Your session has ended. Sign in again; what you typed is kept.</p>}
+      {from && (
+        <p role="status">
+          Your session has ended{howItEnded() === 'elsewhere' && ' in another tab'}. Sign in again; what you
+          typed is kept.
+        </p>
+      )}
       <LoginForm />
     </main>
   );
@@ -31,14 +36,15 @@ function LoginForm() {
     initialValues: { email: '', password: '' },
     validate: {
       email: (email) => (/^\S+@\S+$/.test(email.trim()) ? null : 'Email is required.'),
-      password: (password) => (password ? null : 'Password is required.'),
+      password: (words) => (words ? null : 'Password is required.'),
     },
   });
 
-  const submit = form.onSubmit(async ({ email, password }) => {
+  const submit = form.onSubmit(async (typed) => {
+    if (loading) return;
     setRefusal(null);
     try {
-      const { data } = await signIn({ variables: { email: email.trim(), password } });
+      const { data } = await signIn({ variables: { email: typed.email.trim(), password: typed.password } });
       beginSession(data!.signIn.token);
     } catch (error) {
       setRefusal(faultOf(error).sentence ?? 'Login failed');
@@ -46,31 +52,40 @@ function LoginForm() {
   });
 
   return (
-    <form onSubmit={submit} noValidate>
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
-      <TextInput
-        {...form.getInputProps('email')}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        autoFocus
-      />
-      <PasswordInput
-        {...form.getInputProps('password')}
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-      />
-      <Button type="submit" aria-disabled={loading} loading={loading}>
-        {loading ? 'Logging in...' : 'Login'}
-      </Button>
-    </form>
+    <>
+      {/* Stands before there is anything to say: only what changes in it is read out. */}
+      <div className="login-refusal" role="alert">
+        {refusal && (
+          <Alert color="red" role="none">
+            {refusal}
+          </Alert>
+        )}
+      </div>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          {...form.getInputProps('email')}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          autoFocus
+        />
+        <PasswordInput
+          {...form.getInputProps('password')}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button
+          type="submit"
+          aria-disabled={loading}
+          leftSection={loading && <Loader size="xs" color="currentColor" />}
+        >
+          {loading ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+    </>
   );
 }

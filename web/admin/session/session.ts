@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Where the browser keeps the token (spec §4). */
 const KEY = 'adminToken';
 
-type How = 'logout' | 'expired';
+type How = 'logout' | 'expired' | 'elsewhere';
 
 const listeners = new Set<() => void>();
 let ended: How = 'logout';
@@ -14,6 +14,22 @@ function tell(): void {
 
 /** The token of whoever is signed in; it outlives a reload. */
 export const storedToken = (): string | null => localStorage.getItem(KEY);
+
+/** Whose session it is: nobody else is shown what they typed; null when nobody is signed in. */
+export function storedAccount(): string | null {
+  const token = storedToken();
+  return token && (namedBy(token) ?? token);
+}
+
+/** The account that a token names. One of a shape unknown speaks for whoever holds it, and for nobody else. */
+function namedBy(token: string): string | undefined {
+  const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return (JSON.parse(atob(claims ?? '')) as { sub?: string }).sub;
+  } catch {
+    return undefined;
+  }
+}
 
 /** How the last session ended. */
 export const howItEnded = (): How => ended;
@@ -36,14 +52,31 @@ export function tokenRefused(token: string): void {
   if (storedToken() === token) endSession('expired');
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener whenever somebody signed in or out, here or in another tab, until the function it gives is called. */
+export function followSession(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (key !== null && key !== KEY) return;
+    ended = 'elsewhere';
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener('storage', listener); // signed in or out in another tab
+  window.addEventListener('storage', elsewhere);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', elsewhere);
   };
 }
 
-/** The stored token, followed as it comes and goes. */
-export const useToken = (): string | null => useSyncExternalStore(subscribe, storedToken);
+/** Calls a listener whenever another account, or none, is signed in from then on, until the function it gives is called. */
+export function followAccount(listener: () => void): () => void {
+  let before = storedAccount();
+  return followSession(() => {
+    const now = storedAccount();
+    if (now === before) return;
+    before = now;
+    listener();
+  });
+}
+
+/** The account that is signed in, followed as it comes and goes. */
+export const useAccount = (): string | null => useSyncExternalStore(followSession, storedAccount);

@@ -1,0 +1,69 @@
+import { createContext, use } from 'react';
+import { storedAccount } from '../session/session.ts';
+import type { DraftOf } from './drafts.ts';
+import { discarded } from './form-state.ts';
+import { OpenForm } from './open-form.ts';
+
+/** The forms that are open in this tab. One that is being saved, or holds something typed, stays when another is opened. */
+export class Desk {
+  readonly #forms = new Map<string, OpenForm>();
+
+  /** The form of that name: the one that is open already, or else a new one. */
+  form(name: string, record: string | null): OpenForm {
+    const of = { account: storedAccount() ?? '', form: name };
+    const open = this.#forms.get(keyOf(of));
+    if (open) return open;
+    const form = new OpenForm(of, record);
+    form.follow(() => this.#tidy(form));
+    this.#forms.set(keyOf(of), form);
+    return form;
+  }
+
+  /** Puts a form in sight, until the function it gives is called. */
+  show(form: OpenForm): () => void {
+    this.#forms.set(keyOf(form.of), form);
+    form.isShown = true;
+    return () => {
+      form.isShown = false;
+      this.#tidy(form);
+    };
+  }
+
+  /** Takes a form away that nobody looks at and that holds nothing. */
+  #tidy(form: OpenForm): void {
+    if (!form.isShown && !form.isBusy) this.#forms.delete(keyOf(form.of));
+  }
+
+  /** Whether anything would be lost by whoever is signed in if the page were gone now. */
+  isBusy(): boolean {
+    return this.#mine().some((form) => form.isBusy);
+  }
+
+  /** Whether anything was typed here, by whoever is signed in, that is not saved. */
+  hasUnsaved(): boolean {
+    return this.#mine().some((form) => form.isDirty);
+  }
+
+  /** Throws away all that was typed here by whoever is signed in. */
+  clear(): void {
+    for (const form of this.#mine()) form.change(discarded(form.now()));
+  }
+
+  #mine(): OpenForm[] {
+    return [...this.#forms.values()].filter(({ of }) => of.account === storedAccount());
+  }
+}
+
+const keyOf = ({ account, form }: DraftOf): string => `${account} ${form}`;
+
+const TheDesk = createContext<Desk | null>(null);
+
+/** Gives the screens a desk. */
+export const DeskProvider = TheDesk.Provider;
+
+/** The desk on which the forms of this tab lie. */
+export function useDesk(): Desk {
+  const desk = use(TheDesk);
+  if (!desk) throw new Error('A screen stands in the panel.');
+  return desk;
+}

@@ -1,0 +1,57 @@
+import { forgetDraft, keepDraft, readDraft, type DraftOf } from './drafts.ts';
+import type { FieldRule, Value } from './field.ts';
+import { canBeTyped, isDirty, opening, type, type FormState } from './form-state.ts';
+
+/** One form: what it is for, and what is true of it, whether it is in sight or not. What is typed into it is kept. */
+export class OpenForm {
+  /** The rules of the fields that it shows, in their order. */
+  readonly rules = new Map<string, FieldRule>();
+  /** Whether what was typed would outlive a reload. */
+  isKept = true;
+  /** Whether somebody looks at it. */
+  isShown = false;
+  #state: FormState;
+  readonly #followers = new Set<() => void>();
+
+  constructor(
+    readonly of: DraftOf,
+    /** The record that it changes; null for a new one. */
+    readonly record: string | null,
+  ) {
+    this.#state = opening(record === null ? 'new' : 'stored', readDraft(of));
+  }
+
+  readonly now = (): FormState => this.#state;
+
+  readonly follow = (follower: () => void): (() => void) => {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  };
+
+  change(next: FormState): void {
+    const { typed, opened, presses } = next;
+    const before = this.#state;
+    this.#state = next;
+    if (Object.keys(typed).length === 0) {
+      forgetDraft(this.of);
+      this.isKept = true;
+    } else if (typed !== before.typed || opened !== before.opened || presses !== before.presses) {
+      this.isKept = keepDraft(this.of, next);
+    }
+    for (const follower of this.#followers) follower();
+  }
+
+  type(rule: FieldRule, value: Value): void {
+    if (canBeTyped(this.#state)) this.change(type(this.#state, rule, value));
+  }
+
+  /** Whether leaving it would lose something. */
+  get isDirty(): boolean {
+    return isDirty(this.#state);
+  }
+
+  /** Whether there is anything in it that the list does not show. */
+  get isBusy(): boolean {
+    return this.#state.phase === 'saving' || this.isDirty;
+  }
+}

@@ -1,0 +1,180 @@
+import type { ApolloClient } from '@apollo/client';
+import { faultOf, type Fault } from '../../data/fault.ts';
+import { ofPress } from '../../data/press.ts';
+import { say, sayFailure } from '../ui/toast.tsx';
+import { isBlank, isText, type FieldRule, type Typed } from './field.ts';
+import { valueNow } from './form.ts';
+import * as state from './form-state.ts';
+import { changedWords, judge, newWords, picturesIn } from './input.ts';
+import type { OpenForm } from './open-form.ts';
+import { pressesFor } from './presses.ts';
+import type { Input, Records, StoredRow } from './records.ts';
+import type { Texts } from './texts.ts';
+
+/** With what a form is saved. */
+export interface Means<Row extends StoredRow, Words extends object> {
+  client: ApolloClient;
+  records: Records<Row, Words>;
+  texts: Texts;
+  /** Asks for the list again: something in it has changed. */
+  reload: () => Promise<void>;
+}
+
+/** A form on its way; its fields may be gone from the screen before there is an answer. */
+interface Sent<Row extends StoredRow, Words extends object> extends Means<Row, Words> {
+  form: OpenForm;
+  rules: ReadonlyMap<string, FieldRule>;
+}
+
+/**
+ * Saves what stands in a form: judged first, each picture by itself, and never over what somebody else changed. It
+ * touches this form alone, whatever is opened meanwhile. True when everything is stored.
+ */
+export async function save<Row extends StoredRow, Words extends object>(
+  form: OpenForm,
+  means: Means<Row, Words>,
+): Promise<boolean> {
+  const { phase, adding } = form.now();
+  if (phase !== 'open' && phase !== 'refused') return false; // a second press while the first is on its way saves nothing twice
+  const { texts } = means;
+  const rules = new Map(form.rules);
+  const faults = judge(rules.values(), form.now(), { adding });
+  if (Object.keys(faults).length > 0) {
+    form.change(state.refused(form.now(), { faults, notice: texts.incomplete ?? null }));
+    return false;
+  }
+  const sent = { ...means, form, rules };
+  if (!(await (adding ? add(sent) : change(sent)))) return false;
+  say((adding ? texts.added : texts.updated) ?? (adding ? 'Added.' : 'Saved.'));
+  return true;
+}
+
+/** Makes one record for each picture, or one without; what could not be made stays in the form. */
+async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, Words>): Promise<boolean> {
+  const { form, rules, client, records, reload } = sent;
+  const words = newWords(rules.values(), form.now());
+  const chosen = picturesIn(form.now().typed);
+  const files = chosen?.files ?? [undefined];
+  const inputs = files.map((file): Input => (file && chosen ? { ...words, [chosen.name]: file } : words));
+  const { keys, presses } = pressesFor(inputs, form.now().presses);
+  form.change(state.saving(form.now(), presses));
+
+  let made = 0;
+  let failure: Fault | null = null;
+  for (const [place, input] of inputs.entries()) {
+    const [file, key] = [files[place], keys[place]!];
+    try {
+      const context = ofPress(key, uploading(form, file));
+      await client.mutate({ mutation: records.create, variables: { input }, context });
+      made++;
+      if (chosen && file && files.length > 1) {
+        form.change(state.stored(form.now(), { name: chosen.name, file, key }));
+      }
+    } catch (error) {
+      failure = faultOf(error);
+      if (file) form.change(state.progress(form.now(), file, { sent: 0, failed: sentenceOf(failure) }));
+      if (!aboutThePicture(failure)) break;
+    }
+  }
+  if (made > 0) void reload();
+  if (failure) {
+    const some = `${made} of ${files.length} were saved; the rest is still here. ${sentenceOf(failure)}`;
+    return refuse(sent, failure, { notice: made > 0 ? some : undefined });
+  }
+  form.change(state.saved(form.now(), null, everyRule(sent)));
+  return true;
+}
+
+async function change<Row extends StoredRow, Words extends object>(sent: Sent<Row, Words>): Promise<boolean> {
+  const { form, rules, client, records, reload } = sent;
+  const { opened, typed } = form.now();
+  const whole = Object.fromEntries(
+    [...rules.values()].map((rule) => [rule.name, valueNow(rule, form.now())]),
+  );
+  const variables = { id: opened!.id, input: changedWords({ typed }), seen: opened!.updatedAt };
+  const context = { ...uploading(form, picturesIn(typed)?.files[0]) };
+  form.change(state.saving(form.now(), {}));
+  let row: Row;
+  try {
+    const { data } = await client.mutate({ mutation: records.update, variables, context });
+    row = data!.row;
+  } catch (error) {
+    const fault = faultOf(error);
+    const theirs = fault.code === 'CONFLICT' ? await readAgain(sent) : undefined;
+    if (fault.code === 'NOT_FOUND' || theirs === null) {
+      return refuse(sent, fault, { whole: { ...whole, ...form.now().typed } });
+    }
+    if (!theirs) return refuse(sent, fault);
+    if (!isStored(sent, theirs)) {
+      form.change(state.conflicting(form.now(), theirs));
+      return false;
+    }
+    row = theirs;
+  }
+  form.change(state.saved(form.now(), row, everyRule(sent)));
+  void reload();
+  return true;
+}
+
+/** The rules of the fields that were shown when the form was sent, and of those that came since. */
+const everyRule = ({ form, rules }: Pick<Sent<StoredRow, object>, 'form' | 'rules'>) =>
+  new Map([...rules, ...form.rules]);
+
+/** The record as it stands now: null when it is not there any more, undefined when nobody answers. */
+async function readAgain<Row extends StoredRow, Words extends object>({
+  form,
+  client,
+  records,
+}: Sent<Row, Words>): Promise<Row | null | undefined> {
+  try {
+    const variables = { id: form.record! };
+    const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
+    return data?.row ?? null;
+  } catch {
+    return undefined; // that there is a conflict is told nevertheless
+  }
+}
+
+/** Whether a record says all that was sent already, as it does when only the answer to an earlier attempt was lost. */
+function isStored({ form, rules }: Pick<Sent<StoredRow, object>, 'form' | 'rules'>, row: StoredRow): boolean {
+  const { opened, sent, unanswered } = form.now();
+  return Object.entries(sent).every(([name, value]) => {
+    const rule = rules.get(name)!;
+    if (isText(value)) return rule.read(row) === (isBlank(value) ? '' : value);
+    const [before, now] = [rule.picture?.(opened!)?.url, rule.picture?.(row)?.url];
+    return value === null ? now === undefined : unanswered && before !== now;
+  });
+}
+
+interface Told {
+  notice?: string | undefined;
+  /** All that stands in the form, where its record is not there any more. */
+  whole?: Typed;
+}
+
+/** Says why nothing was saved: in the form, and aloud where the specification has words for it or nobody sees the form. */
+function refuse<Row extends StoredRow, Words extends object>(
+  { form, texts: { saveFailed }, records: { one } }: Sent<Row, Words>,
+  fault: Fault,
+  { notice = `Nothing was saved. ${sentenceOf(fault)}`, whole }: Told = {},
+): false {
+  const refusal = { faults: fault.fields, notice, unanswered: fault.code === 'UNREACHABLE' };
+  form.change(whole ? state.gone(form.now(), whole, refusal) : state.refused(form.now(), refusal));
+  if (typeof saveFailed === 'string') sayFailure(saveFailed, fault.sentence);
+  else if (saveFailed) sayFailure(saveFailed(fault.sentence));
+  if (!form.isShown) sayFailure(`The ${one} was not saved; what you typed is kept in its form.`);
+  return false;
+}
+
+const uploading = (form: OpenForm, file: File | undefined) =>
+  file && {
+    fetchOptions: {
+      onProgress: (sent: number) => form.change(state.progress(form.now(), file, { sent })),
+    },
+  };
+
+const sentenceOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached. Try again.';
+
+/** Whether another picture may do better: what is wrong is this one alone, or the way to the server. */
+const aboutThePicture = ({ code }: Fault): boolean =>
+  ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREACHABLE', 'INTERNAL_SERVER_ERROR'].includes(code);

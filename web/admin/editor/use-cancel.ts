@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { offerUndo } from '../ui/toast.tsx';
+import { useDesk } from './desk.ts';
+import * as state from './form-state.ts';
+import type { OpenForm } from './open-form.ts';
+
+/** Throws away what was typed into a form, and is done with its record; for a while that can be undone. */
+export function useCancel(form: OpenForm): () => void {
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    const before = form.now();
+    form.change(form.record === null ? state.discarded(before) : state.finished(before));
+    if (Object.keys(before.typed).length === 0) return;
+    offerUndo('What you typed was thrown away.', () => {
+      const again = desk.form(form.of.form, form.record);
+      again.change(state.broughtBack(again.now(), before));
+      return Promise.resolve(again.isShown ? undefined : navigate({ pathname, search }));
+    });
+  };
+}

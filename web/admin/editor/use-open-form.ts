@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { faultOf } from '../../data/fault.ts';
+import { sayFailure } from '../ui/toast.tsx';
+import { useDesk } from './desk.ts';
+import { inheritDraft } from './drafts.ts';
+import * as state from './form-state.ts';
+import type { OpenForm } from './open-form.ts';
+import type { Records, StoredRow } from './records.ts';
+
+interface Opening<Row extends StoredRow, Words extends object> {
+  records: Pick<Records<Row, Words>, 'one' | 'read'>;
+  /** The record it changes; null for a new one. */
+  record: string | null;
+  /** Called when there is nothing left to do with the record. */
+  done: () => void;
+}
+
+/** Brings a form into sight: its record is read, and what was typed into it before stands there again. */
+export function useOpenForm<Row extends StoredRow, Words extends object>(
+  name: string,
+  { records, record, done }: Opening<Row, Words>,
+) {
+  const client = useApolloClient();
+  const desk = useDesk();
+  const form = desk.form(name, record);
+  const now = useSyncExternalStore(form.follow, form.now);
+  const { phase } = now;
+
+  const load = async () => {
+    form.change(state.loading(form.now()));
+    try {
+      const variables = { id: record! };
+      const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
+      form.change(data?.row ? state.read(form.now(), data.row) : state.finished(form.now()));
+      if (!data?.row && form.isShown) sayFailure(`This ${records.one} is not there any more.`);
+    } catch (error) {
+      const sentence = faultOf(error).sentence ?? 'The server cannot be reached.';
+      form.change(state.unread(form.now(), `The ${records.one} could not be opened. ${sentence}`));
+    }
+  };
+
+  const begin = useEffectEvent(() => {
+    if (form.now().phase === 'loading') void load();
+    void inherit(form);
+  });
+  const end = useEffectEvent(done);
+  useEffect(() => desk.show(form), [desk, form]);
+  useEffect(() => begin(), [form]);
+  useEffect(() => {
+    if (phase === 'done') end();
+  }, [form, phase]);
+
+  return { form, now, load };
+}
+
+/** Goes on with what was left in this form by a tab that is closed. */
+async function inherit(form: OpenForm): Promise<void> {
+  const draft = form.now().restored ? null : await inheritDraft(form.of);
+  if (draft) form.change(state.restoredFrom(form.now(), draft));
+}

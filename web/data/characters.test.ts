@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { maxLength } from 'class-validator';
+import { charactersIn } from './characters.ts';
+
+/** As many as the server's own check takes. */
+function countedByServer(text: string): number {
+  let most = 0;
+  while (!maxLength(text, most)) most++;
+  return most;
+}
+
+test.each(['', 'Palm', '🏡'.repeat(120), '❤️ نخلة', '🏳️‍🌈', '️️', 'e\u0301', '\ud83c'])(
+  'characters of %j are counted as the server counts them',
+  (text) => {
+    expect(charactersIn(text)).toBe(countedByServer(text));
+  },
+);
