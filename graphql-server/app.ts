@@ -11,6 +11,7 @@ import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
 import { readFile } from './graphql/uploads.ts';
 import type { House } from './house.ts';
+import { admissionDoor } from './operation/admission-door.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/limits.ts';
@@ -63,6 +64,7 @@ export async function openDoors(
 
   // First: what is kept has its headers and is compressed already.
   await app.register(cacheDoor, { answers, staffOf });
+  await app.register(admissionDoor);
   addSecurityHeaders(app, securityHeaders(origin));
   addHealth(app, database);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -86,6 +86,13 @@ export class Unavailable extends Refusal {
   }
 }
 
+/** More is asked for just now than can be answered soon. */
+export class Busy extends Unavailable {
+  constructor() {
+    super('Too many people are asking just now. Try again in a few seconds.');
+  }
+}
+
 /** There is no room to store anything; the message says on which disk. What is stored can be read. */
 export class StorageFull extends Refusal {
   constructor(message: string) {

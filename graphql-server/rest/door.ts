@@ -16,7 +16,7 @@ export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<
   app.setErrorHandler(answerError);
   const reading = { ...parts, stores: parts.reading };
   for (const line of contract.filter(isRead)) {
-    app.get(line.path, { config: { kept: keyOf(line) } }, handlerOf(line, reading));
+    app.get(line.path, { config: { kept: keyOf(line), inTurn: true } }, handlerOf(line, reading));
   }
   await app.register(referencePage);
   // Apart from the reads, which so pay nothing for what only bodies need.

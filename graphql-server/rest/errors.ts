@@ -1,5 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { InvalidInput, NotSignedIn, Refusal, TooMany, Unavailable, type RefusalKind } from '../errors.ts';
+import {
+  Busy,
+  InvalidInput,
+  NotSignedIn,
+  Refusal,
+  TooMany,
+  Unavailable,
+  type RefusalKind,
+} from '../errors.ts';
 import { answer } from './answer.ts';
 
 const STATUS: Record<RefusalKind, number> = {
@@ -42,7 +50,8 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
   if (refusal instanceof Unavailable) {
     reply.header('retry-after', refusal.retryAfter);
-    request.log.warn({ err: refusal }, 'A request could not be served now');
+    // Who is sent away to keep the house open is told of by the line of the request.
+    if (!(refusal instanceof Busy)) request.log.warn({ err: refusal }, 'A request could not be served now');
   }
   const fields = refusal instanceof InvalidInput ? refusal.fields : undefined;
   return answer(reply, STATUS[refusal.kind], sentence(refusal.message, fields));

@@ -1,4 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Busy } from '../errors.ts';
+import { busyPage } from './busy.ts';
 import type { Ask, Assets, Page, Render } from './page.ts';
 import { sameFormOnce } from './same-form.ts';
 import { isFromHere } from './same-origin.ts';
@@ -32,8 +34,15 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
     parsed(null, body),
   );
 
-  const config: FastifyContextConfig = { kept: addressOf && (({ url }) => addressOf(url)) };
-  app.get('/*', { config }, async (request, reply) => {
+  const busy = busyPage(assets);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Busy)) throw error;
+    reply.header('retry-after', error.retryAfter);
+    return send(reply, { status: 503, headers: {}, html: busy }, 'no-store');
+  });
+
+  const kept: FastifyContextConfig['kept'] = addressOf && (({ url }) => addressOf(url));
+  app.get('/*', { config: { kept, inTurn: true } }, async (request, reply) => {
     const page = await make(request.url, request.ip, reporter(request));
     if (page.partial && request.making) request.making.passing = true;
     // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
@@ -42,7 +51,7 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
   const takeOnce = sameFormOnce<FastifyRequest>((request, form) =>
     make(request.url, request.ip, reporter(request), form),
   );
-  app.post<{ Body: string | undefined }>('/*', async (request, reply) => {
+  app.post<{ Body: string | undefined }>('/*', { config: { inTurn: true } }, async (request, reply) => {
     if (!isFromHere(request, origin)) {
       return reply.code(403).send({ message: 'Send this from our own page.' });
     }

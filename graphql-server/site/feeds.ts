@@ -23,7 +23,7 @@ export function feedsDoor(app: FastifyInstance, { feed, ask, origin, kept }: Fee
   );
 
   for (const address of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
-    app.get(address, { config }, async (request, reply) => {
+    app.get(address, { config: { ...config, inTurn: true } }, async (request, reply) => {
       const path = request.url.replace(/\?.*$/s, '');
       try {
         const found = await feed({ path, origin, execute: (query) => ask(query, request.ip) });

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { blogs } from '../editorial/blog.ts';
+import { pagesDoor } from '../site/door.ts';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+import { Admission } from './admission.ts';
+import { admissionDoor } from './admission-door.ts';
+
+let house: TestHouse;
+let rows: TestHouse['database']['rows'];
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  rows = house.database.rows;
+});
+afterEach(() => {
+  house.database.rows = rows;
+});
+afterAll(() => house.close());
+
+/** Holds what is asked of listings until `go` is called. */
+function holdListings() {
+  const held: (() => void)[] = [];
+  house.database.rows = (statement, values) => {
+    const answer = () => rows(statement, values);
+    if (!JSON.stringify(statement).includes('listings')) return answer();
+    return new Promise((resolve, reject) => held.push(() => void answer().then(resolve, reject)));
+  };
+  const go = () => {
+    house.database.rows = rows;
+    held.forEach((release) => release());
+  };
+  return { held, go };
+}
+
+const get = (url: string) => house.app.inject({ url });
+const query = (page: number, headers = {}) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query: `{ saleVillas(page: ${page}) { total } }` },
+  });
+
+test('who cannot be served soon is told so, and nothing ready or done by staff waits for them', async () => {
+  const kept = '/api/blogs?page=1';
+  await get(kept);
+  const listings = holdListings();
+  const asked = Array.from({ length: 40 }, (_, turn) =>
+    turn % 2 ? query(turn + 1) : get(`/api/villas-for-sale?page=${turn + 1}`),
+  );
+  let refused = 0;
+  const over = asked.map((answer) => answer.then(({ statusCode }) => statusCode === 503 && refused++));
+  while (listings.held.length < 12) await new Promise((turn) => setTimeout(turn, 5));
+
+  expect((await get(kept)).statusCode).toBe(200);
+  expect((await get('/healthz')).statusCode).toBe(200);
+  const added = await house.app.inject({
+    method: 'POST',
+    url: '/api/blogs/add',
+    headers: { authorization: house.bearer },
+    payload: { title: 'In time', description: 'Written while others wait.' },
+  });
+  expect(added.statusCode).toBe(201);
+  expect(await house.stores.of(blogs).all()).toHaveLength(1);
+
+  while (refused < 28) await new Promise((turn) => setTimeout(turn, 20));
+  expect(listings.held).toHaveLength(12);
+  const staff = Promise.resolve(query(99, { authorization: house.bearer })); // sent when first waited for
+  while (listings.held.length < 13) await new Promise((turn) => setTimeout(turn, 5));
+  listings.go();
+  expect((await staff).statusCode).toBe(200);
+  await Promise.all(over);
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
+  for (const { statusCode, headers, json } of answers.filter(({ statusCode }) => statusCode !== 200)) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    const told = json<{ message?: string; errors?: { message: string; extensions: { code: string } }[] }>();
+    expect(told.message ?? told.errors?.[0]?.message).toContain('Too many people');
+  }
+  expect((await get('/api/villas-for-sale?page=1')).statusCode).toBe(200);
+});
+
+test('a visitor who cannot be served soon is shown a page that says so', async () => {
+  const app = Fastify();
+  await app.register(admissionDoor);
+  let finish = () => {};
+  const made = new Promise<void>((done) => (finish = done));
+  pagesDoor(app, {
+    render: async () => {
+      await made;
+      return { status: 200, headers: {}, html: 'A page' };
+    },
+    assets: { styles: () => '<link rel="stylesheet" href="/site.css">', scripts: () => '' },
+    ask: async () => ({ data: {} }),
+    origin: '',
+  });
+  const asked = Array.from({ length: 13 }, () => app.inject('/villa'));
+  const busy = await Promise.race(asked);
+  expect(busy.statusCode).toBe(503);
+  expect(busy.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(busy.headers['content-type']).toContain('text/html');
+  expect(busy.body).toContain('<h1>One moment, please</h1>');
+  finish();
+  expect((await Promise.all(asked)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
+  await app.close();
+});
+
+test('where turns take long, nobody is let into a queue that could not end in time', async () => {
+  const admission = new Admission({ atOnce: 1, patience: 300 });
+  for (let turn = 0; turn < 3; turn += 1) {
+    const end = await admission.enter();
+    await new Promise((done) => setTimeout(done, 1000));
+    end();
+  }
+  const end = await admission.enter();
+  const second = admission.enter().catch((error: unknown) => error);
+  const second2 = admission.enter().catch((error: unknown) => error);
+  const asked = performance.now();
+  await expect(admission.enter()).rejects.toThrow('Too many people');
+  expect(performance.now() - asked).toBeLessThan(200);
+  expect(String(await second)).toContain('Too many people');
+  expect(String(await second2)).toContain('Too many people');
+  end();
+  (await admission.enter())();
+  admission.close();
+});
