@@ -2,6 +2,7 @@ import { maxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { InvalidInput } from '../errors.ts';
 import { typeName, type ClassOf, type Shelf } from './collection.ts';
+import { MOST_FOUND } from './finding.ts';
 import { LARGEST_ID } from './ids.ts';
 import { PER_PAGE } from './page.ts';
 import { isLine, wordsOf } from './words.ts';
@@ -35,7 +36,7 @@ export function afterOf(after: string | null | undefined): number | undefined {
 }
 
 /** By what a list can be put in order: GraphQL's name to the record's property. */
-function ordersOf({ input }: Shelf): Record<string, string> {
+export function ordersOf({ input }: Shelf): Record<string, string> {
   const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt', NUMBER: 'id' };
   for (const { property, column } of input ? wordsOf(input).filter(isLine) : []) {
     orders[property.toUpperCase()] = column;
@@ -79,7 +80,7 @@ export function askedOf(shelf: Shelf): ClassOf<Asked> {
 
     @Field(() => String, {
       nullable: true,
-      description: `Only those in which each of these words begins a word; at most ${LONGEST_SEARCH} characters.`,
+      description: `Only those in which each of these words begins a word, or is one if it has a single letter; at most ${LONGEST_SEARCH} characters. Of what is found the first ${MOST_FOUND} are counted.`,
     })
     search?: string | null;
 

@@ -18,15 +18,11 @@ export function TextColumn(
   };
 }
 
-/** Name of the column that a record is found by. */
-export const SEARCH = 'search';
-
 /** The words of a record's texts, which the database itself keeps in step: a migration says of which columns. */
 export function SearchColumn(): PropertyDecorator {
   return (target, property) => {
     Column({
       type: 'tsvector',
-      name: SEARCH,
       nullable: true,
       select: false,
       insert: false,

@@ -29,15 +29,8 @@ export function isPlain({
   return !search && !state && !after && !asPut && (sort ?? 'createdAt') === 'createdAt' && descending;
 }
 
-const NEVER_MISSING = ['createdAt', 'updatedAt', 'id'];
-
-/**
- * A text in the order in which people put texts: whatever its letters' case, and with every number in it counted as a
- * number, `2,000,000` as well as `900`: leading zeros make all of them twelve digits long.
- */
-const inHumanOrder = (column: string) =>
-  `regexp_replace(regexp_replace(regexp_replace(lower(${column}), '(\\d),(?=\\d{3})', '\\1', 'g'),
-    '(\\d+)', '000000000000\\1', 'g'), '0*(\\d{12})', '\\1', 'g')`;
+/** Most records that a search counts and that its pages lead to: a word that every record has must not read them all. */
+export const MOST_FOUND = 10_000;
 
 /** Writes the statement for a wish; its name says which, for the database to know it again. */
 export function findingOn(
@@ -47,18 +40,14 @@ export function findingOn(
   const { select, from, withPicture, ofKind } = table;
   return ({ within, search, state, after, asPut, sort, descending = sort === undefined }) => {
     const property = sort ?? 'createdAt';
-    const column = table.column(property);
     const way = descending ? 'desc' : 'asc';
-    // Their index knows no order of missing ones.
-    const by = NEVER_MISSING.includes(property)
-      ? `${column} ${way}`
-      : `${inHumanOrder(column)} ${way} nulls last`;
-    const order = `order by ${asPut ? table.asPut : `${by}, t.id ${way}`}`;
+    const order = `order by ${asPut ? table.asPut : `${table.order(property, way)}, t.id ${way}`}`;
     let last = 2;
     const parameter = () => `$${++last}`;
+    const belongs = within ? table.within(`${parameter()}::int`) : ofKind;
+    const found = search ? `t.search @@ lower(${parameter()})::tsquery` : 'true';
     const where = [
-      within ? table.within(`${parameter()}::int`) : ofKind,
-      search && `t.search @@ lower(${parameter()})::tsquery`,
+      belongs,
       state && `${table.state} = ${parameter()}::text`,
       after && `t.id > ${parameter()}::int`,
     ]
@@ -73,12 +62,29 @@ export function findingOn(
     ]
       .filter(Boolean)
       .join('.');
+    const page = `${order} offset (select (page - 1) * $2::bigint from place) limit $2::int`;
+    const ranked = `select t.id, row_number() over (${order}) as rank`;
+    const all = {
+      counted: `select count(*)::int as total from ${from} where ${where}`,
+      chosen: `${ranked} from ${from} where ${where} ${page}`,
+    };
+    // Few are put in order; where there are many, the order is walked until the page is full.
+    const some = {
+      counted: `select count(*)::int as total from (
+        select from ${from} where ${where} and ${found} limit ${MOST_FOUND + 1}) capped`,
+      chosen: `(${ranked} from ${from} where ${where} and ${found} and (select total from counted) <= ${MOST_FOUND} ${page})
+        union all
+        (${ranked} from (select w.* from (select t.* from ${from} where ${where} ${order} offset 0) w
+            cross join lateral (select from ${from} where t.id = w.id and ${found} limit 1) hit
+            where (select total from counted) > ${MOST_FOUND}) t ${page})`,
+    };
+    const { counted, chosen } = search ? some : all;
     return statement(
       `found.${name}`,
-      `with counted as (select count(*)::int as total from ${from} where ${where}),
-      place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page from counted),
-      chosen as (select t.id, row_number() over (${order}) as rank from ${from} where ${where} ${order}
-        offset (select (page - 1) * $2::bigint from place) limit $2::int)
+      `with counted as (${counted}),
+      place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page
+        from (select ${search ? `least(total, ${MOST_FOUND}) as total` : 'total'} from counted) reached),
+      chosen as (${chosen})
       select place.total, place.page, r.* from place left join (chosen c cross join lateral (
         select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
       order by c.rank`,

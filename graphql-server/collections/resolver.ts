@@ -16,7 +16,7 @@ import type { PictureSource } from '../pictures/picture.ts';
 import { afterOf, askedOf, searchOf, type Asked } from './asking.ts';
 import { pageOf, typeName, type ClassOf, type Collection, type Shelf } from './collection.ts';
 import type { CollectionContext } from './context.ts';
-import { listCost } from './cost.ts';
+import { childrenCost, listCost } from './cost.ts';
 import { toId } from './ids.ts';
 import { limitOf, type Page } from './page.ts';
 import type { Stored } from './stored.ts';
@@ -133,7 +133,7 @@ export function childrenResolver<Row extends Stored, Input extends object>(
   class ChildrenResolver {
     @FieldResolver(() => [entity], {
       name: parent!.field,
-      complexity: listCost,
+      complexity: childrenCost,
       description: `Its ${names.many}, in the order staff have put them, else newest first.`,
     })
     children(

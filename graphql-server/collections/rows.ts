@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { SEARCH } from './columns.ts';
 
 /** A row as the database itself writes it, by column. */
 export type StoredRow = Record<string, unknown> & { id: number };
@@ -19,10 +18,14 @@ interface Asked {
   lock: 'update' | 'share';
 }
 
+/** Columns of a table that the database makes of the others. */
+const madeIn = (table: string) =>
+  `array(select attname::text from pg_attribute where attrelid = '"${table}"'::regclass and attgenerated = 's')`;
+
 /** Whole rows, but for what the database makes of them itself. */
 export function rowsOf(em: EntityManager, { table, where, ids, lock }: Asked): Promise<FoundRow[]> {
   return em.query(
-    `select t."${where}" as of, to_jsonb(t) - '${SEARCH}' as row from "${table}" t
+    `select t."${where}" as of, to_jsonb(t) - ${madeIn(table)} as row from "${table}" t
      where t."${where}" = any($1::int[]) order by t.id for ${lock}`,
     [ids],
   );

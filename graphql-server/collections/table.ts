@@ -1,4 +1,5 @@
 import type { EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { Shelf } from './collection.ts';
 
 /** One prepared statement: parsed and planned by the database once a connection. */
@@ -27,8 +28,8 @@ export interface Table {
   within(parameter: string): string;
   /** The column of the state that a record is in, where it is in one. */
   state: string;
-  /** The column of a property. */
-  column(property: string): string;
+  /** What puts records in the order of a property, in one direction; missing ones stand last in both. */
+  order(property: string, way: 'asc' | 'desc'): string;
   /** Property names in the order in which the selected columns come. */
   properties: string[];
   /** How the records of a parent stand: as staff have put them, else newest first. */
@@ -42,8 +43,9 @@ export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
     ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
   );
   const hasPicture = columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
-  const nameOf = (property: string | undefined) =>
-    columns.find(({ propertyName }) => propertyName === property)?.databaseName;
+  const find = (property: string | undefined) =>
+    columns.find(({ propertyName }) => propertyName === property);
+  const nameOf = (property: string | undefined) => find(property)?.databaseName;
   const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
   const ofKind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
   const parentColumn = nameOf(shelf.parent?.column);
@@ -54,9 +56,18 @@ export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
     ofKind,
     within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
     state: `t."${nameOf(shelf.state?.property)!}"`,
-    column: (property) => `t."${nameOf(property)!}"`,
+    order: (property, way) =>
+      `${keyOf(find(property)!)} ${way}${find(property)!.isNullable ? ' nulls last' : ''}`,
     properties: shown.map(({ propertyName }) => propertyName),
     // What has no place yet stands after all that have one.
     asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
   };
+}
+
+/**
+ * A moment as it is, of which there always is one; a text by the column beside it, in which the database itself keeps it
+ * as people put texts in order.
+ */
+function keyOf({ databaseName, type }: ColumnMetadata): string {
+  return type === 'text' ? `t."${databaseName}_order"` : `t."${databaseName}"`;
 }

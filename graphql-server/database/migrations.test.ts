@@ -5,13 +5,17 @@ import { testDatabaseUrl } from '../config.ts';
 import { migrations } from './migrations/index.ts';
 import { openTestDatabase } from './testing.ts';
 
-/** TypeORM compares generated columns with notes of its own, which only a schema made by itself has. */
+/**
+ * TypeORM compares generated columns with notes of its own, which only a schema made by itself has; those in which the
+ * database keeps the order of texts are of no entity.
+ */
 async function forgetExpressions(dataSource: DataSource): Promise<void> {
   const generated = await dataSource.query<{ table: string; column: string }[]>(
     `select attrelid::regclass::text as table, attname as column from pg_attribute where attgenerated = 's'`,
   );
   for (const { table, column } of generated) {
-    await dataSource.query(`alter table ${table} alter column ${column} drop expression`);
+    const forget = column.endsWith('_order') ? `drop ${column}` : `alter ${column} drop expression`;
+    await dataSource.query(`alter table ${table} ${forget}`);
   }
 }
 

@@ -12,6 +12,7 @@ import { Picture } from '../pictures/picture.ts';
 @Index(['kind', 'createdAt', 'id'])
 @Index(['kind', 'updatedAt', 'id'])
 @Index(['createdAt', 'id'])
+@Index(['updatedAt', 'id'])
 @InterfaceType({
   description: 'A home for sale or for rent.',
   resolveType: ({ kind }: Listing) => kind,
@@ -39,6 +40,11 @@ export abstract class Listing extends Pictured {
 
   @TextColumn('Size, as given.', { optional: true })
   size: string | null;
+
+  /** What follows the last comma of its location; made by the database. */
+  @Index()
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  area: string;
 
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
   declare picture: Pictured['picture'];

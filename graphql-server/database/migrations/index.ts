@@ -3,6 +3,7 @@ import { Panel1763780000000 } from './1763780000000-panel.ts';
 import { Enquiries1763800000000 } from './1763800000000-enquiries.ts';
 import { LastChanges1763820000000 } from './1763820000000-last-changes.ts';
 import { WordsOfEveryScript1763840000000 } from './1763840000000-words-of-every-script.ts';
+import { Orders1763850000000 } from './1763850000000-orders.ts';
 import { TypesOfHome1763860000000 } from './1763860000000-types-of-home.ts';
 
 /** Every migration, oldest first. */
@@ -12,5 +13,6 @@ export const migrations = [
   Enquiries1763800000000,
   LastChanges1763820000000,
   WordsOfEveryScript1763840000000,
+  Orders1763850000000,
   TypesOfHome1763860000000,
 ];
