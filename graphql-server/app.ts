@@ -21,6 +21,7 @@ import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { restDoor } from './rest/door.ts';
 import { answerError } from './rest/errors.ts';
+import { WholeLists } from './rest/whole-list.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
 export interface ServerOptions {
@@ -80,6 +81,8 @@ export async function openDoors(
     await restDoor(door, {
       stores,
       reading: lanes.api.stores,
+      lists: lanes.exports.stores,
+      wholeLists: new WholeLists(),
       staffOf,
       receive: (bytes) => () => preparePicture(bytes),
       signIn: (ip, email, password) => signInFrom({ accounts, limits, ip }, { email, password }),

@@ -24,6 +24,28 @@ export interface PageAsked extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   state?: string | undefined;
 }
 
+/** What a record stands by in its list. */
+interface Place {
+  /** Among those of its parent, where staff have put it anywhere. */
+  position: number | null;
+  createdAt: Date | 'infinity';
+  id: number;
+}
+
+const BEGINNING: Place = { position: -LARGEST_ID, createdAt: 'infinity', id: LARGEST_ID };
+
+/** Where a walk through records begins, and to whose it keeps. */
+interface Walk {
+  within?: number | undefined;
+  after?: Place | undefined;
+}
+
+interface Stride<Row> {
+  rows: Row[];
+  /** Where the next one begins; null after the last. */
+  end: Place | null;
+}
+
 /** Reads the records of one shelf, newest first, without entity machinery: one prepared statement a call. */
 export class Reading<Row extends Stored> {
   constructor(
@@ -54,18 +76,45 @@ export class Reading<Row extends Stored> {
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
   }
 
-  /** Every record, newest first, walked along the index in strides; or every record of one parent, as staff have put them. */
-  async all(within?: number): Promise<Row[]> {
-    if (within !== undefined) return this.children([within], LARGEST_ID);
-    const found: Row[] = [];
-    let last: [Date | string, number] = ['infinity', LARGEST_ID];
-    for (;;) {
-      const rows = await this.database.rows(this.statements.following, last);
-      for (const row of rows) found.push(this.toRow(row, 0));
-      const end = found.at(-1);
-      if (!end || rows.length < STRIDE) return found;
-      last = [end.createdAt, end.id];
+  /** The first `STRIDE` records, or those after a place: newest first, those of one parent as staff have put them. */
+  async stride({ within, after = BEGINNING }: Walk): Promise<Stride<Row>> {
+    const { following, followingWithin } = this.statements;
+    const { position, createdAt, id } = after;
+    const ofParent = within !== undefined;
+    const found = await (ofParent
+      ? this.database.rows(followingWithin, [createdAt, id, within, position])
+      : this.database.rows(following, [createdAt, id]));
+    const rows = found.map((values) => this.toRow(values, ofParent ? 1 : 0));
+    const last = rows.at(-1);
+    if (!last || rows.length < STRIDE) return { rows, end: null };
+    return {
+      rows,
+      end: {
+        position: ofParent ? (found.at(-1)![0] as number | null) : null,
+        createdAt: last.createdAt,
+        id: last.id,
+      },
+    };
+  }
+
+  /**
+   * The same on to the end, walked along the index as they are taken: each record that stays where it is comes once,
+   * whatever is made or removed meanwhile.
+   */
+  async *strides({ within, after }: Walk = {}): AsyncGenerator<Row[]> {
+    for (let place = after; ;) {
+      const { rows, end } = await this.stride({ within, after: place });
+      if (rows.length > 0) yield rows;
+      if (!end) return;
+      place = end;
     }
+  }
+
+  /** Every record, or every record of one parent, in the order of `stride`. */
+  async all(within?: number): Promise<Row[]> {
+    const found: Row[] = [];
+    for await (const rows of this.strides({ within })) found.push(...rows);
+    return found;
   }
 
   /** The record of that number, or null. */

@@ -10,6 +10,8 @@ export interface Statements {
   pageWithin: Statement;
   /** $1 and $2 the moment and number of the last row seen: the `STRIDE` rows after it. */
   following: Statement;
+  /** The same of the parent that $3 names, as staff have put them, $4 the place of the last row; each row after its place. */
+  followingWithin: Statement;
   /** $1 numbers. */
   byIds: Statement;
   /** $1 numbers: each with the number of who changed it last, where that is known. */
@@ -30,7 +32,7 @@ export const STRIDE = 1000;
 /** Writes the reading statements of a shelf from what TypeORM knows of its entity. */
 export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements {
   const table = tableOf(shelf, metadata);
-  const { select, from, withPicture, ofKind, within, asPut } = table;
+  const { select, from, withPicture, ofKind, within, asPut, position } = table;
   const statement = (name: string, text: string): Statement => ({
     name: `${shelf.names.many}.${name}`,
     text,
@@ -50,10 +52,19 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
     where ${ofKind} and (t.created_at, t.id) < ($1::timestamptz, $2::int)
     order by ${NEWEST_FIRST} limit ${STRIDE}`;
 
+  const followingWithin = `
+    select ${position}, ${select} from ${from} ${withPicture}
+    where ${within('$3::int')} and case
+      when $4::int is null then ${position} is null and (t.created_at, t.id) < ($1::timestamptz, $2::int)
+      else coalesce(${position} > $4::int, true)
+        or ${position} = $4::int and (t.created_at, t.id) < ($1::timestamptz, $2::int) end
+    order by ${asPut} limit ${STRIDE}`;
+
   return {
     page: statement('page', page(ofKind)),
     pageWithin: statement('pageWithin', page(within('$3::int'))),
     following: statement('following', following),
+    followingWithin: statement('followingWithin', followingWithin),
     byIds: statement(
       'byIds',
       `select ${select} from ${from} ${withPicture} where ${ofKind} and t.id = any($1::int[])`,

@@ -34,6 +34,8 @@ export interface Table {
   properties: string[];
   /** How the records of a parent stand: as staff have put them, else newest first. */
   asPut: string;
+  /** Where staff have put a record among those of its parent; null for nowhere. */
+  position: string;
 }
 
 /** Puts a shelf's table in words, from what TypeORM knows of its entity. */
@@ -59,6 +61,7 @@ export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
     order: (property, way) =>
       `${keyOf(find(property)!)} ${way}${find(property)!.isNullable ? ' nulls last' : ''}`,
     properties: shown.map(({ propertyName }) => propertyName),
+    position: nameOf('position') === undefined ? 'null::int' : 't.position',
     // What has no place yet stands after all that have one.
     asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
   };

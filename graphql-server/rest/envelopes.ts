@@ -18,6 +18,21 @@ export function wrap(envelope: Envelope, data: unknown[], place: Place | null): 
   return inPlace(envelope, data, { page: 1, limit: data.length, total: data.length, totalPages: 1 });
 }
 
+/** What stands before and after the records of a whole list in its envelope. */
+export function around(envelope: Envelope): { head: string; tail(total: number): string } {
+  const [head] = JSON.stringify(wrap(envelope, [], null)).split('[]') as [string];
+  return {
+    head: `${head}[`,
+    tail: (total) => {
+      const place = { page: 1, limit: total, total, totalPages: 1 };
+      const whole = JSON.stringify(
+        envelope === 'page' ? wrap(envelope, [], place) : wrap(envelope, [], null),
+      );
+      return whole.slice(head.length + 1);
+    },
+  };
+}
+
 function inPlace(envelope: Envelope, data: unknown[], { page, limit, total, totalPages }: Place): object {
   const paged = { data, page, limit, total, totalPages };
   return envelope === 'success' ? { success: true, ...paged } : paged;

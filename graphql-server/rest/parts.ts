@@ -1,12 +1,16 @@
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { SignedIn } from '../staff/accounts.ts';
+import type { WholeLists } from './whole-list.ts';
 
 /** What the REST door needs of the house; `app.ts` hands it over. */
 export interface RestParts {
   stores: Stores;
   /** For what visitors read. */
   reading: Stores;
+  /** For lists that are longer than one answer, read while they are given out. */
+  lists: Stores;
+  wholeLists: WholeLists;
   /** A picture on its way in, checked only when the store asks for it. */
   receive(bytes: Buffer): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */

@@ -1,41 +1,74 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toId } from '../collections/ids.ts';
 import { NotFound } from '../errors.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
 import { pageAsked, recordAsked } from './asked.ts';
-import { wrap } from './envelopes.ts';
+import { around, wrap, type Envelope } from './envelopes.ts';
 import type { ListLine, RecordLine, WithinLine } from './lines.ts';
 import type { RestParts } from './parts.ts';
+import type { Wire } from './wire.ts';
 
 type Query = Record<string, unknown>;
 
 /** Gives a collection, or one page of it, newest first; what belongs to one parent stands as staff have put it. */
-export function listRecords({ wire, envelope, where }: ListLine, { stores }: RestParts): Handler {
-  const store = stores.of(wire.collection);
+export function listRecords(line: ListLine, parts: RestParts): Handler {
+  const { where } = line;
+  const give = givingOf(line, parts);
   return async (request, reply) => {
     const query = request.query as Query;
     const asked = pageAsked(query);
     const within = where === undefined ? undefined : recordAsked(query, where);
-    const page = asked && (await store.page({ ...asked, within, asPut: within !== undefined }));
-    const rows = page ? page.items : await store.all(within);
-    return answer(reply, 200, wrap(envelope, await wire.tell(rows, stores), page));
+    return give({ asked, within }, request, reply);
   };
 }
 
 /** Gives what belongs to one parent, as staff have put it; looks for the parent only when nothing does. */
-export function listWithin(line: WithinLine, { stores }: RestParts): Handler {
-  const { wire, envelope, parameter } = line;
+export function listWithin(line: WithinLine, parts: RestParts): Handler {
+  const { wire, parameter } = line;
   const { parent, names } = wire.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
-  const store = stores.of(wire.collection);
-  const parents = stores.of(parent.of());
+  const parents = parts.stores.of(parent.of());
   const missing = line.missing ?? parent.of().notFound;
+  const give = givingOf(line, parts);
   return async (request, reply) => {
     const within = toId(parameterOf(request, parameter));
     const asked = pageAsked(request.query as Query);
-    const page = asked && (await store.page({ ...asked, within, asPut: true }));
-    const rows = page ? page.items : await store.all(within);
-    if (rows.length === 0 && !(await parents.one(within))) throw new NotFound(missing);
-    return answer(reply, 200, wrap(envelope, await wire.tell(rows, stores), page));
+    const none = async () => {
+      if (!(await parents.one(within))) throw new NotFound(missing);
+    };
+    return give({ asked, within, none }, request, reply);
+  };
+}
+
+interface Wanted {
+  asked: ReturnType<typeof pageAsked>;
+  within: number | undefined;
+  /** Called before an answer without any record. */
+  none?: () => Promise<void>;
+}
+
+/** How a line gives a page of its records, or all of them: those that one stride has as any answer, more as they are taken. */
+function givingOf(
+  { wire, envelope }: { wire: Wire; envelope: Envelope },
+  { stores, lists, wholeLists }: RestParts,
+) {
+  const store = stores.of(wire.collection);
+  const rest = lists.of(wire.collection);
+  return async ({ asked, within, none }: Wanted, request: FastifyRequest, reply: FastifyReply) => {
+    const page = asked && (await store.page({ ...asked, within, asPut: within !== undefined }));
+    const { rows, end } = page ? { rows: page.items, end: null } : await store.stride({ within });
+    if (rows.length === 0) await none?.();
+    if (!end) return answer(reply, 200, wrap(envelope, await wire.tell(rows, stores), page));
+    const strides = async function* () {
+      yield await wire.tell(rows, lists);
+      for await (const more of rest.strides({ within, after: end })) yield await wire.tell(more, lists);
+    };
+    reply.header('content-type', 'application/json; charset=utf-8');
+    const isHead = request.method === 'HEAD';
+    return reply.send(
+      isHead ? Readable.from([]) : wholeLists.give({ strides: strides(), ...around(envelope) }),
+    );
   };
 }
 

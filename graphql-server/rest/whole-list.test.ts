@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import { get as send, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+const VILLAS = 1200;
+const IMAGES = 10_000;
+/** So that all of it is more than connections and their ends hold by themselves. */
+const LONG = 4000;
+
+let house: RestHouse;
+let port: number;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (house.app.server.address() as AddressInfo).port;
+  const { dataSource } = house.database;
+  await dataSource.query(
+    `insert into listings (kind, title, location, price, created_at)
+     select 'RentalVilla', 'Villa ' || n, 'Jumeirah', '1', now() - n * interval '1 minute' from generate_series(1, ${VILLAS}) n`,
+  );
+  await dataSource.query(
+    `insert into listing_sections (kind, listing_id, description, created_at)
+     select 'RentalVillaImage', l.id, repeat('x', ${LONG}), now() - n * interval '1 second'
+     from generate_series(1, ${IMAGES}) n join listings l on l.title = 'Villa ' || (1 + n % ${VILLAS})`,
+  );
+  await dataSource.query(
+    `insert into listing_sections (kind, listing_id, heading, created_at)
+     select kind, (select min(id) from listings), 'H', now() - n * interval '1 second'
+     from generate_series(1, 1100) n, unnest(array['SaleApartmentGalleryItem', 'SaleVillaDetail']) kind`,
+  );
+});
+afterAll(() => house.close());
+
+const IMAGES_PATH = '/api/villa-images';
+
+interface Given {
+  status: number;
+  text: string;
+  /** Whether it came to its end. */
+  whole: boolean;
+  headers: IncomingMessage['headers'];
+}
+
+async function open(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const [answer] = (await once(send({ port, path, headers, agent: false }), 'response')) as [IncomingMessage];
+  return answer;
+}
+
+async function read(answer: IncomingMessage): Promise<Given> {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((resolve) => answer.on('end', resolve).on('error', resolve));
+  const bytes = Buffer.concat(chunks);
+  const encoding = answer.headers['content-encoding'];
+  const plain =
+    !answer.complete || !encoding
+      ? bytes
+      : encoding === 'br'
+        ? brotliDecompressSync(bytes)
+        : gunzipSync(bytes);
+  return {
+    status: answer.statusCode!,
+    text: plain.toString(),
+    whole: answer.complete,
+    headers: answer.headers,
+  };
+}
+
+const give = async (path: string, headers?: Record<string, string>) => read(await open(path, headers));
+
+interface Image {
+  id: number;
+  villa_title: string;
+}
+
+/** Counts the statements that lists are read with while something is done. */
+async function counting<T>(work: (asked: () => number) => Promise<T>, fail = Infinity): Promise<T> {
+  const { rows } = house.database;
+  let asked = 0;
+  house.database.rows = (statement, ...rest) => {
+    if (/following/.test(statement.name) && ++asked > fail) return Promise.reject(new TypeError('broken'));
+    return rows(statement, ...rest);
+  };
+  try {
+    return await work(() => asked);
+  } finally {
+    house.database.rows = rows;
+  }
+}
+
+/** Waits until nobody is given a whole list any more. */
+async function untilFree(): Promise<void> {
+  for (;;) {
+    const answer = await open(IMAGES_PATH);
+    answer.destroy();
+    if (answer.statusCode === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('A list that is asked for whole', () => {
+  test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
+    'is whole however long it is, each record once and the newest first (%j)',
+    async (headers) => {
+      const { status, text, headers: said } = await give(IMAGES_PATH, headers);
+      expect([status, said['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+      const images = JSON.parse(text) as Image[];
+      const rows = await house.database.dataSource.query<Image[]>(
+        `select s.id, l.title as villa_title from listing_sections s join listings l on l.id = s.listing_id
+         where s.kind = 'RentalVillaImage' order by s.created_at desc, s.id desc`,
+      );
+      expect(images.map(({ id, villa_title }) => ({ id, villa_title }))).toEqual(rows);
+    },
+  );
+
+  test('stands in its envelope', async () => {
+    const villas = JSON.parse((await give('/api/villas')).text) as { data: unknown[] };
+    expect(villas).toEqual({
+      data: expect.any(Array),
+      page: 1,
+      limit: VILLAS,
+      total: VILLAS,
+      totalPages: 1,
+    });
+    expect(villas.data).toHaveLength(VILLAS);
+    expect(Object.keys(villas)).toEqual(['data', 'page', 'limit', 'total', 'totalPages']);
+
+    const parent = JSON.parse((await give('/api/villas?page=1&limit=1000')).text) as {
+      data: { id: number }[];
+    };
+    const id = Math.min(...(villas.data as { id: number }[]).map((villa) => villa.id));
+    expect(parent.data).toHaveLength(1000);
+    const gallery = JSON.parse((await give(`/api/appartmentsellgallery/${id}`)).text) as object;
+    expect(gallery).toEqual({ data: expect.any(Array) });
+    const details = JSON.parse((await give(`/api/admin/villa-details/${id}`)).text) as { data: unknown[] };
+    expect(details).toEqual({ success: true, data: expect.any(Array) });
+    expect(details.data).toHaveLength(1100);
+  });
+
+  test.each([0, 900, 1000, 1050, 1100])(
+    'of one parent stands as staff have put it, %s of them',
+    async (put) => {
+      const { dataSource } = house.database;
+      await dataSource.query(`update listing_sections set position = null where kind = 'SaleVillaDetail'`);
+      // Two of them in each place: then the newer one is first.
+      await dataSource.query(
+        `update listing_sections t set position = place / 2 from (select id, row_number() over (order by md5(id::text)) as place
+         from listing_sections where kind = 'SaleVillaDetail') numbered where numbered.id = t.id and place <= $1`,
+        [put],
+      );
+      house.answers.changed();
+      const rows = await dataSource.query<{ id: number; listing_id: number }[]>(
+        `select id, listing_id from listing_sections where kind = 'SaleVillaDetail'
+       order by position, created_at desc, id desc`,
+      );
+      const given = JSON.parse((await give(`/api/admin/villa-details/${rows[0]!.listing_id}`)).text) as {
+        data: typeof rows;
+      };
+      expect(given.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    },
+  );
+
+  test('misses nothing and has nothing twice while others write', async () => {
+    const before = await open(IMAGES_PATH);
+    const { dataSource } = house.database;
+    // The first records go and new ones come while most are still to be read.
+    await dataSource.query(
+      `with gone as (delete from listing_sections where id in (select id from listing_sections
+         where kind = 'RentalVillaImage' order by created_at desc limit 500) returning listing_id)
+       insert into listing_sections (kind, listing_id, description) select 'RentalVillaImage', listing_id, 'new' from gone`,
+    );
+    const images = JSON.parse((await read(before)).text) as (Image & { description: string })[];
+    const ids = images.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const stayed = await dataSource.query<Image[]>(
+      `select id from listing_sections where kind = 'RentalVillaImage' and description <> 'new'`,
+    );
+    expect(stayed.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('is read no faster than it is taken', async () => {
+    await untilFree();
+    await counting(async (asked) => {
+      const answer = await open(IMAGES_PATH);
+      let known = -1;
+      while (known < asked()) {
+        known = asked();
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      expect(asked()).toBeLessThan(IMAGES / 1000 - 1);
+      expect((JSON.parse((await read(answer)).text) as unknown[]).length).toBe(IMAGES);
+      expect(asked()).toBeGreaterThanOrEqual(IMAGES / 1000);
+    });
+  });
+
+  test('is given to two at once, and to the next when one of them has gone', async () => {
+    await untilFree();
+    const taking = [await open(IMAGES_PATH), await open(IMAGES_PATH)];
+    const third = await give(IMAGES_PATH);
+    expect([third.status, third.headers['retry-after']]).toEqual([503, '10']);
+    expect(JSON.parse(third.text)).toMatchObject({ message: expect.stringContaining('with page and limit') });
+    // Others are not concerned.
+    expect((await give('/api/banners')).status).toBe(200);
+    expect((await give(`${IMAGES_PATH}?page=1&limit=1000`)).status).toBe(200);
+    taking[0]!.destroy();
+    await untilFree();
+    taking[1]!.destroy();
+  });
+
+  test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }])(
+    'does not look whole when it breaks off (%j)',
+    async (headers) => {
+      await untilFree();
+      const { status, whole, text } = await counting(() => give(IMAGES_PATH, headers), 4);
+      expect([status, whole]).toEqual([200, false]);
+      expect(() => JSON.parse(text) as unknown).toThrow();
+      await untilFree();
+    },
+  );
+
+  test('is not read at all for its head', async () => {
+    await counting(async (asked) => {
+      const [answer] = (await once(
+        request({ port, method: 'HEAD', path: IMAGES_PATH, agent: false }).end(),
+        'response',
+      )) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      expect([answer.statusCode, asked()]).toEqual([200, 1]);
+    });
+  });
+});
