@@ -43,7 +43,7 @@ const FILL = [
 
 /** Brings an empty database up to date and fills it: PostgreSQL at `url`, else the embedded one in `folder`. */
 export async function fill(place: { url: string | undefined; folder: string }): Promise<Filled> {
-  const database = await openDatabase({ ...place, entities, migrations });
+  const database = await openDatabase({ ...place, entities, migrations, patient: true });
   try {
     const { dataSource } = database;
     for (const sql of FILL) await dataSource.query(sql);

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheDoor } from './cache/door.ts';
+import { pressBy } from './collections/press.ts';
 import type { Context } from './context.ts';
 import { receiveMessage } from './enquiries/receive.ts';
 import { openApollo } from './graphql/apollo.ts';
@@ -87,12 +88,15 @@ export async function openDoors(
       receive: (bytes) => () => preparePicture(bytes),
       signIn: (ip, email, password) => signInFrom({ accounts, limits, ip }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
-      receiveMessage: (ip, words) => receiveMessage({ stores, outbox }, words, () => limits.contact(ip)),
+      receiveMessage: (ip, words, press) =>
+        receiveMessage({ stores, outbox }, words, { admit: () => limits.contact(ip), press }),
     });
   });
   const asVisitor = (ip: string) => contextFor({ ip, staff: null }, 'pages');
   await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
+
+type Asker = Pick<FastifyRequest, 'ip' | 'staff'> & Partial<Pick<FastifyRequest, 'headers'>>;
 
 function contextOf({
   lanes,
@@ -100,9 +104,10 @@ function contextOf({
   limits,
   notices,
   outbox,
-}: House): (request: Pick<FastifyRequest, 'ip' | 'staff'>, visiting?: 'pages' | 'api') => Context {
-  return ({ ip, staff }, visiting = 'api') => {
+}: House): (request: Asker, visiting?: 'pages' | 'api') => Context {
+  return ({ ip, staff, headers }, visiting = 'api') => {
     const { stores, database } = lanes[staff ? 'staff' : visiting];
+    const press = pressBy(staff, headers?.['idempotency-key']);
     return {
       stores,
       database,
@@ -113,6 +118,7 @@ function contextOf({
       ip,
       staff,
       by: staff?.staffId,
+      press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
       ...gatherAuthors(stores, accounts),
       receive: (upload) => async () => preparePicture(await readFile(upload)),
       children: gatherChildren(stores),

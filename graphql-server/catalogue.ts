@@ -4,6 +4,7 @@ import { DashboardResolver } from './collections/dashboard.ts';
 import { duplicateResolver } from './collections/duplicate-resolver.ts';
 import { orderResolver } from './collections/order-resolver.ts';
 import { removalResolver } from './collections/removal-resolver.ts';
+import { PressDone } from './collections/press.ts';
 import { Removal } from './collections/removal.ts';
 import { Pictured } from './collections/stored.ts';
 import { Banner, BannerResolver, banners } from './editorial/banner.ts';
@@ -101,6 +102,7 @@ export const entities = [
   Staff,
   StaffSession,
   Removal,
+  PressDone,
 ];
 
 /** Types that a query reaches only through the interface they implement. */

@@ -93,6 +93,16 @@ export class Busy extends Unavailable {
   }
 }
 
+/** A write whose answer was lost on the way back: all of it was done, or nothing. */
+export class OutcomeUnknown extends Unavailable {
+  constructor() {
+    super(
+      'It is not known whether this was saved: the connection to the database was lost at that moment. ' +
+        'Look whether it is there before you send it again.',
+    );
+  }
+}
+
 /** There is no room to store anything; the message says on which disk. What is stored can be read. */
 export class StorageFull extends Refusal {
   constructor(message: string) {

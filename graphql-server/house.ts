@@ -3,9 +3,10 @@ import { Answers } from './cache/answers.ts';
 import { collections, shelves } from './catalogue.ts';
 import type { StoreParts } from './collections/store-parts.ts';
 import { openStores, type Stores } from './collections/stores.ts';
-import type { Rows } from './collections/reading.ts';
+import type { Rows, Writes } from './collections/reading.ts';
 import type { Database } from './database/database.ts';
 import { laneOf, type Lane } from './database/lanes.ts';
+import { Unsettled } from './database/unsettled.ts';
 import { translateDatabaseError } from './database/unavailable.ts';
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -51,7 +52,7 @@ export interface House {
   /** On the staff's lane, as all that writes. */
   stores: Stores;
   /** The same for each lane. */
-  lanes: Record<Lane, { stores: Stores; database: Rows }>;
+  lanes: Record<Lane, { stores: Stores; database: Rows & Writes }>;
   pictures: { storage: PictureStorage; keeper: PictureKeeper; renditions: Renditions };
   accounts: Accounts;
   limits: Limits;
@@ -71,13 +72,14 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
   const keeper = new PictureKeeper(dataSource, storage);
   const renditions = new Renditions(storage, log);
   const answers = new Answers(keptBytes);
+  const unsettled = new Unsettled(database, () => answers.changed());
   const onLane = (lane: Lane) => {
     const own = laneOf(database, lane);
     return { database: own, stores: openStores({ ...parts, database: own }, collections, shelves) };
   };
   const parts: Omit<StoreParts, 'database'> = {
     dataSource,
-    write: (statement, values) => database.rows(statement, values, 'staff'),
+    transaction: (work) => database.transaction(work),
     pictures: {
       keep: (em, picture) => keeper.keep(em, picture),
       keepAside: (em, files, seconds) => keeper.keepAside(em, files, seconds),
@@ -87,6 +89,9 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     },
     changed: ({ confidential }) => {
       if (!confidential) answers.changed();
+    },
+    unsure: ({ confidential }) => {
+      if (!confidential) void unsettled.begin();
     },
     translate: translateDatabaseError,
     report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),

@@ -78,6 +78,7 @@ async function keepTidy(app: FastifyInstance, { pictures, stores, log }: House):
   const forget = async () => {
     try {
       await stores.forgetRemovals();
+      await stores.forgetPresses();
       await pictures.keeper.tidyAside();
     } catch (error) {
       log.error({ err: error }, 'What was removed could not be let go of');

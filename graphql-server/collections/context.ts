@@ -1,17 +1,26 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Shelf } from './collection.ts';
-import type { Rows } from './reading.ts';
+import type { Press } from './press.ts';
+import type { Rows, Writes } from './reading.ts';
 import type { Stored } from './stored.ts';
 import type { Stores } from './stores.ts';
+
+/** Where in its operation a mutation stands. */
+export interface Mutating {
+  fieldName: string;
+  path: { key: string | number };
+}
 
 /** What a collection's resolvers find in the GraphQL context of one request. */
 export interface CollectionContext {
   stores: Stores;
   /** For a question that is one subject's alone. */
-  database: Rows;
+  database: Rows & Writes;
   /** Number of the member of staff who asks. */
   by: number | undefined;
+  /** The press that a mutation answers, where its caller has given it a key. */
+  press(mutation: Mutating): Press | undefined;
   /** A picture on its way in, read and checked only when the store asks for it. */
   receive(upload: Promise<FileUpload>): PictureSource;
   /** The newest `limit` records that belong to a parent; asks of one request are gathered into one statement. */

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { typeName, type AnyCollection } from './collection.ts';
 import type { CollectionContext } from './context.ts';
 import { toId } from './ids.ts';
@@ -17,9 +18,10 @@ export function duplicateResolver(collection: AnyCollection) {
     })
     duplicate(
       @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
-      @Ctx() { stores, by }: CollectionContext,
+      @Ctx() { stores, by, press }: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Stored> {
-      return stores.of(collection).duplicate(toId(id), { by });
+      return stores.of(collection).duplicate(toId(id), { by, press: press(info) });
     }
   }
   return DuplicateResolver;

@@ -12,6 +12,11 @@ export interface Rows {
   rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
 
+/** Runs a prepared statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
+export interface Writes {
+  write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+}
+
 /** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
 export interface PageAsked extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   page: number;

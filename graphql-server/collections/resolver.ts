@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import {
   Arg,
@@ -6,6 +7,7 @@ import {
   Ctx,
   FieldResolver,
   ID,
+  Info,
   Int,
   Mutation,
   Query,
@@ -93,9 +95,11 @@ export function collectionResolver<Row extends Stored, Input extends object>(
     create(
       @Arg('input', () => input, { description: 'Its words.' }) words: Input,
       @Ctx() context: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
       const { stores, by } = context;
-      return stores.of(collection).create(words, { picture: pictureIn(words, context) ?? undefined, by });
+      const picture = pictureIn(words, context) ?? undefined;
+      return stores.of(collection).create(words, { picture, by, press: context.press(info) });
     }
 
     @Authorized()

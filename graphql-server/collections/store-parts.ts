@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
 import type { AnyCollection } from './collection.ts';
-import type { Rows } from './reading.ts';
+import type { Press } from './press.ts';
+import type { Rows, Writes } from './reading.ts';
 
 /** Keeps picture bytes in step with the rows that show them. */
 export interface PictureKeeper {
@@ -20,13 +21,14 @@ export interface PictureKeeper {
 /** What a store needs of the house; `app.ts` hands it over. */
 export interface StoreParts {
   dataSource: DataSource;
-  /** Where it reads. */
-  database: Rows;
-  /** Runs a statement that writes, and is a transaction of its own. */
-  write: Rows['rows'];
+  database: Rows & Writes;
+  /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
+  transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   pictures: PictureKeeper;
   /** Tells everyone who keeps answers that this collection's records have changed. */
   changed: (collection: AnyCollection) => void;
+  /** Says that they may have changed, or may yet: the outcome of a write is not known. */
+  unsure: (collection: AnyCollection) => void;
   /** The database's error as a refusal where it means one. */
   translate: (error: unknown) => unknown;
   /** Takes note of a fault that the caller need not know of. */
@@ -39,8 +41,13 @@ export interface Writer {
   by?: number | undefined;
 }
 
+/** Something that is made, at most once for one press. */
+export interface Pressing extends Writer {
+  press?: Press | undefined;
+}
+
 /** With what a record is made, beyond its words. */
-export interface Making<Row, Input> extends Writer {
+export interface Making<Row, Input> extends Pressing {
   picture?: PictureSource | undefined;
   /** Asked once the words are found valid; gives values for columns that no caller may name. */
   admit?: (input: Input) => Promise<Partial<Row>>;

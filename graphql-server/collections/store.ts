@@ -1,7 +1,8 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
-import type { Changing, Making, Writer } from './store-parts.ts';
+import { doneBefore, pressedWith } from './press.ts';
+import type { Changing, Making, Pressing } from './store-parts.ts';
 import type { Stored } from './stored.ts';
 import { Upkeep } from './upkeep.ts';
 import { isMissing, validate } from './validate.ts';
@@ -25,29 +26,36 @@ function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | unde
 /** The one way in which records of a collection are made and changed: judge, keep the picture, save, tell. */
 export class Store<Row extends Stored, Input extends object> extends Upkeep<Row, Input> {
   /** Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
-  async create(words: object, { picture: source, by, admit }: Making<Row, Input> = {}): Promise<Row> {
+  async create(words: object, { picture: source, by, admit, press }: Making<Row, Input> = {}): Promise<Row> {
     const input = await validate(this.collection, words, {
       partial: false,
       hasPicture: source !== undefined,
     });
-    const extra = { ...(by && { updatedById: by }), ...(await admit?.(input as Input)) };
     const picture = await this.prepare(input, source);
-    if (!picture) return this.insertAlone(input, extra);
-    const id = await this.write(picture, async (em) => this.insert(em, input, picture, extra));
-    return this.get(id);
+    const pressed = pressedWith(press, [input, picture?.file]);
+    const before = admit && pressed && (await doneBefore<number>(this.database, pressed));
+    if (before) return this.get(before);
+    const extra = { ...(by && { updatedById: by }), ...(await admit?.(input as Input)) };
+    if (!picture && !pressed) return this.insertAlone(input, extra);
+    const insert = (em: EntityManager) => this.insert(em, input, picture, extra);
+    return this.get(await this.make(insert, { picture, pressed }));
   }
 
   /**
    * Judges and stores several records in one transaction, the first as the newest; their pictures are given them later,
    * also where one is required. Throws `InvalidInput`.
    */
-  async createAll(list: readonly object[], { by }: Writer = {}): Promise<void> {
+  async createAll(list: readonly object[], { by, press }: Pressing = {}): Promise<void> {
     const rows: Values[] = [];
     for (const words of list) {
       const input = await validate(this.collection, words, { partial: false, hasPicture: true });
       rows.push({ ...this.toColumns(input), ...(by && { updatedById: by }) });
     }
-    await this.write(undefined, (em) => em.insert(this.target, rows.reverse()));
+    const insert = async (em: EntityManager) => {
+      await em.insert(this.target, rows.toReversed());
+      return null;
+    };
+    await this.make(insert, { pressed: pressedWith(press, [this.collection.names.many, list]) });
   }
 
   /** Judges words and stores them inside the caller's transaction; `extra` sets columns no caller may name. */
@@ -61,7 +69,7 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
       partial: false,
       hasPicture: picture !== undefined,
     });
-    if (picture) await this.parts.pictures.keep(em, picture);
+    await this.keep(em, picture);
     return this.insert(em, input, picture, extra);
   }
 
@@ -74,6 +82,7 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     const input = await validate(this.collection, words, { partial: true, hasPicture: source !== null });
     const picture = source && (await this.prepare(input, source));
     const gone = await this.write(picture ?? undefined, async (em) => {
+      await this.keep(em, picture);
       const { file: old, updatedAt } = await this.lock(em, id);
       requireSeen({ updatedAt }, seen);
       await this.parentOf(em, input);
@@ -106,13 +115,14 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     try {
       await this.borrow(this.parts.dataSource.manager, input);
       const values = { ...this.toColumns(input), ...extra };
-      const [row] = await this.parts.write(
+      const [row] = await this.parts.database.write(
         this.statements.insert(Object.keys(values)),
         Object.values(values),
       );
       this.parts.changed(this.collection);
       return this.toRow(row!, 0);
     } catch (error) {
+      if (error instanceof OutcomeUnknown) this.parts.unsure(this.collection);
       throw this.refusal(error);
     }
   }

@@ -1,6 +1,7 @@
 import { activityOf, type Activity } from './activity.ts';
 import { belongingsIn } from './belongings.ts';
 import type { AnyCollection, Collection, Shelf } from './collection.ts';
+import { forgetPresses } from './press.ts';
 import { Reading } from './reading.ts';
 import { forgetRemovals } from './removals.ts';
 import { statementsOf } from './statements.ts';
@@ -17,6 +18,8 @@ export interface Stores {
   activity: Activity;
   /** Lets go of removed records that can no longer be brought back. */
   forgetRemovals(): Promise<void>;
+  /** Lets go of presses of more than a day ago. */
+  forgetPresses(): Promise<void>;
 }
 
 /** Opens a store for every collection and a reading for every shelf. */
@@ -43,6 +46,7 @@ export function openStores(
       find(collection) as unknown as Store<Row, Input>,
     reading: <Row extends Stored>(shelf: Shelf<Row>) => find(shelf) as unknown as Reading<Row>,
     activity: activityOf(parts.database, collections.map(belongings)),
-    forgetRemovals: () => parts.dataSource.transaction(forgetRemovals),
+    forgetRemovals: () => parts.transaction(forgetRemovals),
+    forgetPresses: () => parts.transaction(forgetPresses),
   };
 }

@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { InvalidInput, NotFound } from '../errors.ts';
+import { InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
 import type { Belongings } from './belongings.ts';
 import type { Collection } from './collection.ts';
 import { copy } from './copy.ts';
 import { putInOrder } from './order.ts';
+import { once, pressedWith, type Pressed } from './press.ts';
 import { Reading } from './reading.ts';
 import { isForeignKeyViolation } from './references.ts';
 import { bringBack, KEPT_SECONDS, takeAway } from './removals.ts';
 import type { Statements } from './statements.ts';
-import type { StoreParts, Writer } from './store-parts.ts';
+import type { Pressing, StoreParts, Writer } from './store-parts.ts';
 import type { Stored } from './stored.ts';
 
 /** What is done with whole records of a collection: they are removed and brought back, copied and put in order. */
@@ -60,7 +61,7 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
     try {
       await this.write(undefined, (em) => bringBack(em, this.belongings, { ids, show: show(em) }));
     } catch (error) {
-      for (const file of shown) await this.discard(file);
+      if (!(error instanceof OutcomeUnknown)) for (const file of shown) await this.discard(file);
       throw error;
     }
     shown.forEach(pictures.warm);
@@ -68,8 +69,9 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
   }
 
   /** Makes a copy of a record with what belongs to it. Throws `NotFound`. */
-  async duplicate(id: number, { by }: Writer = {}): Promise<Row> {
-    return this.get(await this.write(undefined, (em) => copy(em, this.belongings, { id, by })));
+  async duplicate(id: number, { by, press }: Pressing = {}): Promise<Row> {
+    const made = (em: EntityManager) => copy(em, this.belongings, { id, by });
+    return this.get(await this.make(made, { pressed: pressedWith(press, id) }));
   }
 
   /** Puts all records of one parent in the order in which they are named. Throws `NotFound`, `InvalidInput`, `Conflict`. */
@@ -78,21 +80,37 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
     return this.inOrder(ids);
   }
 
-  /** One transaction with what follows it: the picture that comes with it, and the news. */
+  /** One transaction that makes records, at most once for one press: gives then what it gave the first time. */
+  protected make<Made extends number | null>(
+    work: (em: EntityManager) => Promise<Made>,
+    { picture, pressed }: { picture?: PreparedPicture | undefined; pressed?: Pressed | undefined },
+  ): Promise<Made> {
+    const keepAndWork = async (em: EntityManager) => {
+      await this.keep(em, picture);
+      return work(em);
+    };
+    if (!pressed) return this.write(picture, keepAndWork);
+    return this.write(picture, (em) => once(em, pressed, () => keepAndWork(em)));
+  }
+
+  protected async keep(em: EntityManager, picture: PreparedPicture | null | undefined): Promise<void> {
+    if (picture) await this.parts.pictures.keep(em, picture);
+  }
+
+  /** One transaction with what follows it: what becomes of the picture that it keeps, and the news. */
   protected async write<T>(
     picture: PreparedPicture | undefined,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {
     try {
-      const result = await this.parts.dataSource.transaction(async (em) => {
-        if (picture) await this.parts.pictures.keep(em, picture);
-        return work(em);
-      });
+      const result = await this.parts.transaction(work);
       this.parts.changed(this.collection);
       if (picture) this.parts.pictures.warm(picture.file);
       return result;
     } catch (error) {
-      if (picture) await this.discard(picture.file);
+      // When nobody knows whether a row shows it now, the picture is the sweep's to judge.
+      if (error instanceof OutcomeUnknown) this.parts.unsure(this.collection);
+      else if (picture) await this.discard(picture.file);
       throw this.refusal(error);
     }
   }

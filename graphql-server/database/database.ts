@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { askingOn, type Asking } from './asking.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine, PoolOf } from './engine.ts';
 import type { Lane } from './lanes.ts';
-import type { Rows, Statement } from './rows.ts';
 import { openServer } from './server.ts';
-import { translateDatabaseError } from './unavailable.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
 
@@ -21,21 +20,14 @@ export interface Schema {
   migrations: Migrations;
 }
 
-export interface Database {
+/** With what a database is opened; a `patient` one lets a statement take as long as it needs. */
+type Opening = Schema & { patient?: boolean };
+
+export interface Database extends Asking {
   /** Its transactions, and all else that it is asked, go by the staff's lane. */
   dataSource: DataSource;
   /** Whether it runs inside this process, one transaction at a time. */
   embedded: boolean;
-  /**
-   * Runs a statement prepared under its name once a connection: rows of columns, no entity machinery. On the staff's lane
-   * unless another is named (see `laneOf`).
-   */
-  rows(statement: Statement, values: unknown[], lane?: Lane): Promise<unknown[][]>;
-  /**
-   * Runs work that sees everything as it was at one moment, on the exports' lane and for as long as it takes. The embedded
-   * database has no connection to spare for it: there each statement sees its own moment.
-   */
-  snapshot<T>(work: (database: Rows) => Promise<T>): Promise<T>;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -48,9 +40,9 @@ export interface Database {
 export async function openDatabase({
   url,
   folder,
-  ...schema
-}: Schema & { url?: string | undefined; folder: string }): Promise<Database> {
-  return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url)), schema);
+  ...opening
+}: Opening & { url?: string | undefined; folder: string }): Promise<Database> {
+  return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url)), opening);
 }
 
 function sourceOn({ Pool, config }: PoolOf, schema: Partial<Schema>): DataSource {
@@ -80,10 +72,12 @@ async function migrate(engine: Engine, migrations: Migrations): Promise<void> {
 }
 
 /** The database on an engine that is already open; closing it closes the engine. */
-export async function openOn(engine: Engine, { entities, migrations }: Schema): Promise<Database> {
+export async function openOn(engine: Engine, { entities, migrations, patient }: Opening): Promise<Database> {
   try {
     await migrate(engine, migrations);
-    const dataSource = await sourceOn(engine.pool('staff'), { entities }).initialize();
+    const dataSource = await sourceOn(patient ? engine.patient : engine.pool('staff'), {
+      entities,
+    }).initialize();
     return databaseOn(engine, dataSource);
   } catch (error) {
     await engine.close();
@@ -102,51 +96,9 @@ function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, pg.Pool> 
   return { staff, pages: open('pages'), api: open('api'), exports: open('exports') };
 }
 
-async function rowsOn(
-  client: pg.ClientBase,
-  { name, text }: Statement,
-  values: unknown[],
-): Promise<unknown[][]> {
-  return (await client.query<unknown[]>({ name, text, values, rowMode: 'array' })).rows;
-}
-
-/** A connection on which anything went wrong is not used again: nobody knows in what state it is. */
-async function lookedAt<T>(client: pg.PoolClient, work: (database: Rows) => Promise<T>): Promise<T> {
-  let ended = false;
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const result = await work({ rows: (statement, values) => rowsOn(client, statement, values) });
-    await client.query('COMMIT');
-    ended = true;
-    return result;
-  } finally {
-    client.release(!ended);
-  }
-}
-
 function databaseOn(engine: Engine, dataSource: DataSource): Database {
   const lanes = lanesOn(engine, dataSource);
-  const rows: Database['rows'] = async ({ name, text }, values, lane = 'staff') => {
-    try {
-      // Not pool.query(): that throws the connection away with every refused statement.
-      const client = await lanes[lane].connect();
-      try {
-        return await rowsOn(client, { name, text }, values);
-      } finally {
-        client.release();
-      }
-    } catch (error) {
-      throw translateDatabaseError(error);
-    }
-  };
-  const snapshot: Database['snapshot'] = async (work) => {
-    if (engine.embedded) return work({ rows });
-    try {
-      return await lookedAt(await lanes.exports.connect(), work);
-    } catch (error) {
-      throw translateDatabaseError(error);
-    }
-  };
+  const asking = askingOn(lanes, dataSource, !engine.embedded);
   const close = async () => {
     const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
     await Promise.all(others.map((pool) => pool.end()));
@@ -156,9 +108,8 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
   return {
     dataSource,
     embedded: engine.embedded,
-    rows,
-    snapshot,
-    reachable: () => within(REACHABLE_WITHIN_MS, rows({ name: 'reachable', text: 'SELECT 1' }, [])),
+    ...asking,
+    reachable: () => within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };
 }

@@ -13,19 +13,20 @@ const STALE_MS = 1000;
 
 export interface LanePoolConfig extends pg.PoolConfig {
   pulse: Pulse;
-  heldMs: number;
+  silentMs: number;
 }
 
 /**
  * The connections of one lane. Nobody waits on one of them for ever: while the server is silent nobody gets any, whoever
- * waits when it falls silent is told so, and one that was held too long is cut. A statement that is slow on a server that
+ * waits when it falls silent is told so, and one that alone was silent for too long is cut. A statement that is slow on a server that
  * lives goes on (docs/decisions/0015).
  */
 export class LanePool extends Pool {
   readonly #pulse: Pulse;
-  readonly #heldMs: number;
-  /** Since when each is in use, or idle. */
-  readonly #inUse = new Map<pg.ClientBase, number>();
+  readonly #silentMs: number;
+  /** Those in use, each with what it has said and since when it has said no more. */
+  readonly #inUse = new Map<pg.ClientBase, { heard: number; since: number }>();
+  /** Since when each of the others is idle. */
   readonly #idle = new Map<pg.ClientBase, number>();
   /** Those just taken that had been idle for long. */
   readonly #stale = new WeakSet<pg.ClientBase>();
@@ -34,12 +35,12 @@ export class LanePool extends Pool {
   constructor(config: LanePoolConfig) {
     super(config);
     this.#pulse = config.pulse;
-    this.#heldMs = config.heldMs;
+    this.#silentMs = config.silentMs;
     this.on('acquire', (client) => {
       const now = performance.now();
       if (now - (this.#idle.get(client) ?? now) > STALE_MS) this.#stale.add(client);
       this.#idle.delete(client);
-      this.#inUse.set(client, now);
+      this.#inUse.set(client, { heard: socketOf(client).bytesRead, since: now });
     });
     this.on('release', (_error, client) => {
       this.#inUse.delete(client);
@@ -87,14 +88,20 @@ export class LanePool extends Pool {
   }
 
   #look(): void {
-    this.#hangUpInUse(this.#pulse.silent ? DOUBT_MS : this.#heldMs);
     const now = performance.now();
-    if ([...this.#inUse.values()].some((since) => now - since > DOUBT_MS)) this.#pulse.doubt();
+    let doubtful = false;
+    for (const [client, said] of this.#inUse) {
+      const { bytesRead } = socketOf(client);
+      if (bytesRead !== said.heard) this.#inUse.set(client, { heard: bytesRead, since: now });
+      else doubtful ||= now - said.since > DOUBT_MS;
+    }
+    this.#hangUpInUse(this.#pulse.silent ? DOUBT_MS : this.#silentMs);
+    if (doubtful) this.#pulse.doubt();
   }
 
-  #hangUpInUse(heldMs: number): void {
+  #hangUpInUse(silentMs: number): void {
     const now = performance.now();
-    for (const [client, since] of this.#inUse) if (now - since > heldMs) hangUp(client);
+    for (const [client, { since }] of this.#inUse) if (now - since > silentMs) hangUp(client);
   }
 
   #hangUpIdle(): void {
@@ -104,8 +111,11 @@ export class LanePool extends Pool {
 
 /** As if the network had cut it: its caller and its pool are told at once, which `end` on a silent one would not do. */
 function hangUp(client: pg.ClientBase): void {
-  const socket = (client as pg.Client).connection.stream as Socket;
-  socket.destroy(new ConnectionLost('The connection fell silent or was held too long.'));
+  socketOf(client).destroy(new ConnectionLost('The connection fell silent.'));
+}
+
+function socketOf(client: pg.ClientBase): Socket {
+  return (client as pg.Client).connection.stream as Socket;
 }
 
 async function isAnswered(client: pg.PoolClient): Promise<boolean> {

@@ -62,16 +62,16 @@ export async function openServer(url: string): Promise<Engine> {
   return {
     embedded: false,
     pool: (lane) => {
-      const { connections, waitMs, statementMs, heldMs, pauseMs } = SHARES[lane];
+      const { connections, waitMs, statementMs, silentMs, pauseMs } = SHARES[lane];
       const settings: LanePoolConfig = {
         ...config,
         pulse,
-        heldMs,
+        silentMs,
         max: connections,
         connectionTimeoutMillis: waitMs,
         idleTimeoutMillis: IDLE_MS,
         statement_timeout: statementMs,
-        query_timeout: statementMs + 1000, // the server's own word comes first, if it comes
+        query_timeout: statementMs + 500, // the server's own word comes first, if it comes
         idle_in_transaction_session_timeout: pauseMs,
         options: SHORT_STATEMENTS,
       };

@@ -1,5 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { Unavailable } from '../errors.ts';
+import { OutcomeUnknown, Unavailable } from '../errors.ts';
 
 /** The database could not be opened; the message is one sentence for whoever starts the server. */
 export class CannotOpenDatabase extends Error {
@@ -55,10 +55,16 @@ export function wordsOf(error: unknown): string {
   return words(field(error, 'message')) || codeOf(error);
 }
 
-/** Whether the server itself refused a statement, on a connection that stands: nothing of it was done. */
-export function isRefused(error: unknown): boolean {
-  const { severity, code } = { severity: field(error, 'severity'), code: codeOf(error) };
-  return SQLSTATE.test(code) && severity === 'ERROR' && !code.startsWith('08');
+/** TypeORM wraps what went wrong with a query. */
+function causeOf(error: unknown): unknown {
+  return field(error, 'driverError') ?? error;
+}
+
+/** Whether the server itself refused, on a connection that stands: nothing was done. */
+function isRefused(error: unknown): boolean {
+  const cause = causeOf(error);
+  const code = codeOf(cause);
+  return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');
 }
 
 /** What pg says of a connection has neither class nor code; everything else, a mistake of ours too, has one. */
@@ -68,7 +74,7 @@ export function asLost(error: unknown): unknown {
 }
 
 function isUnavailable(error: unknown): boolean {
-  const cause = field(error, 'driverError') ?? error; // TypeORM wraps what went wrong with a query
+  const cause = causeOf(error);
   if (TAKEN_AWAY.some((kind) => cause instanceof kind)) return true;
   const code = codeOf(cause);
   if (code === 'ENOENT') return field(cause, 'syscall') === 'connect'; // a server's socket file
@@ -79,4 +85,10 @@ function isUnavailable(error: unknown): boolean {
 export function translateDatabaseError(error: unknown): unknown {
   if (error instanceof Unavailable || !isUnavailable(error)) return error;
   return Object.assign(new Unavailable(), { cause: error });
+}
+
+/** The error of a statement that ends a transaction: when it was lost on the way, nobody knows what became of it. */
+export function translateLastError(error: unknown): unknown {
+  if (!isUnavailable(error) || isRefused(error)) return translateDatabaseError(error);
+  return Object.assign(new OutcomeUnknown(), { cause: error });
 }

@@ -1,4 +1,17 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { searchOf } from '../collections/asking.ts';
 import type { CollectionContext } from '../collections/context.ts';
 import { shelfResolver } from '../collections/resolver.ts';
@@ -21,8 +34,10 @@ export class ContactMessageResolver extends shelfResolver(contactMessages) {
   async sendContactMessage(
     @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
     @Ctx() context: VisitorContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<boolean> {
-    await receiveMessage(context, input, () => context.limits.contact(context.ip));
+    const admit = () => context.limits.contact(context.ip);
+    await receiveMessage(context, input, { admit, press: context.press(info) });
     return true;
   }
 

@@ -30,7 +30,7 @@ export async function markMessages(
   { named, state, skipMissing }: Marking,
 ): Promise<ContactMessage[]> {
   const ids = toIds(named);
-  const rows = await database.rows(MARK, [ids, state, skipMissing]);
+  const rows = await database.write(MARK, [ids, state, skipMissing]);
   if (rows.length < ids.length && !skipMissing) throw new NotFound(contactMessages.notFound);
   return stores.of(contactMessages).inOrder(ids);
 }

@@ -1,3 +1,4 @@
+import type { Press } from '../collections/press.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
@@ -11,16 +12,21 @@ export interface Reception {
   outbox: { wake(): void } | null;
 }
 
-/**
- * Stores a visitor's message, and has it mailed after; its sender waits for the first alone. `admit` is asked once the
- * words are found valid: only a message that could be stored counts. Throws `InvalidInput`.
- */
+/** How a message comes in. */
+export interface Admission {
+  /** Asked once the words are found valid, and not for a press that was taken before: what could be stored counts, once. */
+  admit: () => Promise<void>;
+  press?: Press | undefined;
+}
+
+/** Stores a visitor's message, and has it mailed after; its sender waits for the first alone. Throws `InvalidInput`. */
 export async function receiveMessage(
   { stores, outbox }: Reception,
   words: object,
-  admit: () => Promise<void>,
+  { admit, press }: Admission,
 ): Promise<void> {
   await stores.of(contactMessages).create(words, {
+    press,
     admit: async ({ listing }) => {
       const listingTitle = listing == null ? null : await titleOf(stores, listing);
       await admit();

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { searchOf } from '../collections/asking.ts';
 import type { CollectionContext } from '../collections/context.ts';
 import { judgeCsv, listingsToCsv, type JudgedLine } from './listing-csv.ts';
@@ -75,13 +76,14 @@ export class ListingCsvResolver {
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('csv', () => String, { description: 'The file, with a header that names its columns.' }) csv: string,
     @Arg('dryRun', () => Boolean, { description: 'Whether the lines are only judged.' }) dryRun: boolean,
-    @Ctx() { stores, by }: CollectionContext,
+    @Ctx() { stores, by, press }: CollectionContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ImportedListings> {
     const collection = listingsOf[kind];
     const lines = await judgeCsv(collection, csv);
     const takes = !dryRun && lines.every(({ message }) => message === null);
     const words = lines.map((line) => line.words);
-    if (takes) await stores.of(collection).createAll(words, { by });
+    if (takes) await stores.of(collection).createAll(words, { by, press: press(info) });
     return { added: takes ? lines.length : 0, lines: lines.map(shown) };
   }
 }

@@ -35,10 +35,11 @@ function operationBy(line: Line): Schema {
     case 'message':
       return {
         ...heading(line.wire, 'sendMessage', 'Sends a message to the agency.'),
+        parameters: [press],
         requestBody: bodyOf(line.wire, { partial: false }).body,
         responses: {
           201: json('It has arrived.', refTo('Done')),
-          ...errors('400', '413', '415', '429', '507'),
+          ...errors('400', '409', '413', '415', '429', '507'),
         },
       };
     case 'signIn':
@@ -82,10 +83,11 @@ const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
   }),
   create: ({ wire }) => ({
     ...heading(wire, `create${recordName(wire)}`, `Adds ${wire.spelling.one}.`),
+    parameters: [press],
     requestBody: bodyOf(wire, { partial: false }).body,
     responses: {
       201: json('The new record.', refTo(recordName(wire))),
-      ...errors('400', '401', '413', '415', '507'),
+      ...errors('400', '401', '409', '413', '415', '507'),
     },
   }),
   update: ({ wire }) => ({
@@ -106,6 +108,18 @@ const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
     parameters: [number('Number of the record.')],
     responses: { 200: json('It is gone.', refTo('Done')), ...errors('401', '404') },
   }),
+};
+
+/** What makes one press of several calls. */
+const press: Schema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key of your own for this one deed, such as a random UUID. For a day, a call with the same key and the same content ' +
+    'adds nothing and gives the record that the first one added; with other content it is a conflict. A call that was ' +
+    'refused does not count. While the first is still under way, the second waits for it.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
 };
 
 const sessions: Record<SessionLine['verb'], Schema> = {

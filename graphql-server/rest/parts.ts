@@ -1,3 +1,4 @@
+import type { Press } from '../collections/press.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { SignedIn } from '../staff/accounts.ts';
@@ -20,5 +21,5 @@ export interface RestParts {
   /** Ends that session alone. */
   signOut(staff: SignedIn): Promise<void>;
   /** Takes in a visitor's message. Throws `InvalidInput`, and `TooMany` when an address has sent too many. */
-  receiveMessage(ip: string, words: object): Promise<void>;
+  receiveMessage(ip: string, words: object, press: Press | undefined): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { pressBy } from '../collections/press.ts';
 import { NotSignedIn } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { answer, type Handler } from './answer.ts';
@@ -7,10 +8,11 @@ import type { MessageLine } from './lines.ts';
 import type { RestParts } from './parts.ts';
 
 /** Takes a visitor's message. */
-export function receiveMessage({ wire }: MessageLine, parts: RestParts): Handler {
+export function receiveMessage({ wire, method, path }: MessageLine, parts: RestParts): Handler {
   return async (request, reply) => {
+    const press = pressBy(null, request.headers['idempotency-key'])(`${method} ${path}`);
     const { words } = await openForm(request);
-    await parts.receiveMessage(request.ip, wire.toInput(words)).catch((error: unknown) => {
+    await parts.receiveMessage(request.ip, wire.toInput(words), press).catch((error: unknown) => {
       throw wire.inRestWords(error);
     });
     return answer(reply, 201, { message: 'Message sent successfully!' });

@@ -1,6 +1,7 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import type { FastifyRequest } from 'fastify';
 import { answer, parameterOf, type Handler } from './answer.ts';
+import { pressBy } from '../collections/press.ts';
 import { toId } from '../collections/ids.ts';
 import { openForm } from './form.ts';
 import type { RecordLine } from './lines.ts';
@@ -8,11 +9,12 @@ import type { RestParts } from './parts.ts';
 import type { Wire } from './wire.ts';
 
 /** Makes a record and gives it back. */
-export function createRecord({ wire }: RecordLine, parts: RestParts): Handler {
+export function createRecord({ wire, method, path }: RecordLine, parts: RestParts): Handler {
   const store = parts.stores.of(wire.collection);
   return async (request, reply) => {
+    const press = pressBy(request.staff, request.headers['idempotency-key'])(`${method} ${path}`);
     const { input, picture } = await inputOf(request, wire, parts);
-    const row = await inItsWords(wire, store.create(input, { picture, by: writer(request) }));
+    const row = await inItsWords(wire, store.create(input, { picture, by: writer(request), press }));
     const [record] = await wire.tell([row], parts.stores);
     return answer(reply, 201, record);
   };

@@ -1,5 +1,6 @@
 import { In, type DataSource, type Repository } from 'typeorm';
-import type { Rows } from '../collections/reading.ts';
+import type { Rows, Writes } from '../collections/reading.ts';
+import type { StoreParts } from '../collections/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { hashPassword, isPassword, makePassword, requireGoodPassword } from './password.ts';
@@ -22,7 +23,7 @@ const ADD = {
 /** What the accounts need of the house; `app.ts` hands it over. */
 interface AccountsParts {
   dataSource: DataSource;
-  database: Rows;
+  database: Rows & Writes & Pick<StoreParts, 'transaction'>;
   /** Signs the tokens. */
   secret: string;
   /** The database's error as a refusal where it means one. */
@@ -137,7 +138,7 @@ export class Accounts {
   private async insert({ email, password }: Credentials): Promise<boolean> {
     const address = requireEmail(email);
     requireGoodPassword(password);
-    const added = await this.parts.database.rows(ADD, [address, await hashPassword(password)]);
+    const added = await this.parts.database.write(ADD, [address, await hashPassword(password)]);
     return added.length > 0;
   }
 
@@ -152,7 +153,7 @@ export class Accounts {
   ): Promise<boolean> {
     const passwordHash = await hashPassword(password);
     return this.reach(
-      this.parts.dataSource.transaction(async (em) => {
+      this.parts.database.transaction(async (em) => {
         const { affected } = await em.update(Staff, which, { passwordHash });
         // A statement of its own, to see the session of a sign-in that held the account until a moment ago.
         if (affected) await em.delete(StaffSession, { staffId: which.id });

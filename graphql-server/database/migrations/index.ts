@@ -5,6 +5,7 @@ import { LastChanges1763820000000 } from './1763820000000-last-changes.ts';
 import { WordsOfEveryScript1763840000000 } from './1763840000000-words-of-every-script.ts';
 import { Orders1763850000000 } from './1763850000000-orders.ts';
 import { TypesOfHome1763860000000 } from './1763860000000-types-of-home.ts';
+import { Presses1763880000000 } from './1763880000000-presses.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   WordsOfEveryScript1763840000000,
   Orders1763850000000,
   TypesOfHome1763860000000,
+  Presses1763880000000,
 ];

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What was done by a press is known for a day, however often the press is sent. */
+export class Presses1763880000000 implements MigrationInterface {
+  name = 'Presses1763880000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `CREATE TABLE "presses" ("who" text NOT NULL, "operation" text NOT NULL, "key" text NOT NULL,
+        "content" text NOT NULL, "record_id" integer, "at" timestamp(3) with time zone NOT NULL DEFAULT now(),
+        CONSTRAINT "PK_presses" PRIMARY KEY ("who", "operation", "key"))`,
+    );
+    await queryRunner.query(`CREATE INDEX "IDX_4b01d7f9155fed66b589e8e482" ON "presses" ("at")`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`DROP TABLE "presses"`);
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Rows } from './rows.ts';
+
+const LOOK_MS = 1000;
+/** Words on their way to a database that is busy may arrive a little later than it is asked. */
+const CALM_LOOKS = 5;
+/** After so many a database that never comes back has nothing to tell. */
+const MOST_LOOKS = 3600;
+
+const UNDER_WAY = {
+  name: 'unsettled',
+  text: `select pg_snapshot_xmin(pg_current_snapshot())::text, pg_snapshot_xmax(pg_current_snapshot())::text`,
+};
+
+/**
+ * Writes whose outcome is not known: each counts as a change, at once and again until whatever was under way in the
+ * database when it answered next has ended, for it may be done late.
+ */
+export class Unsettled {
+  #left = 0;
+  #watching = false;
+  #since: bigint | undefined;
+
+  constructor(
+    private readonly database: Rows,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Tells of one more; gives when all of them have come to an end. */
+  async begin(): Promise<void> {
+    this.changed();
+    this.#left = CALM_LOOKS;
+    this.#since = undefined;
+    if (this.#watching) return;
+    this.#watching = true;
+    for (let look = 0; this.#left > 0 && look < MOST_LOOKS; look++) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      if (await this.#isCalm()) this.#left--;
+      this.changed();
+    }
+    this.#watching = false;
+  }
+
+  /** Whether everything has ended that was under way when the database answered for the first time. */
+  async #isCalm(): Promise<boolean> {
+    try {
+      const [row] = (await this.database.rows(UNDER_WAY, [])) as [string, string][];
+      const [oldest, next] = row!.map(BigInt) as [bigint, bigint];
+      this.#since ??= next;
+      return oldest >= this.#since;
+    } catch {
+      return false; // away: nothing can be made of what it holds either
+    }
+  }
+}
