@@ -1,10 +1,11 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/collection.ts';
+import type { CollectionContext } from '../collections/context.ts';
 import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
 import { PARAGRAPHS, reference, text } from '../collections/words.ts';
 import { ListingSection } from './listing-section.ts';
-import { rentalApartments } from './rental-apartment.ts';
+import { RentalApartment, rentalApartments } from './rental-apartment.ts';
 
 @InputType({ description: 'What staff say of a feature of an apartment for rent.' })
 export class RentalApartmentDetailInput {
@@ -46,5 +47,14 @@ export const rentalApartmentDetails = collection({
   notFound: 'Apartment detail not found.',
 });
 
-export const RentalApartmentDetailResolver = collectionResolver(rentalApartmentDetails);
+@Resolver(() => RentalApartmentDetail)
+export class RentalApartmentDetailResolver extends collectionResolver(rentalApartmentDetails) {
+  @FieldResolver(() => RentalApartment, { nullable: true, description: 'The apartment it belongs to.' })
+  apartment(
+    @Root() { listingId }: RentalApartmentDetail,
+    @Ctx() { record }: CollectionContext,
+  ): Promise<RentalApartment | null> {
+    return record(rentalApartments, listingId);
+  }
+}
 export const RentalApartmentDetailsField = childrenResolver(rentalApartmentDetails);

@@ -1,10 +1,11 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/collection.ts';
+import type { CollectionContext } from '../collections/context.ts';
 import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
 import { PARAGRAPHS, reference, text } from '../collections/words.ts';
 import { ListingSection } from './listing-section.ts';
-import { rentalVillas } from './rental-villa.ts';
+import { RentalVilla, rentalVillas } from './rental-villa.ts';
 
 @InputType({ description: 'What staff say of a picture of a villa for rent.' })
 export class RentalVillaImageInput {
@@ -41,5 +42,14 @@ export const rentalVillaImages = collection({
   notFound: 'Villa image not found.',
 });
 
-export const RentalVillaImageResolver = collectionResolver(rentalVillaImages);
+@Resolver(() => RentalVillaImage)
+export class RentalVillaImageResolver extends collectionResolver(rentalVillaImages) {
+  @FieldResolver(() => RentalVilla, { nullable: true, description: 'The villa it belongs to.' })
+  villa(
+    @Root() { listingId }: RentalVillaImage,
+    @Ctx() { record }: CollectionContext,
+  ): Promise<RentalVilla | null> {
+    return record(rentalVillas, listingId);
+  }
+}
 export const RentalVillaImagesField = childrenResolver(rentalVillaImages);

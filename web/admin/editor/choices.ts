@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 
 /** A record that others can belong to. */
 export interface Choice {
@@ -7,24 +7,52 @@ export interface Choice {
   title: string;
 }
 
-/** Asks for all records that can be chosen, up to the thousand of spec §9. */
-export type ChoicesDocument = TypedDocumentNode<{ choices: { items: Choice[] } }, Record<string, never>>;
-
-/** The records that can be chosen. */
-export interface Choices {
-  items: readonly Choice[];
-  state: 'loading' | 'failed' | 'here';
-  /** What a record is called, by its number. */
-  titleOf: (id: string) => string;
+interface Found {
+  choices: { items: Choice[]; page: number; totalPages: number; total: number };
 }
 
-/** All records that others can belong to. */
-export function useChoices(document: ChoicesDocument): Choices {
-  const { data, error } = useQuery(document);
-  const items = data?.choices.items ?? [];
+/** How the records are asked for to which others can belong. */
+export interface ChoiceDocuments {
+  /** A page of those that a search finds, or of all. */
+  search: TypedDocumentNode<Found, { search: string | null; page: number }>;
+  one: TypedDocumentNode<{ choice: Choice | null }, { id: string }>;
+}
+
+/** The records that can be chosen, as far as they were asked for. */
+export interface Choices {
+  items: readonly Choice[];
+  /** How many there are in all that were searched for. */
+  total: number;
+  state: 'loading' | 'failed' | 'here';
+  /** Asks for further ones; none when all are here. */
+  more: (() => Promise<unknown>) | null;
+}
+
+/** The records that a search finds and that can be chosen; those of the last search while the next is on its way. */
+export function useChoices({ search: document }: ChoiceDocuments, search: string): Choices {
+  const variables = { search: search || null, page: 1 };
+  const { data, previousData, error, loading, fetchMore } = useQuery(document, { variables });
+  const { items, page, totalPages, total } = (data ?? previousData)?.choices ?? NONE;
+  const more = () =>
+    fetchMore({
+      variables: { page: page + 1 },
+      updateQuery: (before, { fetchMoreResult: { choices } }) => ({
+        choices: { ...choices, items: [...before.choices.items, ...choices.items] },
+      }),
+    });
   return {
     items,
-    state: error ? 'failed' : data ? 'here' : 'loading',
-    titleOf: (id) => items.find((item) => item.id === id)?.title ?? `No. ${id}`,
+    total,
+    state: error ? 'failed' : loading || !data ? 'loading' : 'here',
+    more: page < totalPages ? more : null,
   };
+}
+
+const NONE: Found['choices'] = { items: [], page: 1, totalPages: 1, total: 0 };
+
+/** What the record of that number is called; its number while nobody knows. */
+export function useTitle({ one }: ChoiceDocuments, id: string | null): string {
+  const { data, loading } = useQuery(one, id === null ? skipToken : { variables: { id } });
+  if (id === null) return '';
+  return data?.choice?.title ?? (loading ? '' : `No. ${id}`);
 }

@@ -1,24 +1,20 @@
-import { Input, Select } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useEffect } from 'react';
-import type { Choices } from './choices.ts';
+import type { ChoiceDocuments } from './choices.ts';
 import { isText, textOf, type FieldRule } from './field.ts';
 import { useField } from './form.ts';
 import { usePlace } from './place.ts';
+import { RecordSelect } from './record-select.tsx';
 import type { List } from './use-list.ts';
 import './chooser.css';
-
-/** Most choices shown at once; typing narrows them. */
-const SHOWN = 100;
 
 interface Words {
   /** What is chosen, such as `Villa`. */
   label: string;
-  choices: Choices;
+  choices: ChoiceDocuments;
   /** Said when the choices could not be loaded. */
   failed: string;
 }
-
-const optionsOf = ({ items }: Choices) => items.map(({ id, title }) => ({ value: id, label: title }));
 
 interface ChooserProps<Row> extends Words {
   list: List<Row>;
@@ -32,17 +28,14 @@ export function Chooser<Row>({ list, label, choices, failed, filter = false }: C
     ? { 'aria-label': `Only of one ${label.toLowerCase()}`, placeholder: `Of every ${label.toLowerCase()}` }
     : { label, placeholder: `Select ${label.toLowerCase()}` };
   return (
-    <Select
+    <RecordSelect
       className="chooser"
       {...naming}
-      data={optionsOf(choices)}
+      documents={choices}
       value={list.place.of}
-      onChange={list.showOf}
-      error={choices.state === 'failed' && failed}
-      limit={SHOWN}
-      searchable
+      choose={list.showOf}
+      failed={failed}
       clearable
-      nothingFoundMessage="Nothing found."
     />
   );
 }
@@ -79,19 +72,16 @@ export function BelongsField({ choices, failed, ...belonging }: BelongingRule & 
   const [{ of }] = usePlace();
   const { value, fault, type } = useField(ruleFor(belonging, of));
   return (
-    <Select
+    <RecordSelect
       label={belonging.label}
       placeholder={`Select ${belonging.label.toLowerCase()}`}
-      data={optionsOf(choices)}
+      documents={choices}
       data-field={belonging.name}
       value={isText(value) && value !== '' ? value : null}
-      onChange={(chosen) => type(chosen ?? '')}
-      error={fault ?? (choices.state === 'failed' && failed)}
-      limit={SHOWN}
+      choose={(chosen) => type(chosen ?? '')}
+      fault={fault}
+      failed={failed}
       required
-      searchable
-      openOnFocus={false}
-      nothingFoundMessage="Nothing found."
     />
   );
 }

@@ -3,7 +3,6 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CardGrid } from '../editor/card-grid.tsx';
 import { Chooser } from '../editor/chooser.tsx';
-import { useChoices } from '../editor/choices.ts';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
@@ -24,11 +23,14 @@ const latestProjectPictures = records({
   reorder: documents.ReorderLatestProjectPicturesDocument,
 });
 
+const choices = {
+  search: documents.LatestProjectChoicesDocument,
+  one: documents.LatestProjectChoiceDocument,
+};
 const { Within, Text, Paragraphs, Picture } = fieldsOf(latestProjectPictures);
 
 /** The gallery of a latest project, in the order in which visitors see it. */
 export function Component() {
-  const choices = useChoices(documents.LatestProjectChoicesDocument);
   const editor = useEditor(latestProjectPictures, {
     confirmRemove: 'Are you sure?',
     empty: 'No gallery images found for this project.',

@@ -3,7 +3,6 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CardGrid } from '../editor/card-grid.tsx';
 import { Chooser } from '../editor/chooser.tsx';
-import { useChoices } from '../editor/choices.ts';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
@@ -24,11 +23,11 @@ const propertyPictures = records({
   reorder: documents.ReorderPropertyPicturesDocument,
 });
 
+const choices = { search: documents.PropertyChoicesDocument, one: documents.PropertyChoiceDocument };
 const { Within, Text, Paragraphs, Picture } = fieldsOf(propertyPictures);
 
 /** The gallery of a property, in the order in which visitors see it. */
 export function Component() {
-  const choices = useChoices(documents.PropertyChoicesDocument);
   const editor = useEditor(propertyPictures, {
     confirmRemove: 'Are you sure?',
     empty: 'No gallery images found for this property.',

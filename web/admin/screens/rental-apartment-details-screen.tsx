@@ -2,13 +2,13 @@ import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Chooser } from '../editor/chooser.tsx';
-import { useChoices } from '../editor/choices.ts';
 import { clamped, picture } from '../editor/columns.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { records } from '../editor/records.ts';
 import { RowTable } from '../editor/row-table.tsx';
+import { Words } from '../editor/words.tsx';
 import { useEditor } from '../editor/use-editor.ts';
 
 const rentalApartmentDetails = records({
@@ -26,11 +26,14 @@ const rentalApartmentDetails = records({
   reorder: documents.ReorderRentalApartmentDetailsDocument,
 });
 
+const choices = {
+  search: documents.RentalApartmentChoicesDocument,
+  one: documents.RentalApartmentChoiceDocument,
+};
 const { Belongs, Text, Paragraphs, Picture } = fieldsOf(rentalApartmentDetails);
 
 /** Features of apartments for rent; those of one apartment can be put into the order that visitors see. */
 export function Component() {
-  const choices = useChoices(documents.RentalApartmentChoicesDocument);
   const editor = useEditor(rentalApartmentDetails, {
     confirmRemove: 'Are you sure you want to delete this detail?',
     empty: 'Apartment details not found.',
@@ -55,7 +58,7 @@ export function Component() {
       <RowTable
         editor={editor}
         columns={{
-          'Apartment Title': ({ apartmentId }) => choices.titleOf(apartmentId),
+          'Apartment Title': ({ apartment }) => <Words>{apartment?.title ?? null}</Words>,
           Heading: 'heading',
           Description: clamped('description'),
           Image: picture('image'),

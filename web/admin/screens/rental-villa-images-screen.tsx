@@ -2,13 +2,13 @@ import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Chooser } from '../editor/chooser.tsx';
-import { useChoices } from '../editor/choices.ts';
 import { clamped, picture } from '../editor/columns.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { records } from '../editor/records.ts';
 import { RowTable } from '../editor/row-table.tsx';
+import { Words } from '../editor/words.tsx';
 import { useEditor } from '../editor/use-editor.ts';
 
 const rentalVillaImages = records({
@@ -26,11 +26,11 @@ const rentalVillaImages = records({
   reorder: documents.ReorderRentalVillaImagesDocument,
 });
 
+const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };
 const { Belongs, Paragraphs, Picture } = fieldsOf(rentalVillaImages);
 
 /** Pictures of villas for rent; those of one villa can be put into the order that visitors see. */
 export function Component() {
-  const choices = useChoices(documents.RentalVillaChoicesDocument);
   const editor = useEditor(rentalVillaImages, {
     confirmRemove: 'Are you sure?',
     empty: 'No images available for this villa.',
@@ -56,7 +56,7 @@ export function Component() {
         editor={editor}
         columns={{
           ID: 'id',
-          Villa: ({ villaId }) => choices.titleOf(villaId),
+          Villa: ({ villa }) => <Words>{villa?.title ?? null}</Words>,
           Image: picture('image'),
           Description: clamped('description'),
         }}

@@ -3,7 +3,6 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CardGrid } from '../editor/card-grid.tsx';
 import { Chooser } from '../editor/chooser.tsx';
-import { useChoices } from '../editor/choices.ts';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
@@ -24,11 +23,14 @@ const saleApartmentGalleryItems = records({
   reorder: documents.ReorderSaleApartmentGalleryItemsDocument,
 });
 
+const choices = {
+  search: documents.SaleApartmentChoicesDocument,
+  one: documents.SaleApartmentChoiceDocument,
+};
 const { Within, Paragraphs, Picture } = fieldsOf(saleApartmentGalleryItems);
 
 /** The gallery of an apartment for sale; an item takes its title from the apartment (spec §3). */
 export function Component() {
-  const choices = useChoices(documents.SaleApartmentChoicesDocument);
   const editor = useEditor(saleApartmentGalleryItems, {
     confirmRemove: 'Are you sure?',
     empty: 'Gallery not found',

@@ -3,7 +3,6 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { CardGrid } from '../editor/card-grid.tsx';
 import { Chooser } from '../editor/chooser.tsx';
-import { useChoices } from '../editor/choices.ts';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
@@ -24,11 +23,11 @@ const saleVillaDetails = records({
   reorder: documents.ReorderSaleVillaDetailsDocument,
 });
 
+const choices = { search: documents.SaleVillaChoicesDocument, one: documents.SaleVillaChoiceDocument };
 const { Within, Text, Paragraphs, Picture } = fieldsOf(saleVillaDetails);
 
 /** The detail blocks of a villa for sale; the form comes once a villa is chosen (spec §2). */
 export function Component() {
-  const choices = useChoices(documents.SaleVillaChoicesDocument);
   const editor = useEditor(saleVillaDetails, {
     confirmRemove: 'Are you sure you want to delete this detail?',
     empty: 'Villa details not found.',
