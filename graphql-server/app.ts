@@ -18,10 +18,12 @@ import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/limits.ts';
 import { logOptions } from './operation/log.ts';
 import { addMetrics } from './operation/metrics.ts';
+import { watchNeighbours } from './operation/neighbours.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { restDoor } from './rest/door.ts';
 import { answerError } from './rest/errors.ts';
+import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
@@ -62,11 +64,20 @@ export async function openDoors(
   const { accounts, answers, database, lanes, limits, outbox, pictures, stores } = house;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(house);
+  const contextOfRequest = (request: FastifyRequest) =>
+    contextFor({
+      ip: request.ip,
+      staff: request.staff,
+      headers: request.headers,
+      browser: browserOf(request),
+    });
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
 
   // First: what is kept has its headers and is compressed already.
   await app.register(cacheDoor, { answers, staffOf });
   await app.register(admissionDoor);
+  watchNeighbours(app, house.neighbours);
+  await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin));
   addHealth(app, database);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -76,7 +87,7 @@ export async function openDoors(
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register((door, _none, done) => {
-    graphqlDoor(door, { apollo, answers, contextFor, playground, report, staffOf }, done);
+    graphqlDoor(door, { apollo, answers, contextFor: contextOfRequest, playground, report, staffOf }, done);
   });
   await app.register(async (door) => {
     await restDoor(door, {
@@ -86,7 +97,8 @@ export async function openDoors(
       wholeLists: new WholeLists(),
       staffOf,
       receive: (bytes) => () => preparePicture(bytes),
-      signIn: (ip, email, password) => signInFrom({ accounts, limits, ip }, { email, password }),
+      signIn: (request, email, password) =>
+        signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
       receiveMessage: (ip, words, press) =>
         receiveMessage({ stores, outbox }, words, { admit: () => limits.contact(ip), press }),
@@ -96,7 +108,9 @@ export async function openDoors(
   await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
 
-type Asker = Pick<FastifyRequest, 'ip' | 'staff'> & Partial<Pick<FastifyRequest, 'headers'>>;
+/** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */
+type Asker = Pick<FastifyRequest, 'ip' | 'staff'> &
+  Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser };
 
 function contextOf({
   lanes,
@@ -104,8 +118,8 @@ function contextOf({
   limits,
   notices,
   outbox,
-}: House): (request: Asker, visiting?: 'pages' | 'api') => Context {
-  return ({ ip, staff, headers }, visiting = 'api') => {
+}: House): (asker: Asker, visiting?: 'pages' | 'api') => Context {
+  return ({ ip, staff, headers, browser }, visiting = 'api') => {
     const { stores, database } = lanes[staff ? 'staff' : visiting];
     const press = pressBy(staff, headers?.['idempotency-key']);
     return {
@@ -116,6 +130,7 @@ function contextOf({
       notices,
       outbox,
       ip,
+      browser,
       staff,
       by: staff?.staffId,
       press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),

@@ -14,6 +14,7 @@ import { openSmtp } from './mail/smtp.ts';
 import { DiskStorage } from './pictures/disk.ts';
 import { PictureKeeper } from './pictures/keeper.ts';
 import { Renditions } from './pictures/renditions.ts';
+import { Neighbours } from './operation/neighbours.ts';
 import { Notices } from './operation/notices.ts';
 import type { PictureStorage } from './pictures/storage.ts';
 import { buildHouseSchema } from './schema.ts';
@@ -61,6 +62,8 @@ export interface House {
   outbox: Outbox | null;
   /** What needs an operator just now. */
   notices: Notices;
+  /** Proxies that nobody said to believe. */
+  neighbours: Neighbours;
   schema: GraphQLSchema;
   log: HouseLog;
 }
@@ -73,6 +76,8 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
   const renditions = new Renditions(storage, log);
   const answers = new Answers(keptBytes);
   const unsettled = new Unsettled(database, () => answers.changed());
+  const notices = new Notices(log);
+  const neighbours = new Neighbours(notices);
   const onLane = (lane: Lane) => {
     const own = laneOf(database, lane);
     return { database: own, stores: openStores({ ...parts, database: own }, collections, shelves) };
@@ -109,10 +114,15 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     lanes,
     pictures: { storage, keeper, renditions },
     accounts,
-    limits: openLimits({ dataSource, translate: translateDatabaseError }),
+    limits: openLimits({
+      dataSource,
+      translate: translateDatabaseError,
+      isShared: (ip) => neighbours.isShared(ip),
+    }),
     answers,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
-    notices: new Notices(log),
+    notices,
+    neighbours,
     schema: buildHouseSchema(),
     log,
   };

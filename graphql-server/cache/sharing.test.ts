@@ -24,6 +24,8 @@ afterEach(() => {
   house.database.rows = rows;
 });
 
+const moment = () => new Promise((done) => setTimeout(done, 50));
+
 /** Holds every statement until `go` is called, with an error for those that are to fail; counts them. */
 function freeze() {
   const held: ((error?: Error) => void)[] = [];
@@ -38,6 +40,11 @@ function freeze() {
     get count() {
       return held.length;
     },
+    /** Until so many statements are held, and whoever else was on the way has come. */
+    async until(count: number) {
+      while (held.length < count) await moment();
+      await moment();
+    },
     go: (error?: Error) => held.forEach((release) => release(error)),
   };
 }
@@ -46,7 +53,6 @@ const get = (url: string) => house.app.inject({ url });
 const query = (text: string) =>
   house.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
 const many = <T>(ask: () => Promise<T>) => Array.from({ length: 20 }, ask);
-const moment = () => new Promise((done) => setTimeout(done, 50));
 
 describe.each([
   ['REST', () => get(LIST)],
@@ -55,7 +61,7 @@ describe.each([
   test('are told its failure together, by one question', async () => {
     const frozen = freeze();
     const answers = many(ask);
-    await moment();
+    await frozen.until(1);
     expect(frozen.count).toBe(1);
     frozen.go(new Unavailable());
     for (const { statusCode, headers, body } of await Promise.all(answers)) {
@@ -71,10 +77,10 @@ describe.each([
   test('are given what was made for them though content changed meanwhile, and whoever asks after it asks once', async () => {
     const frozen = freeze();
     const before = many(ask);
-    await moment();
+    await frozen.until(1);
     house.answers.changed();
     const after = many(ask);
-    await moment();
+    await frozen.until(2);
     expect(frozen.count).toBe(2);
     frozen.go();
     for (const { statusCode } of await Promise.all([...before, ...after])) expect(statusCode).toBe(200);
@@ -85,7 +91,7 @@ describe.each([
 test('what is not there is looked for once for all who ask at the same time, and not kept', async () => {
   const frozen = freeze();
   const answers = many(() => get(`/api/apartments-for-sale/${id + 1000}`));
-  await moment();
+  await frozen.until(1);
   expect(frozen.count).toBe(1);
   frozen.go();
   const told = await Promise.all(answers);
@@ -112,9 +118,8 @@ test('while somebody else may change content unseen, nothing is kept and nothing
   await get(LIST);
   house.answers.pause('another process');
   const frozen = freeze();
-  const answers = many(() => get(LIST));
-  await moment();
-  expect(frozen.count).toBe(20);
+  const answers = Array.from({ length: 3 }, () => get(LIST));
+  await frozen.until(3);
   frozen.go();
   for (const { headers } of await Promise.all(answers)) expect(headers.etag).toBeUndefined();
   house.database.rows = rows;

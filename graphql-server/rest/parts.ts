@@ -1,4 +1,5 @@
 import type { Press } from '../collections/press.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { SignedIn } from '../staff/accounts.ts';
@@ -17,7 +18,11 @@ export interface RestParts {
   /** Whose token came with the request, or null for none or a bad one. */
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   /** Signs in by what a request brought. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */
-  signIn(ip: string, email: unknown, password: unknown): Promise<{ token: string; expiresAt: Date }>;
+  signIn(
+    request: FastifyRequest,
+    email: unknown,
+    password: unknown,
+  ): Promise<{ token: string; expiresAt: Date }>;
   /** Ends that session alone. */
   signOut(staff: SignedIn): Promise<void>;
   /** Takes in a visitor's message. Throws `InvalidInput`, and `TooMany` when an address has sent too many. */

@@ -23,7 +23,7 @@ export function receiveMessage({ wire, method, path }: MessageLine, parts: RestP
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
     const { words } = await openForm(request);
-    const { token } = await parts.signIn(request.ip, words.email, words.password);
+    const { token } = await parts.signIn(request, words.email, words.password);
     reply.header('cache-control', 'no-store');
     return answer(reply, 200, { token });
   };

@@ -3,6 +3,7 @@ import type { Rows, Writes } from '../collections/reading.ts';
 import type { StoreParts } from '../collections/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
+import { Devices } from './devices.ts';
 import { hashPassword, isPassword, makePassword, requireGoodPassword } from './password.ts';
 import { Sessions, type HandedToken } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
@@ -44,17 +45,23 @@ interface FirstAccount {
 
 /** The accounts of the staff, and the sign-ins that stand. */
 export class Accounts {
+  /** What browsers are known by in which somebody signed in before. */
+  readonly devices: Devices;
   readonly #sessions: Sessions;
 
   constructor(private readonly parts: AccountsParts) {
     const now = parts.now ?? (() => new Date());
     this.#sessions = new Sessions(parts.database, parts.secret, now);
+    this.devices = new Devices(parts.secret, now);
   }
 
-  /** Throws the same `NotSignedIn`, after the same time, for a wrong password and for an unknown address. */
-  async signIn(email: string, password: string): Promise<SignIn> {
+  /**
+   * Throws the same `NotSignedIn`, after the same time, for a wrong password and for an unknown address; `Busy` when
+   * strangers try more passwords than can be looked at soon, for whom `known` says is none.
+   */
+  async signIn(email: string, password: string, known = false): Promise<SignIn> {
     const staff = await this.byEmail(email);
-    const right = await isPassword(staff?.passwordHash, password);
+    const right = await isPassword(staff?.passwordHash, password, known);
     const handed = staff && right ? await this.#sessions.start(staff) : null;
     if (!staff || !handed) throw new NotSignedIn('Invalid email or password.');
     return { ...handed, staff };
@@ -101,7 +108,7 @@ export class Accounts {
     const staff = await this.get(staffId);
     const changed =
       staff &&
-      (await isPassword(staff.passwordHash, current)) &&
+      (await isPassword(staff.passwordHash, current, true)) &&
       (await this.replacePassword({ id: staffId, passwordHash: staff.passwordHash }, next));
     if (!changed) throw new InvalidInput({ currentPassword: 'The current password is not right.' });
   }

@@ -53,30 +53,30 @@ test('one who goes on regardless is refused without the database, and not for lo
 });
 
 test('one address tries ten passwords in fifteen minutes, before and after a restart', async () => {
-  await times(10, (turn) => open().signIn(HERE, `person${turn}@marsa.example`));
-  await expect(open().signIn(HERE, 'person11@marsa.example')).rejects.toThrow(TooMany);
-  await open().signIn('2001:db8::1', 'person11@marsa.example');
+  await times(10, (turn) => open().signIn({ ip: HERE, account: `person${turn}@marsa.example` }));
+  await expect(open().signIn({ ip: HERE, account: 'person11@marsa.example' })).rejects.toThrow(TooMany);
+  await open().signIn({ ip: '2001:db8::1', account: 'person11@marsa.example' });
 });
 
 test('one account is tried twenty times in fifteen minutes, wherever from, and others are not slowed', async () => {
   const limits = open();
-  await times(20, (turn) => limits.signIn(`203.0.113.${turn}`, 'sara@marsa.example'));
-  await expect(limits.signIn('203.0.113.21', 'sara@marsa.example')).rejects.toThrow(TooMany);
-  await limits.signIn('203.0.113.21', 'omar@marsa.example');
+  await times(20, (turn) => limits.signIn({ ip: `203.0.113.${turn}`, account: 'sara@marsa.example' }));
+  await expect(limits.signIn({ ip: '203.0.113.21', account: 'sara@marsa.example' })).rejects.toThrow(TooMany);
+  await limits.signIn({ ip: '203.0.113.21', account: 'omar@marsa.example' });
 });
 
 test('a try that was right counts neither for its address nor for its account', async () => {
   const limits = open();
   await times(25, async () => {
-    await limits.signIn(HERE, 'sara@marsa.example');
-    await limits.signedIn(HERE, 'sara@marsa.example');
+    await limits.signIn({ ip: HERE, account: 'sara@marsa.example' });
+    await limits.signedIn({ ip: HERE, account: 'sara@marsa.example' });
   });
-  await times(10, () => limits.signIn(HERE, 'sara@marsa.example'));
-  await expect(limits.signIn(HERE, 'sara@marsa.example')).rejects.toThrow(TooMany);
+  await times(10, () => limits.signIn({ ip: HERE, account: 'sara@marsa.example' }));
+  await expect(limits.signIn({ ip: HERE, account: 'sara@marsa.example' })).rejects.toThrow(TooMany);
 });
 
 test('no name is kept as it was typed, and any length fits', async () => {
-  await open().signIn(HERE, `my secret password\0${'ä'.repeat(5000)}`);
+  await open().signIn({ ip: HERE, account: `my secret password\0${'ä'.repeat(5000)}` });
   const keys = JSON.stringify(await database.dataSource.query('select key from rate_limits'));
   expect(keys).not.toContain('secret');
 });
@@ -86,6 +86,6 @@ test('while the database is away nothing is let through', async () => {
   const dataSource = { driver: { master } } as unknown as DataSource;
   const limits = openLimits({ dataSource, translate: translateDatabaseError });
   await expect(limits.contact(HERE)).rejects.toThrow(Unavailable);
-  await expect(limits.signIn(HERE, 'sara@marsa.example')).rejects.toThrow(Unavailable);
+  await expect(limits.signIn({ ip: HERE, account: 'sara@marsa.example' })).rejects.toThrow(Unavailable);
   await master.end();
 });

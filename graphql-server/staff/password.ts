@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import { InvalidInput } from '../errors.ts';
+import { Busy, InvalidInput } from '../errors.ts';
 
 /** What OWASP asks of Argon2id at least: 19 MiB and two passes, a few hundredths of a second a try. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,8 +12,14 @@ const OF_NOBODY =
 const SHORTEST = 10;
 const LONGEST = 200;
 
-/** A storm of tries takes no more memory and threads than two of them. */
-const inTurn = pLimit(2);
+/**
+ * A storm of tries takes no more memory and threads than one of them; whoever is known to the house, or sets a password,
+ * has a turn of his own.
+ */
+const strangers = pLimit(1);
+const known = pLimit(1);
+/** Most strangers that wait: the last of them a second or two. */
+const MOST_WAITING = 40;
 
 /** Loaded when the first password comes, so that a start does not wait for it. */
 const argon2 = () => import('@node-rs/argon2');
@@ -24,13 +30,22 @@ const composed = (password: string) => password.normalize('NFKC');
 /** What is stored in a password's place: Argon2id with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await argon2();
-  return inTurn(() => hash(composed(password), COST));
+  return known(() => hash(composed(password), COST));
 }
 
-/** Whether it is the password behind a hash; without a hash it is not, and takes as long to say so. */
-export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+/**
+ * Whether it is the password behind a hash; without a hash it is not, and takes as long to say so. Throws `Busy` when too
+ * many strangers wait already.
+ */
+export async function isPassword(
+  hash: string | undefined,
+  password: string,
+  isKnown = false,
+): Promise<boolean> {
+  const turns = isKnown ? known : strangers;
+  if (!isKnown && turns.pendingCount >= MOST_WAITING) throw new Busy();
   const { verify } = await argon2();
-  const right = await inTurn(() => verify(hash ?? OF_NOBODY, composed(password)));
+  const right = await turns(() => verify(hash ?? OF_NOBODY, composed(password)));
   return right && hash !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { NotSignedIn } from '../errors.ts';
 import type { Accounts, SignedIn, SignIn } from './accounts.ts';
 import { requireCredentials } from './credentials.ts';
+import type { Browser } from './device-cookie.ts';
 import type { Limits } from './limits.ts';
 import { requireGoodPassword } from './password.ts';
 
@@ -10,21 +11,29 @@ export interface Door {
   limits: Limits;
   /** The address the request came from. */
   ip: string;
+  /** The browser it came from, which may be known. */
+  browser?: Browser | undefined;
 }
 
-/** Signs in by what a request brought. Throws `InvalidInput`, `TooMany`, `NotSignedIn`. */
+/** Signs in by what a request brought. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
 export async function signInFrom(
-  { accounts, limits, ip }: Door,
+  { accounts, limits, ip, browser }: Door,
   words: { email?: unknown; password?: unknown },
 ): Promise<SignIn> {
   const { email, password } = requireCredentials(words);
-  await limits.signIn(ip, email);
-  const signIn = await accounts.signIn(email, password);
-  await limits.signedIn(ip, email);
+  const known = await accounts.devices.knownFor(email, browser?.note);
+  const attempt = { ip, account: email, known };
+  await limits.signIn(attempt);
+  const signIn = await accounts.signIn(email, password, known !== null);
+  await limits.signedIn(attempt);
+  if (browser) {
+    const { note, seconds } = await accounts.devices.note(email, browser.note);
+    browser.keep(note, seconds);
+  }
   return signIn;
 }
 
-/** Changes one's own password; a wrong current one counts as a wrong try to sign in. */
+/** Changes one's own password; a wrong current one counts, as a try of whoever has this sign-in. */
 export async function changePasswordFrom(
   { accounts, limits, ip }: Door,
   signedIn: SignedIn,
@@ -33,7 +42,8 @@ export async function changePasswordFrom(
   requireGoodPassword(next, 'newPassword');
   const staff = await accounts.get(signedIn.staffId);
   if (!staff) throw new NotSignedIn();
-  await limits.signIn(ip, staff.email);
+  const attempt = { ip, account: staff.email, known: signedIn.sessionId };
+  await limits.signIn(attempt);
   await accounts.changePassword(signedIn, current, next);
-  await limits.signedIn(ip, staff.email);
+  await limits.signedIn(attempt);
 }

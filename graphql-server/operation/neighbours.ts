@@ -1,0 +1,74 @@
+import ipaddr from 'ipaddr.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Headers by which a proxy says for whom it asks. */
+const FORWARDING = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'x-client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+];
+
+/** Addresses that lead no further than the machine or its network. */
+const NEAR = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
+
+/** Most proxies that are remembered, and that the notice names. */
+const MOST = 100;
+const NAMED = 5;
+
+/** What of the house is told that the proxies are not set up. */
+interface NoticeBoard {
+  raise(about: string, sentence: string): void;
+}
+
+/**
+ * Proxies that forward visitors and that nobody said to believe: to us, everyone behind one of them has its address.
+ * What is noticed is told as a notice.
+ */
+export class Neighbours {
+  readonly #forwarding = new Set<string>();
+
+  constructor(private readonly notices: NoticeBoard) {}
+
+  /** Whether everyone who comes through a proxy seems to have this address. */
+  isShared(ip: string): boolean {
+    return this.#forwarding.has(ip);
+  }
+
+  /** Looks at where a request comes from. */
+  see({ headers, ip, socket }: Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>): void {
+    // Where a proxy is believed, the address is another's than the connection's.
+    if (ip !== socket.remoteAddress || this.#forwarding.has(ip)) return;
+    if (!FORWARDING.some((name) => headers[name] !== undefined) || !isNear(ip)) return;
+    if (this.#forwarding.size >= MOST) return;
+    this.#forwarding.add(ip);
+    if (this.#forwarding.size <= NAMED) this.notices.raise('proxies', sentenceOf([...this.#forwarding]));
+  }
+}
+
+function isNear(ip: string): boolean {
+  return ipaddr.isValid(ip) && NEAR.includes(ipaddr.process(ip).range());
+}
+
+const plain = (ip: string): string => (ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip);
+
+function sentenceOf(ips: string[]): string {
+  const names = ips.map(plain);
+  return (
+    `Requests are forwarded by ${names.join(' and ')}, which the setting TRUSTED_PROXIES does not name, so everyone ` +
+    `behind it seems to come from one address: limits count by account and by form until it does. If this is your ` +
+    `proxy, have it send X-Forwarded-For and start the server with TRUSTED_PROXIES=${names.join(',')}.`
+  );
+}
+
+/** Has every request that is not answered at once looked at. */
+export function watchNeighbours(app: FastifyInstance, neighbours: Neighbours): void {
+  app.addHook('onRequest', (request, _reply, next) => {
+    neighbours.see(request);
+    next();
+  });
+}

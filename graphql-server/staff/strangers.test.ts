@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openTestHouse, type TestHouse } from '../testing.ts';
+
+const EMAIL = 'staff@marsa.example';
+const PASSWORD = 'a long password';
+const OFFICE = '203.0.113.9';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterEach(() => house.database.dataSource.query('truncate rate_limits'));
+afterAll(() => house.close());
+
+interface From {
+  ip?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+const post = (url: string, payload: object, { ip = OFFICE, cookie, headers }: From) =>
+  house.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: ip,
+    headers: { ...headers, ...(cookie && { cookie }) },
+  });
+
+const byRest = (password: string, from: From = {}, email = EMAIL) =>
+  post('/api/admin/login', { email, password }, from);
+const byGraphql = (password: string, from: From = {}, email = EMAIL) =>
+  post('/graphql', { query: SIGN_IN, variables: { email, password } }, from);
+const statuses = async (asked: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+const times = <T>(count: number, ask: (turn: number) => T) => Array.from({ length: count }, (_, i) => ask(i));
+
+/** What the browser keeps of an answer. */
+const kept = ({ headers }: { headers: object }) => String((headers as Record<string, unknown>)['set-cookie']);
+const cookieOf = (answer: { headers: object }) => kept(answer).split(';')[0]!;
+
+test.each([
+  ['REST', byRest],
+  ['GraphQL', byGraphql],
+])(
+  'who has signed in from a browser by %s is not refused for the tries of strangers there',
+  async (_d, signIn) => {
+    const before = await signIn(PASSWORD);
+    expect(kept(before)).toMatch(
+      /^marsa-browser=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = cookieOf(before);
+    for (const answer of times(10, () => byRest('a wrong one'))) expect((await answer).statusCode).toBe(401);
+    const refused = await byRest(PASSWORD);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+
+    const again = await signIn(PASSWORD, { cookie: `other=1; ${cookie}` });
+    expect(again.statusCode).toBe(200);
+    expect(again.body).toContain('"token":');
+  },
+);
+
+test('nor for those from everywhere at the account', async () => {
+  const cookie = cookieOf(await byRest(PASSWORD));
+  for (let turn = 0; turn < 20; turn += 1) await byRest('a wrong one', { ip: `198.51.100.${turn}` });
+  expect((await byRest(PASSWORD, { ip: '198.51.100.99' })).statusCode).toBe(429);
+  expect((await byRest(PASSWORD, { ip: '198.51.100.99', cookie })).statusCode).toBe(200);
+});
+
+test('a browser that is known is no way to guess', async () => {
+  const cookie = cookieOf(await byRest(PASSWORD));
+  for (let turn = 0; turn < 10; turn += 1) await byRest('a wrong one', { cookie });
+  expect((await byRest(PASSWORD, { cookie })).statusCode).toBe(429);
+  for (let turn = 0; turn < 10; turn += 1) await byRest('a wrong one', { cookie, ip: '198.51.100.7' });
+  expect((await byRest(PASSWORD, { cookie, ip: '198.51.100.8' })).statusCode).toBe(429);
+  expect((await byRest(PASSWORD, { ip: '198.51.100.8' })).statusCode).toBe(200);
+});
+
+test('what a browser keeps is good for its own accounts, opens nothing and cannot be made up', async () => {
+  await house.accounts.add('omar@marsa.example', 'another long password');
+  const cookie = cookieOf(await byRest(PASSWORD));
+  const note = cookie.split('=')[1]!;
+  expect(await house.accounts.staffOf(`Bearer ${note}`)).toBeNull();
+  expect(await house.accounts.devices.knownFor('omar@marsa.example', note)).toBeNull();
+  for (const other of [`${note}x`, house.bearer.slice(7), 'nonsense', '']) {
+    expect(await house.accounts.devices.knownFor(EMAIL, other)).toBeNull();
+  }
+  const both = cookieOf(await byRest('another long password', { cookie }, 'omar@marsa.example')).split(
+    '=',
+  )[1];
+  const id = await house.accounts.devices.knownFor(EMAIL, both);
+  expect(id).toBe(await house.accounts.devices.knownFor('omar@marsa.example', both));
+  expect(id).toBe(await house.accounts.devices.knownFor(EMAIL, note));
+});
+
+test('more tries than can be looked at soon are told so, and one who is known is not among them', async () => {
+  const cookie = cookieOf(await byRest(PASSWORD));
+  const strangers = times(80, (turn) =>
+    Promise.resolve(byRest('a wrong one', { ip: `10.1.${turn}.1` }, `x${turn}@a.example`)),
+  );
+  const mine = Promise.resolve(byRest(PASSWORD, { cookie }));
+  expect((await mine).statusCode).toBe(200);
+  const told = await statuses(strangers);
+  expect(new Set(told)).toEqual(new Set([401, 503]));
+});
