@@ -1,11 +1,35 @@
+import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { goWhole } from '../data/whole.ts';
 import { adminPaths as paths } from '../paths.ts';
+import { part } from '../ui/part.ts';
 import { BrokenScreen } from './frame/broken-screen.tsx';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
 import { Guard } from './session/guard.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
 import { AskProvider } from './ui/ask.tsx';
+
+interface ScreenModule {
+  Component: ComponentType;
+}
+
+/** A screen at its address; its code comes when it is opened, and what did not come is asked for again. */
+function screen(path: string, load: () => Promise<ScreenModule>): RouteObject {
+  const code = part(load);
+  return {
+    path,
+    loader: async ({ request: { url, signal } }) => {
+      await code.fetch().catch((error: unknown) => goWhole(error, { address: url, signal }));
+      return null;
+    },
+    shouldRevalidate: () => false, // the code is the same wherever one is on its screen
+    Component: function Screen() {
+      const { Component } = code.here()!; // no screen is shown before its loader has ended
+      return <Component />;
+    },
+  };
+}
 
 /** Which screen stands at which address (spec §2); the code of each comes when it is opened. */
 export const routes: RouteObject[] = [
@@ -29,48 +53,33 @@ export const routes: RouteObject[] = [
                 ErrorBoundary: BrokenScreen,
                 children: [
                   { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
-                  { path: paths.dashboard, lazy: () => import('./screens/dashboard-screen.tsx') },
-                  { path: paths.banner, lazy: () => import('./screens/banners-screen.tsx') },
-                  { path: paths.properties, lazy: () => import('./screens/properties-screen.tsx') },
-                  {
-                    path: paths.propertyPictures,
-                    lazy: () => import('./screens/property-pictures-screen.tsx'),
-                  },
-                  { path: paths.latestProjects, lazy: () => import('./screens/latest-projects-screen.tsx') },
-                  {
-                    path: paths.latestProjectPictures,
-                    lazy: () => import('./screens/latest-project-pictures-screen.tsx'),
-                  },
-                  { path: paths.blogs, lazy: () => import('./screens/blogs-screen.tsx') },
-                  { path: paths.categories, lazy: () => import('./screens/categories-screen.tsx') },
-                  {
-                    path: paths.upcomingProjects,
-                    lazy: () => import('./screens/upcoming-projects-screen.tsx'),
-                  },
-                  { path: paths.rentalVillas, lazy: () => import('./screens/rental-villas-screen.tsx') },
-                  {
-                    path: paths.rentalApartments,
-                    lazy: () => import('./screens/rental-apartments-screen.tsx'),
-                  },
-                  { path: paths.saleApartments, lazy: () => import('./screens/sale-apartments-screen.tsx') },
-                  { path: paths.saleVillas, lazy: () => import('./screens/sale-villas-screen.tsx') },
-                  {
-                    path: paths.saleApartmentGallery,
-                    lazy: () => import('./screens/sale-apartment-gallery-screen.tsx'),
-                  },
-                  {
-                    path: paths.saleVillaDetails,
-                    lazy: () => import('./screens/sale-villa-details-screen.tsx'),
-                  },
-                  {
-                    path: paths.rentalVillaImages,
-                    lazy: () => import('./screens/rental-villa-images-screen.tsx'),
-                  },
-                  {
-                    path: paths.rentalApartmentDetails,
-                    lazy: () => import('./screens/rental-apartment-details-screen.tsx'),
-                  },
-                  { path: paths.messages, lazy: () => import('./screens/messages-screen.tsx') },
+                  screen(paths.dashboard, () => import('./screens/dashboard-screen.tsx')),
+                  screen(paths.banner, () => import('./screens/banners-screen.tsx')),
+                  screen(paths.properties, () => import('./screens/properties-screen.tsx')),
+                  screen(paths.propertyPictures, () => import('./screens/property-pictures-screen.tsx')),
+                  screen(paths.latestProjects, () => import('./screens/latest-projects-screen.tsx')),
+                  screen(
+                    paths.latestProjectPictures,
+                    () => import('./screens/latest-project-pictures-screen.tsx'),
+                  ),
+                  screen(paths.blogs, () => import('./screens/blogs-screen.tsx')),
+                  screen(paths.categories, () => import('./screens/categories-screen.tsx')),
+                  screen(paths.upcomingProjects, () => import('./screens/upcoming-projects-screen.tsx')),
+                  screen(paths.rentalVillas, () => import('./screens/rental-villas-screen.tsx')),
+                  screen(paths.rentalApartments, () => import('./screens/rental-apartments-screen.tsx')),
+                  screen(paths.saleApartments, () => import('./screens/sale-apartments-screen.tsx')),
+                  screen(paths.saleVillas, () => import('./screens/sale-villas-screen.tsx')),
+                  screen(
+                    paths.saleApartmentGallery,
+                    () => import('./screens/sale-apartment-gallery-screen.tsx'),
+                  ),
+                  screen(paths.saleVillaDetails, () => import('./screens/sale-villa-details-screen.tsx')),
+                  screen(paths.rentalVillaImages, () => import('./screens/rental-villa-images-screen.tsx')),
+                  screen(
+                    paths.rentalApartmentDetails,
+                    () => import('./screens/rental-apartment-details-screen.tsx'),
+                  ),
+                  screen(paths.messages, () => import('./screens/messages-screen.tsx')),
                   { path: '*', Component: NotFoundScreen },
                 ],
               },

@@ -1,14 +1,23 @@
 import { Button, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTryAgain } from '../../ui/try-again.tsx';
+import { useDesk } from '../editor/desk.ts';
 
-/** Stands where a screen cannot: its code did not come, or it failed. What was typed is kept as a draft. */
+/** Stands where a screen cannot: its code did not come, or it failed. Back on the network it is asked for again. */
 export function BrokenScreen() {
+  const desk = useDesk();
+  const tryAgain = useTryAgain();
+  useEffect(() => {
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [tryAgain]);
   return (
     <div className="broken-screen" role="alert">
       <Title order={1} className="screen-title">
         This screen could not be shown.
       </Title>
-      <p>What you typed is kept.</p>
-      <Button onClick={() => location.reload()}>Load it again</Button>
+      {desk.isBusy() && <p>What you typed is kept.</p>}
+      <Button onClick={tryAgain}>Load it again</Button>
     </div>
   );
 }

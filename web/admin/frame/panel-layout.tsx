@@ -7,6 +7,7 @@ import { close, menu } from '../../ui/icons.ts';
 import { useWhoIsHere } from '../session/use-who-is-here.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useLogout } from './use-logout.ts';
+import { useScreenFocus } from './use-screen-focus.ts';
 import './panel-layout.css';
 
 /** What stands around every screen: sticky header with Logout, and the sidebar, which small screens open and close. */
@@ -18,6 +19,7 @@ export function PanelLayout() {
   const logout = useLogout();
 
   useEffect(() => setOpen(false), [pathname]);
+  useScreenFocus(main);
 
   return (
     <div className="panel">

@@ -19,7 +19,7 @@ export function LoginScreen() {
       <title>Admin Login</title>
       <Title order={1}>Admin Login</Title>
       {from && (
-        <p role="status">
+        <p role="alert">
           Your session has ended{howItEnded() === 'elsewhere' && ' in another tab'}. Sign in again; what you
           typed is kept.
         </p>
