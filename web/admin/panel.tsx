@@ -9,6 +9,7 @@ import { PlacesProvider } from './editor/place.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
 import { theme, variables } from './ui/theme.ts';
+import { say } from './ui/toast.tsx';
 
 interface Props {
   client: ApolloClient;
@@ -20,7 +21,14 @@ export function Panel({ client, router }: Props) {
   useEffect(bearDoublePresses, []);
   const [desk] = useState(() => new Desk());
   // What one account read is not for the next.
-  useEffect(() => followAccount(() => void client.clearStore()), [client]);
+  useEffect(
+    () =>
+      followAccount(({ before, now }) => {
+        void client.clearStore();
+        if (before && now) say('Somebody else has signed in, in another tab.');
+      }),
+    [client],
+  );
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
       <Notifications position="bottom-center" aria-live="polite" pauseResetOnHover="notification" />

@@ -44,7 +44,7 @@ function useText(field: Named<string>, max: number, initial?: string) {
     required: field.required,
     value: isText(value) ? value : '',
     error: fault,
-    dir: 'auto',
+    attributes: { input: { dir: 'auto' } },
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
   };
 }

@@ -139,7 +139,7 @@ export const progress = (form: FormState, file: File, state: Sending): FormState
 interface Refusal {
   faults?: Faults;
   notice: string | null;
-  /** Whether there was no answer. */
+  /** Whether it may have been stored nevertheless. */
   unanswered?: boolean;
 }
 
@@ -153,6 +153,7 @@ export const refused = (
   faults,
   notice,
   unanswered,
+  presses: unanswered ? form.presses : {}, // what was refused for good is another deed when it is sent again
   refusals: form.refusals + 1,
 });
 

@@ -122,7 +122,7 @@ function Alt({ name, picture }: { name: string; picture: string }) {
   return (
     <TextInput
       mt="xs"
-      dir="auto"
+      attributes={{ input: { dir: 'auto' } }}
       label="What the picture shows"
       description="For those who cannot see it"
       name={name}

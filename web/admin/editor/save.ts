@@ -40,7 +40,8 @@ export async function save<Row extends StoredRow, Words extends object>(
   const rules = new Map(form.rules);
   const faults = judge(rules.values(), form.now(), { adding });
   if (Object.keys(faults).length > 0) {
-    form.change(state.refused(form.now(), { faults, notice: texts.incomplete ?? null }));
+    const { unanswered } = form.now();
+    form.change(state.refused(form.now(), { faults, notice: texts.incomplete ?? null, unanswered }));
     return false;
   }
   const sent = { ...means, form, rules };
@@ -156,9 +157,9 @@ interface Told {
 function refuse<Row extends StoredRow, Words extends object>(
   { form, texts: { saveFailed }, records: { one } }: Sent<Row, Words>,
   fault: Fault,
-  { notice = `Nothing was saved. ${sentenceOf(fault)}`, whole }: Told = {},
+  { notice = `${nothingIn(fault)}${sentenceOf(fault)}`, whole }: Told = {},
 ): false {
-  const refusal = { faults: fault.fields, notice, unanswered: fault.code === 'UNREACHABLE' };
+  const refusal = { faults: fault.fields, notice, unanswered: isUncertain(fault) };
   form.change(whole ? state.gone(form.now(), whole, refusal) : state.refused(form.now(), refusal));
   if (typeof saveFailed === 'string') sayFailure(saveFailed, fault.sentence);
   else if (saveFailed) sayFailure(saveFailed(fault.sentence));
@@ -174,6 +175,13 @@ const uploading = (form: OpenForm, file: File | undefined) =>
   };
 
 const sentenceOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached. Try again.';
+
+/** Where the server lost its database it says itself whether something was saved. */
+const nothingIn = ({ code }: Fault): string => (code === 'UNAVAILABLE' ? '' : 'Nothing was saved. ');
+
+/** Whether it may have been stored nevertheless. */
+const isUncertain = ({ code }: Fault): boolean =>
+  ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
 
 /** Whether another picture may do better: what is wrong is this one alone, or the way to the server. */
 const aboutThePicture = ({ code }: Fault): boolean =>

@@ -26,6 +26,7 @@ async function login() {
 afterEach(() => {
   panel.close();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('anyone without a token is sent to the login', async () => {
@@ -47,6 +48,15 @@ test('a wrong password is told in the words of the server', async () => {
   await login();
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy();
   expect(path()).toBe(adminPaths.login);
+});
+
+test('a refused sign-in is read out, in a place that was there before', async () => {
+  open(adminPaths.login, { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
+  const place = await screen.findByRole('alert');
+  expect(place.textContent).toBe('');
+  await login();
+  await waitFor(() => expect(place.textContent).toBe('Invalid email or password.'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }));
 });
 
 test('a login that nobody answers has failed', async () => {
@@ -149,6 +159,53 @@ describe('a session that ends while the panel is open', () => {
     await waitFor(() => expect(asked).toBe(3));
     expect(field('Title').value).toBe('Half a title');
     expect(localStorage.getItem('adminToken')).toBe(tokenOf('1'));
+  });
+});
+
+describe('in two tabs of one browser', () => {
+  const inOtherTab = (token: string | null) => {
+    if (token) localStorage.setItem('adminToken', token);
+    else localStorage.removeItem('adminToken');
+    fireEvent(window, new StorageEvent('storage', { key: 'adminToken', newValue: token }));
+  };
+  async function work(api: object = {}) {
+    signedIn();
+    open(adminPaths.saleVillas, api);
+    await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
+  }
+
+  test('a session that ended in the other says so in this, and leads back to what was typed', async () => {
+    await work({ signIn: () => ({ token: tokenOf('1', 2) }) });
+    inOtherTab(null);
+    await screen.findByText(/^Your session has ended in another tab/);
+    await login();
+    await waitFor(() => expect(field('Title').value).toBe('Half a title'));
+    expect(path()).toBe(adminPaths.saleVillas);
+  });
+
+  test('nobody is shown what somebody else typed, who finds it again', async () => {
+    await work({ signIn: () => ({ token: tokenOf('2') }) });
+    inOtherTab(null);
+    await screen.findByText(/^Your session has ended/);
+    await login();
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('');
+    inOtherTab(tokenOf('1', 3));
+    await screen.findByText('Somebody else has signed in, in another tab.');
+    await waitFor(() => expect(field('Title').value).toBe('Half a title'));
+  });
+
+  test('each has what was typed in it alone', async () => {
+    await work();
+    panel.close();
+    const first = sessionStorage.getItem('tab')!;
+    sessionStorage.clear();
+    open(adminPaths.saleVillas);
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('');
+    await panel.user.type(field('Title'), 'Another');
+    panel.close();
+    sessionStorage.setItem('tab', first);
+    open(adminPaths.saleVillas);
+    await waitFor(() => expect(field('Title').value).toBe('Half a title'));
   });
 });
 

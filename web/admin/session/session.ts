@@ -68,13 +68,14 @@ export function followSession(listener: () => void): () => void {
 }
 
 /** Calls a listener whenever another account, or none, is signed in from then on, until the function it gives is called. */
-export function followAccount(listener: () => void): () => void {
+export function followAccount(
+  listener: (change: Record<'before' | 'now', string | null>) => void,
+): () => void {
   let before = storedAccount();
   return followSession(() => {
     const now = storedAccount();
-    if (now === before) return;
+    if (now !== before) listener({ before, now });
     before = now;
-    listener();
   });
 }
 
