@@ -24,7 +24,7 @@ interface Props {
 }
 
 const SIZES =
-  '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
+  '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** A thing on offer among others; all of it leads to its page. */
 export function Card({

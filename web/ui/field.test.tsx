@@ -2,6 +2,7 @@
 import '../testing/in-jsdom.ts';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Field, LongField } from './field.tsx';
 
 const wordsFor = (field: HTMLElement) =>
@@ -19,6 +20,25 @@ test.each([
   expect([field.name, field.value, field.required]).toEqual(['subject', 'A villa', true]);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(wordsFor(field)).toEqual([]);
+});
+
+test('a line that begins with more than a phone shows on one stands on several, and Enter sends it', async () => {
+  const subject = 'Three-bedroom apartment with the sea on two sides, Tidewater Court';
+  const sent: unknown[] = [];
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.currentTarget).get('subject'));
+      }}
+    >
+      <Field label="Subject" name="subject" defaultValue={subject} whole required />
+    </form>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject' });
+  expect([field.tagName, field.value, field.required]).toEqual(['TEXTAREA', subject, true]);
+  await userEvent.type(field, '!{Enter}');
+  expect(sent).toEqual([`${subject}!`]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import './field.css';
 
 interface Told {
@@ -10,16 +10,35 @@ interface Told {
   hint?: string;
 }
 
-type LineProps = Told & ComponentProps<'input'>;
+interface LineProps extends Told, Omit<ComponentProps<'input'>, keyof Told> {
+  /** Whether all that it begins with is to be seen, on as many lines as that takes. */
+  whole?: boolean;
+}
+
 type LinesProps = Told & ComponentProps<'textarea'>;
 
+/** Characters that a phone shows on one line. */
+const IN_SIGHT = 26;
+
 /** One line to type, with its name above, its hint and what is wrong beneath. */
-export function Field({ label, error, hint, ...rest }: LineProps) {
+export function Field({ label, error, hint, whole = false, ...rest }: LineProps) {
   const id = useId();
+  const begun = typeof rest.defaultValue === 'string' ? rest.defaultValue : '';
+  const [isLong] = useState(whole && begun.length > IN_SIGHT);
+  const all = { id, ...described(id, error, hint), ...rest };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} {...described(id, error, hint)} {...rest} />
+      {isLong ? (
+        <textarea
+          className="field-line"
+          rows={2}
+          onKeyDown={endWithEnter}
+          {...(all as ComponentProps<'textarea'>)}
+        />
+      ) : (
+        <input {...all} />
+      )}
       <Beneath id={id} error={error} hint={hint} />
     </div>
   );
@@ -35,6 +54,13 @@ export function LongField({ label, error, hint, ...rest }: LinesProps) {
       <Beneath id={id} error={error} hint={hint} />
     </div>
   );
+}
+
+/** As in a field of one line, Enter sends the form. */
+function endWithEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 function described(id: string, error?: string, hint?: string) {

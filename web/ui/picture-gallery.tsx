@@ -17,9 +17,9 @@ interface Props {
 }
 
 const SIZES =
-  '(min-width: 83.5rem) 396px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
+  '(min-width: 83.5rem) max(396px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
-const WIDE = '(min-width: 83.5rem) 824px, (min-width: 64rem) 60vw, calc(100vw - 48px)';
+const WIDE = '(min-width: 83.5rem) max(824px, 42vw), (min-width: 64rem) 60vw, calc(100vw - 48px)';
 
 /** Pictures side by side, each with its title and its text, each opening in the viewer; of an odd number the first is wide. */
 export function PictureGallery({ of, items }: Props) {

@@ -6,8 +6,8 @@ import './showcase.css';
 /** As many pictures as stand side by side; the viewer has them all. */
 const SIDE_BY_SIDE = 5;
 
-const LARGE = '(min-width: 83.5rem) 744px, (min-width: 40rem) 58vw, 88vw';
-const SMALL = '(min-width: 83.5rem) 496px, (min-width: 40rem) 38vw, 88vw';
+const LARGE = '(min-width: 83.5rem) max(744px, 38vw), (min-width: 40rem) 58vw, 88vw';
+const SMALL = '(min-width: 83.5rem) max(496px, 25vw), (min-width: 40rem) 38vw, 88vw';
 
 interface Props {
   /** All there are, the one that says most first. */

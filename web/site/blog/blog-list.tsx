@@ -9,9 +9,9 @@ import './blog-list.css';
 
 type Post = BlogsQuery['blogs']['items'][number];
 
-const WIDE = '(min-width: 83.5rem) 812px, (min-width: 64rem) 62vw, calc(100vw - 48px)';
+const WIDE = '(min-width: 83.5rem) max(812px, 42vw), (min-width: 64rem) 62vw, calc(100vw - 48px)';
 const NARROW =
-  '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
+  '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** Posts, the first of them wide; a last row with room for one more is filled by an invitation to ask. */
 export function BlogList({ posts }: { posts: readonly Post[] }) {

@@ -16,7 +16,7 @@ import { LostHead, PageHead } from '../layout/page-head.tsx';
 import { ReadNext } from './read-next.tsx';
 import './blog.css';
 
-const SIZES = '(min-width: 83.5rem) 1240px, (min-width: 64rem) calc(100vw - 96px), 100vw';
+const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
 const blog = pageData({
   document: BlogDocument,

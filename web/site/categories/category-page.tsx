@@ -13,7 +13,7 @@ import { LostHead, PageHead } from '../layout/page-head.tsx';
 import { Ways } from '../layout/ways.tsx';
 import './category.css';
 
-const SIZES = '(min-width: 83.5rem) 716px, (min-width: 64rem) 56vw, 100vw';
+const SIZES = '(min-width: 83.5rem) max(716px, 37vw), (min-width: 64rem) 56vw, 100vw';
 
 const category = pageData({
   document: CategoryDocument,

@@ -5,6 +5,7 @@ import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { carryPicture } from '../../ui/carry-picture.ts';
+import { Nothing } from '../../ui/nothing.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from './section.tsx';
@@ -12,7 +13,7 @@ import './dream-homes.css';
 
 type Categories = DreamHomesQuery['categories'];
 
-const SIZES = '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, 46vw';
+const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, 46vw';
 
 /** Categories of homes, six to a page (spec §2). */
 export function DreamHomes({ answer }: { answer: Outcome<DreamHomesQuery> }) {
@@ -33,13 +34,13 @@ function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
   if (answer.state === 'loading') return <Coming />;
   if (answer.state === 'failed') {
     return (
-      <p className="part-empty part-failed" role="alert">
+      <p className="part-failed" role="alert">
         Failed to load categories.
       </p>
     );
   }
   const { items } = answer.data.categories;
-  if (items.length === 0) return <p className="part-empty">No categories available.</p>;
+  if (items.length === 0) return <Nothing text="No categories available." />;
   return (
     <div className="dreams">
       {items.map((category) => (

@@ -4,6 +4,7 @@ import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComingCards } from './coming-cards.tsx';
@@ -14,7 +15,7 @@ import { projectTypes } from './types.ts';
 /** As many as are in view before one asks for more. */
 const AT_FIRST = 6;
 
-const SIZES = '(min-width: 83.5rem) 392px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
+const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
 
 /** What was built last, by category. */
 export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
@@ -27,7 +28,7 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
           const shown = projects.filter(({ category, isNewest }) =>
             open === 'All' ? isNewest : category === open,
           );
-          if (shown.length === 0) return <p className="part-empty">No projects found.</p>;
+          if (shown.length === 0) return <Nothing text="No projects found." />;
           return (
             <>
               <Some projects={shown.slice(0, AT_FIRST)} />

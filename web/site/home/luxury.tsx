@@ -3,6 +3,7 @@ import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graph
 import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComingCards } from './coming-cards.tsx';
@@ -12,8 +13,9 @@ import { propertyTypes } from './types.ts';
 import './luxury.css';
 
 /** In its tall frame the large one is cut at both sides: it is needed wider than it stands. */
-const WIDE = '(min-width: 83.5rem) 1000px, (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';
-const NARROW = '(min-width: 83.5rem) 604px, (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
+const WIDE = '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) 72vw, (min-width: 40rem) 92vw, 78vw';
+const NARROW =
+  '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
 
 /** The properties the agency is proudest of, by type; the first is shown large. */
 export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
@@ -24,7 +26,7 @@ export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
         {(open) => {
           if (answer.state === 'loading') return <ComingCards text="Loading properties..." />;
           const shown = properties.filter(({ type }) => type === open);
-          if (shown.length === 0) return <p className="part-empty">No properties found.</p>;
+          if (shown.length === 0) return <Nothing text="No properties found." />;
           return (
             <Rail className="uneven">
               {shown.map(({ id, image, title, location, price }, index) => (

@@ -7,7 +7,7 @@ import './why.css';
 /** Milliseconds for which each reason is shown (spec §9). */
 const EVERY = 3500;
 
-const SIZES = '(min-width: 83.5rem) 722px, (min-width: 64rem) 55vw, calc(100vw - 40px)';
+const SIZES = '(min-width: 83.5rem) max(722px, 37vw), (min-width: 64rem) 55vw, calc(100vw - 40px)';
 
 /** Why one would choose this agency: three reasons, one at a time. */
 export function Why() {

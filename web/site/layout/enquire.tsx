@@ -34,6 +34,7 @@ export function Enquire({ subject, path, listing }: Props) {
       <MessageForm
         action={`${path}#${ENQUIRE}`}
         subject={beginningOf(subject, LONGEST_SUBJECT - 1)}
+        whole
         listing={listing}
         returned={returned}
         sent={search.has('sent')}

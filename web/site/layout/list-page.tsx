@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { pageData, type Outcome } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ComingList, List, ListHeading } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
@@ -45,6 +47,7 @@ export interface ListKind<Item> {
 /** A page of a list: what is listed and how many, six of them, the way to the next six. */
 export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   const { path, title, Item, Pager, Rest } = kind;
+  const about = new URLSearchParams({ about: title }).toString();
   const question = pageData({
     document: kind.document,
     variables: ({ search }) => ({ page: Pager ? pageNumber(search) : 1, limit: PER_PAGE }),
@@ -85,7 +88,13 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
       );
     }
     const { items, total, page, totalPages } = answer.data.found;
-    if (items.length === 0) return <Notice text={kind.none} />;
+    if (items.length === 0) {
+      return (
+        <Notice text={kind.none}>
+          <ArrowLink href={`${paths.contact}?${about}`}>Tell us what you are looking for</ArrowLink>
+        </Notice>
+      );
+    }
     return (
       <>
         <List>

@@ -20,6 +20,8 @@ interface Props {
   action: string;
   /** What it is about, as far as that is known. */
   subject?: string;
+  /** Whether all of a long one is to be seen. */
+  whole?: boolean;
   /** Number of the listing it is about. */
   listing?: string;
   returned?: Returned;
@@ -33,7 +35,7 @@ type Progress = { state: 'idle' | 'sending' | 'sent' } | { state: 'refused'; tex
 const SOONEST = 2000;
 
 /** A message to the agency: what is wrong stands at its field, what was typed stays until it is sent. */
-export function MessageForm({ action, subject = '', listing, returned, sent = false }: Props) {
+export function MessageForm({ action, subject = '', whole, listing, returned, sent = false }: Props) {
   const { execute } = useApi();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
@@ -102,6 +104,7 @@ export function MessageForm({ action, subject = '', listing, returned, sent = fa
         label="Subject"
         name="subject"
         defaultValue={typed?.subject ?? subject}
+        whole={whole}
         error={faults.subject}
         required
       />

@@ -30,14 +30,21 @@ export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** The message in a form; line ends are one character, as in a browser's own text. */
+/** The message in a form; line ends are one character, as in a browser's own text, and a subject has none. */
 export function messageIn(form: FormData): Message {
   const word = (name: keyof Message) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
-  return { name: word('name'), email: word('email'), subject: word('subject'), message: word('message') };
+  return {
+    name: word('name'),
+    email: word('email'),
+    subject: oneLine(word('subject')),
+    message: word('message'),
+  };
 }
+
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /** Number of the listing that a form is about, if it is about one. */
 export function listingIn(form: FormData): string | undefined {

@@ -2,7 +2,9 @@ import { data } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { homes } from './homes.ts';
 import { LostHead } from './page-head.tsx';
+import { Ways } from './ways.tsx';
 
 export const loader = () => data(null, { status: 404 });
 
@@ -14,6 +16,7 @@ export function Component() {
       <Notice heading text="Page Not Found">
         <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
       </Notice>
+      <Ways label="Homes on offer" ways={Object.values(homes)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import { loaderOf, pageData, type Asking } from '../../data/page-data.ts';
+import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -10,6 +11,7 @@ import { ComingOffer, OfferView } from './offer-view.tsx';
 import type { Offer, Parts } from './offer.ts';
 import { LostHead, PageHead } from './page-head.tsx';
 import { receiveMessage } from './receive-message.ts';
+import { Ways } from './ways.tsx';
 import './offer.css';
 
 /** A kind of offer: what its page asks, says and shows. */
@@ -63,10 +65,14 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
     const { id = '' } = useParams();
     const answer = question.useAnswer();
     if (answer.state === 'loading') return <ComingOffer text={kind.loading} />;
-    if (answer.state === 'failed') return <Lost text={kind.failed} again />;
+    if (answer.state === 'failed') return <Lost text={kind.failed} back={back} again />;
     const stored = answer.data.offer;
     const offer = stored ?? sample(id);
-    return offer ? <Found key={id} offer={offer} sample={!stored} /> : <Lost text={kind.missing} />;
+    return offer ? (
+      <Found key={id} offer={offer} sample={!stored} />
+    ) : (
+      <Lost text={kind.missing} back={back} />
+    );
   }
 
   function Found({ offer, sample }: { offer: O; sample: boolean }) {
@@ -101,14 +107,38 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
   };
 }
 
+interface LostProps {
+  text: string;
+  /** Where others of its kind are. */
+  back: OfferKind<Offer>['back'];
+  /** Whether it may come yet. */
+  again?: boolean;
+}
+
 /** What was looked for is not there, or could not be had. */
-function Lost({ text, again = false }: { text: string; again?: boolean }) {
+function Lost({ text, back, again = false }: LostProps) {
+  const about = new URLSearchParams({ about: back.label }).toString();
   return (
     <>
       <LostHead title={text} />
       <Notice heading text={text}>
         {again && <TryAgain />}
       </Notice>
+      <Ways
+        label="Instead"
+        ways={[
+          {
+            name: back.label,
+            text: 'What is on offer now, with price, place and pictures.',
+            href: back.href,
+          },
+          {
+            name: 'Ask us',
+            text: 'Somebody here knows what became of it, and what is like it.',
+            href: `${paths.contact}?${about}`,
+          },
+        ]}
+      />
     </>
   );
 }

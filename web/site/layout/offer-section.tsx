@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Nothing } from '../../ui/nothing.tsx';
 
 interface Props {
   title: string;
@@ -12,13 +13,7 @@ export function OfferSection({ title, none, children }: Props) {
   return (
     <section className="offer-section">
       <h2>{title}</h2>
-      {none ? (
-        <p className="offer-none" role="status">
-          {none}
-        </p>
-      ) : (
-        children
-      )}
+      {none ? <Nothing text={none} /> : children}
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const SIZES =
-  '(min-width: 83.5rem) 264px, (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
+  '(min-width: 83.5rem) max(264px, 14vw), (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
 
 /** What an apartment has, each with a picture if there is one, and since when it is said. */
 export function ApartmentFeatures({ of, features }: Props) {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const SIZES =
-  '(min-width: 83.5rem) 480px, (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 48px)';
+  '(min-width: 83.5rem) max(480px, 25vw), (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 48px)';
 
 /** What is to be said of a villa, its picture on the left and on the right by turns. */
 export function VillaBlocks({ of, blocks }: Props) {

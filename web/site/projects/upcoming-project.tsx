@@ -11,7 +11,7 @@ interface Props {
 }
 
 const SIZES =
-  '(min-width: 83.5rem) 604px, (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
+  '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** A project that is to come: all that is known of it, and the way to hear more. */
 export function UpcomingProject({ item: { title, description, picture }, wanted }: Props) {

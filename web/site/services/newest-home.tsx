@@ -17,7 +17,7 @@ interface Props {
   path: '/apartment-for-sale/:id' | '/villa-for-sale/:id' | '/rent-apartments/:id';
 }
 
-const SIZES = '(min-width: 83.5rem) 1240px, (min-width: 64rem) calc(100vw - 96px), 100vw';
+const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
 /** The picture of the home that came last, which leads to it; nothing when there is none, a word when it did not come. */
 export function NewestHome({ answer, path }: Props) {

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { browserPath, openBrowser } from './browser.ts';
+import { ROOT, start, stop, type Running } from './server.ts';
+
+const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
+
+/** Words that no line has room for: a link, a word without end, and both in a script that is written from the right. */
+const LINK = `https://marsa.example/${'a'.repeat(70)}`;
+const WORD = 'Wunderschön'.repeat(18);
+const ARABIC = 'مستقبلنا'.repeat(25);
+const EACH = [LINK, WORD, ARABIC];
+const ALL = `${EACH.join('\n')}\n${EACH.join(' ')}`;
+
+/** As many posts as fill more than a hundred pages of the blog. */
+const POSTS = 606;
+
+/** Spacing that a visitor may want (WCAG 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+const WIDTHS = [320, 360, 768, 1440];
+
+let folder: string;
+let server: Running;
+let browser: Browser;
+let token: string;
+let picture: Blob;
+
+const inBrowser = browserPath === undefined ? describe.skip : describe;
+
+inBrowser('nothing that staff or visitors write breaks a page sideways', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marsa-words-'));
+    const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
+    [server, browser] = await Promise.all([start(folder, account), openBrowser()]);
+    await fill();
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await stop(server);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    '/',
+    '/?property-type=Apartments&project-type=Apartments',
+    '/apartmentSell',
+    '/apartment-for-sale/1',
+    '/villa',
+    '/villa-for-sale/4',
+    '/rent-apartment',
+    '/rent-apartments/7',
+    '/rent-villa',
+    '/rent-villa-detail/10',
+    '/UpComingProject',
+    '/LuxuryDetails/1',
+    '/LatestDetails/1',
+    '/DreamDetails/1',
+    '/blogs',
+    '/blogs?page=101',
+    '/blogs?page=50',
+    '/BlogDetails/606',
+    '/SellProperty',
+    '/rent-property',
+    '/team/layla-haddad',
+    `/contact-us?about=${LINK}${WORD.slice(0, 90)}`,
+    '/apartment-for-sale/99999',
+    '/no-such-page',
+  ])('at %s', async (path) => {
+    const page = await visit(path);
+    const seen: Record<string, string[]> = {};
+    for (const spaced of [false, true]) {
+      if (spaced) await wear(page, SPACED);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 640 });
+        seen[`${width}${spaced ? ', spaced' : ''}`] = await beyond(page);
+      }
+      // A phone that is turned, and turned back.
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [390, 844],
+        [320, 256],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        seen[`${width} × ${height}${spaced ? ', spaced' : ''}`] = await beyond(page);
+      }
+    }
+    await page.close();
+    expect(Object.fromEntries(Object.entries(seen).filter(([, found]) => found.length > 0))).toEqual({});
+  });
+
+  test.each(['/', '/apartmentSell', '/villa-for-sale/4', '/BlogDetails/606'])(
+    'at %s, where the words are such that they would',
+    async (path) => {
+      const page = await visit(path);
+      await wear(page, '* { overflow-wrap: normal !important; }');
+      expect(await beyond(page)).not.toEqual([]);
+      await page.close();
+    },
+  );
+});
+
+async function visit(path: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  await page.goto(new URL(path, server.address).href);
+  return page;
+}
+
+/** What stands beyond the edge of the window, when the page can be scrolled there. */
+async function beyond(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const found = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...found.slice(0, 5).map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
+    ];
+  });
+}
+
+/** Puts on a style of the visitor's own. */
+const wear = (page: Page, css: string): Promise<void> =>
+  page.evaluate(async (css) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
+  }, css);
+
+/** Stores of every kind as many records as there are words, in every field of text, and a page number of three figures. */
+async function fill(): Promise<void> {
+  ({ token } = (await sent('/api/admin/login', STAFF)) as unknown as { token: string });
+  picture = new Blob([await readFile(join(ROOT, 'graphql-server/demo/pictures/villa_golden.jpg'))]);
+  const home = (word: string) => ({
+    title: word.slice(0, 200),
+    location: word,
+    bedrooms: word,
+    bathrooms: word,
+    size: word,
+  });
+  const shown = (word: string) => ({ title: word, heading: word, description: ALL });
+  for (const [path, section, owner] of [
+    ['/api/apartments-for-sale', '/api/appartmentsellgallery', 'apartment_id'],
+    ['/api/villas-for-sale', '/api/admin/villa-details', 'villa_id'],
+    ['/api/apartments', '/api/apartment-details/add', 'apartment_id'],
+    ['/api/villas', '/api/villa-images', 'villa_id'],
+  ] as const) {
+    for (const word of EACH) {
+      const { id } = await stored(path, { ...home(word), price: word, rent: word }, 'thumbnail');
+      await stored(section, { ...shown(word), [owner]: String(id) }, 'image');
+    }
+  }
+  for (const word of EACH) {
+    await stored('/api/banners', { title: word, subtitle: word }, 'image');
+    const offer = {
+      title: word,
+      location: word,
+      price: word,
+      type: 'Villas',
+      category: 'Villas',
+      logo: word,
+    };
+    const property = await stored('/api/properties', offer, 'image');
+    await stored('/api/gallery', { ...shown(word), property_id: String(property.id) }, 'image');
+    const project = await stored('/api/latestprojects', offer, 'image');
+    await stored('/api/latest-gallery', { ...shown(word), latest_id: String(project.id) }, 'image');
+    await stored('/api/categories', { title: word, description: ALL }, 'image');
+    await stored('/api/upcomingprojects', { title: word, description: ALL }, 'thumbnail');
+  }
+  const posts = Array.from({ length: POSTS }, (_, place) => ({
+    title: EACH[place % 3]!,
+    description: ALL,
+  }));
+  for (let at = 0; at < POSTS; at += 20) {
+    await Promise.all(posts.slice(at, at + 20).map((post) => sent('/api/blogs/add', post)));
+  }
+}
+
+/** Stores a record with its picture, and gives it back. */
+function stored(path: string, words: Record<string, string>, picturedBy: string): Promise<{ id: number }> {
+  const form = new FormData();
+  for (const [name, word] of Object.entries(words)) form.set(name, word);
+  form.set(picturedBy, picture, 'villa.jpg');
+  return sent(path, form);
+}
+
+async function sent(path: string, body: FormData | Record<string, string>): Promise<{ id: number }> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(new URL(path, server.address), {
+    method: 'POST',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!isForm && { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  const told = (await response.json()) as { id: number };
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(told)}`);
+  return told;
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { browserPath, openBrowser } from './browser.ts';
+import { start, stop, type Running } from './server.ts';
+
+const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
+const PRICE = 'AED 13,150,000 - AED 13,975,000';
+
+let folder: string;
+let server: Running;
+let browser: Browser;
+/** The address of a home with a price as long as a range, and nothing else. */
+let bare: string;
+
+const inBrowser = browserPath === undefined ? describe.skip : describe;
+
+inBrowser('in a window of whatever shape', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marsa-windows-'));
+    const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
+    [server, browser] = await Promise.all([start(folder, { SEED: 'demo', ...account }), openBrowser()]);
+    const { token } = await post<{ token: string }>('/api/admin/login', STAFF);
+    const home = { title: 'Corner apartment', location: 'Quay Nine', price: PRICE };
+    bare = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await stop(server);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a phone on its side shows the words of the banner and its pause above what is at hand', async () => {
+    const page = await visit('/', { width: 844, height: 390 });
+    const foot = (await box(page.locator('.floating'))).y;
+    for (const part of [
+      page.locator('.banner-slide[aria-hidden=false] .banner-subtitle'),
+      page.getByRole('button', { name: 'the banners' }),
+    ]) {
+      const { y, height } = await box(part);
+      expect(y + height).toBeLessThanOrEqual(foot);
+    }
+  });
+
+  test.each(['/villa', '/apartment-for-sale/1'])(
+    'at great zoom %s keeps the window to itself',
+    async (path) => {
+      const page = await visit(path, { width: 320, height: 256 });
+      await page.evaluate(() => scrollTo(0, 600));
+      const held = await page.locator('.bar, .floating').evaluateAll((all) =>
+        all.reduce((sum, part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        }, 0),
+      );
+      expect(held).toBeGreaterThan(0);
+      expect(held / 256).toBeLessThan(0.2);
+    },
+  );
+
+  test('a very wide window is not half empty, and its pictures are as sharp as elsewhere', async () => {
+    const page = await visit('/villa', { width: 2560, height: 1440 });
+    expect((await box(page.locator('.list'))).width).toBeGreaterThan(0.6 * 2560);
+    const picture = page.locator('.card picture img').first();
+    await picture.evaluate((img: HTMLImageElement) => img.decode());
+    const { width } = await box(picture);
+    const asked = await picture.evaluate(
+      (img: HTMLImageElement) => /\.(\d+)\.\w+$/.exec(img.currentSrc)?.[1],
+    );
+    expect(Number(asked)).toBeGreaterThanOrEqual(width);
+  });
+
+  test('a price as long as a range has its place in a card and at the foot of a phone', async () => {
+    const list = await visit('/apartmentSell', { width: 360, height: 740 });
+    const card = list.locator('.card', { hasText: PRICE });
+    const [price, link] = [await box(card.locator('.card-price')), await box(card.locator('.card-link'))];
+    expect(link.y).toBeLessThan(price.y + price.height / 2);
+    expect(link.x).toBeGreaterThan(price.x + price.width);
+
+    const page = await visit(bare, { width: 360, height: 740 });
+    const words = page.locator('.enquiry-bar p');
+    const cut = await words.evaluate((p) => p.scrollHeight - p.clientHeight + p.scrollWidth - p.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    const [within, bar] = [await box(words), await box(page.locator('.floating'))];
+    expect(within.y).toBeGreaterThanOrEqual(bar.y);
+    expect(within.y + within.height).toBeLessThanOrEqual(740);
+  });
+
+  test('a phone shows all of the subject of an enquiry', async () => {
+    const page = await visit('/apartment-for-sale/1', { width: 360, height: 740 });
+    const subject = page.getByLabel('Subject');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await subject.inputValue()).toContain(title);
+    expect(await subject.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    expect(await subject.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
+  test('call and chat are said once where they stand beside the price', async () => {
+    const page = await visit('/apartment-for-sale/1', { width: 1440, height: 900 });
+    await page.evaluate(() => scrollTo(0, 500));
+    const visible = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
+    expect(await visible('Call +971').count()).toBe(1);
+    expect(await visible('Chat').count()).toBe(1);
+    await page.getByRole('button', { name: 'Back to top' }).waitFor();
+  });
+
+  test('words of a picture that did not come are read on a ground of their own', async () => {
+    const page = await open({ width: 1440, height: 900 });
+    await page.route(/\/(uploads|reasons)\//, (route) => route.abort());
+    await page.goto(at('/'));
+    const found = await page.locator('.picture picture img').evaluateAll((all) =>
+      all.map((img) => {
+        const { color, backgroundColor } = getComputedStyle(img, '::after');
+        return { color, backgroundColor };
+      }),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    for (const { color, backgroundColor } of found) {
+      expect(contrast(color, backgroundColor)).toBeGreaterThan(4.5);
+    }
+  });
+
+  test.each([
+    ['/', '.city-map', '.city-coast'],
+    ['/contact-us', '.office-map', '.map-water'],
+  ])('words of the map at %s are read in colours of the visitor’s own', async (path, map, ground) => {
+    const manner = { forcedColors: 'active', colorScheme: 'dark' } as const;
+    const page = await visit(path, { width: 1440, height: 900 }, manner);
+    const fill = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fill))]);
+    const [words, behind] = [await fill(`${map} text`), await fill(`${map} ${ground}`)];
+    expect(words).toHaveLength(1);
+    expect(contrast(words[0]!, behind[0]!)).toBeGreaterThan(7);
+  });
+
+  test.each(['/', '/apartment-for-sale/1', '/contact-us'])(
+    'at %s nothing moves for who wants nothing to move',
+    async (path) => {
+      const page = await visit(path, { width: 1440, height: 900 }, { reducedMotion: 'reduce' });
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .flatMap((element) => ['', '::before', '::after'].map((part) => [element, part] as const))
+          .filter(([element, part]) => {
+            const { transitionDuration, transitionDelay } = getComputedStyle(element, part);
+            const times = `${transitionDuration}, ${transitionDelay}`.split(', ').map(parseFloat);
+            return times.some((seconds) => seconds > 0.001);
+          })
+          .map(([element, part]) => `${element.tagName} ${element.getAttribute('class') ?? ''}${part}`),
+      );
+      expect(moving).toEqual([]);
+    },
+  );
+
+  test('printed, the home page is a few sheets in black on white', async () => {
+    const page = await visit('/', { width: 1280, height: 900 });
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(sheets.length).toBeLessThan(12);
+    await page.emulateMedia({ media: 'print' });
+    for (const words of ['.banner-title', '.statistics dd', '.dream h3']) {
+      const colour = await page
+        .locator(words)
+        .first()
+        .evaluate((found) => getComputedStyle(found).color);
+      expect([words, contrast(colour, 'rgb(255, 255, 255)') > 7]).toEqual([words, true]);
+    }
+  });
+});
+
+const at = (path: string): string => new URL(path, server.address).href;
+
+type Size = { width: number; height: number };
+
+const open = async (viewport: Size, manner: BrowserContextOptions = {}): Promise<Page> =>
+  browser.newPage({ viewport, ...manner });
+
+async function visit(path: string, viewport: Size, manner?: BrowserContextOptions): Promise<Page> {
+  const page = await open(viewport, manner);
+  await page.goto(at(path));
+  await page.locator('.progress[style]').waitFor({ state: 'attached' }); // its scripts have taken over
+  return page;
+}
+
+async function box(part: Locator) {
+  const found = await part.boundingBox();
+  if (!found) throw new Error(`${String(part)} is not to be seen.`);
+  return found;
+}
+
+/** How well two colours are told apart (WCAG 1.4.3). */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const [dark = 1, bright = 1] = [light(one), light(other)].sort((a, b) => a - b);
+  return bright / dark;
+}
+
+async function post<Told>(path: string, words: object, token?: string): Promise<Told> {
+  const response = await fetch(at(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(words),
+  });
+  return (await response.json()) as Told;
+}
