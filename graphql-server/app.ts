@@ -25,6 +25,7 @@ import { restDoor } from './rest/door.ts';
 import { answerError } from './rest/errors.ts';
 import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
+import { readable } from './site/readable.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
 export interface ServerOptions {
@@ -41,6 +42,7 @@ export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions)
     ...logOptions(logLevel, logTo),
     // An address is as long as a request's head may be; whatever stands for a number in it is judged by its door.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   addMetrics(app);

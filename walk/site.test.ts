@@ -3,6 +3,7 @@ import { browserPath } from './browser.ts';
 import { theBar } from './site/bar.ts';
 import { theContactForm } from './site/contact.ts';
 import { forEveryone } from './site/everyone.ts';
+import { theHalfWritten } from './site/half-written.ts';
 import { theBanner, theCarousel, theCategories, theQuestions, theTabs } from './site/home.ts';
 import { lists } from './site/lists.ts';
 import { moving } from './site/moving.ts';
@@ -31,5 +32,6 @@ inBrowser('in a real browser', () => {
   forEveryone();
   lists();
   theTunnel();
+  theHalfWritten();
   theWayBack();
 });

@@ -9,6 +9,9 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 
+/** What browsers call it when they leave out the way between two pages. */
+const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+
 const { origin, known, loaded, acted } = readState();
 const api = createApi(overNetwork, known);
 
@@ -30,8 +33,9 @@ prefetchOnIntent(api);
 quietTransitions();
 
 /**
- * A picture on its way between two pages stops where it is when the visitor goes on at once; the page is there all the
- * same. The router begins the way and does not listen for its end, so it would be told as an error.
+ * A picture on its way between two pages stops where it is when the visitor goes on at once, turns the phone or looks
+ * elsewhere, or when the page takes too long; the page is there all the same. The router begins the way and does not
+ * listen for its end, so it would be told as an error.
  */
 function quietTransitions(): void {
   if (!('startViewTransition' in Document.prototype)) return;
@@ -39,7 +43,7 @@ function quietTransitions(): void {
   document.startViewTransition = (change) => {
     const transition = begin(change);
     transition.ready.catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (!(error instanceof DOMException && SKIPPED.includes(error.name))) throw error;
     });
     return transition;
   };

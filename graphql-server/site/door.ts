@@ -23,8 +23,18 @@ const LARGEST_FORM = 256 * 1024;
  * script runs.
  */
 export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, addressOf }: SiteParts): void {
-  const make = (url: string, ip: string, report: (error: unknown) => void, form?: string) =>
-    render({ url, origin, assets, form, execute: (query) => ask(query, ip), report });
+  // What stands at an address that cannot be read needs no script, and a script could not read the address either.
+  const still: Assets = { styles: assets.styles, scripts: () => '' };
+  const assetsFor = ({ url, originalUrl }: FastifyRequest) => (url === originalUrl ? assets : still);
+  const make = (request: FastifyRequest, form?: string) =>
+    render({
+      url: request.url,
+      origin,
+      assets: assetsFor(request),
+      form,
+      execute: (query) => ask(query, request.ip),
+      report: reporter(request),
+    });
   const reporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'a page could not be made as it should');
 
@@ -43,14 +53,12 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
 
   const kept: FastifyContextConfig['kept'] = addressOf && (({ url }) => addressOf(url));
   app.get('/*', { config: { kept, inTurn: true } }, async (request, reply) => {
-    const page = await make(request.url, request.ip, reporter(request));
+    const page = await make(request);
     if (page.partial && request.making) request.making.passing = true;
     // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
     return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
   });
-  const takeOnce = sameFormOnce<FastifyRequest>((request, form) =>
-    make(request.url, request.ip, reporter(request), form),
-  );
+  const takeOnce = sameFormOnce<FastifyRequest>(make);
   app.post<{ Body: string | undefined }>('/*', { config: { inTurn: true } }, async (request, reply) => {
     if (!isFromHere(request, origin)) {
       return reply.code(403).send({ message: 'Send this from our own page.' });

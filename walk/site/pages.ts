@@ -33,4 +33,16 @@ export function pages(): void {
       expect(asked).toEqual([]);
     });
   });
+
+  test.each(['/team/Layla%2', '/%E0%A4%A', '/villa/%zz?page=%'])(
+    'where an address cannot be read, as %s, a page says that nothing is there, and leads on',
+    async (path) => {
+      const page = await open();
+      const response = await page.goto(at(path));
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    },
+  );
 }

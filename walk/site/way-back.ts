@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, focused, soon, visit } from './visitor.ts';
+import { address, drawn, focused, soon, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
 
@@ -129,5 +129,96 @@ export function theWayBack(): void {
     await bar(page).getByRole('button', { name: 'Rent', exact: true }).tap();
     await soon(() => entry.isVisible(), false);
     expect(await focused(page)).toBe('Rent');
+  });
+
+  test('what was opened and how far a strip was scrolled is there again', async () => {
+    const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
+    const more = page.locator('.disclosure', { hasText: 'more projects' });
+    const rail = more.locator('.rail');
+    await more.locator('summary').click();
+    await rail.evaluate((strip) => strip.scrollTo({ left: 500, behavior: 'instant' }));
+    const left = () => rail.evaluate((strip) => strip.scrollLeft);
+    const before = await left();
+    expect(before).toBeGreaterThan(300);
+    const top = await page.evaluate(() => scrollY);
+    await rail
+      .getByRole('link')
+      .nth(2)
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.getByRole('region', { name: 'Pictures' }).waitFor();
+    await page.goBack();
+    await more.waitFor();
+    await soon(left, before);
+    expect(await more.getAttribute('open')).toBe('');
+    await soon(() => page.evaluate(() => scrollY), top);
+  });
+
+  test('a question that is opened stays where it is, though one above it closes', async () => {
+    const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
+    const question = (at: number) => page.locator('.faq summary').nth(at);
+    const top = (at: number) => question(at).evaluate((line) => Math.round(line.getBoundingClientRect().top));
+    await question(0).click();
+    await question(4).scrollIntoViewIfNeeded();
+    const before = await top(4);
+    await question(4).click();
+    await soon(() => page.locator('.faq details[open]').count(), 1);
+    await drawn(page);
+    expect(Math.abs((await top(4)) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test('the keyboard stays with the categories when they are leafed through to the end', async () => {
+    const page = await visit('/', { reducedMotion: 'reduce' });
+    const pager = page.getByRole('navigation', { name: 'Pages of categories' });
+    const next = pager.getByRole('link', { name: 'Next' });
+    while ((await next.getAttribute('aria-disabled')) === null) {
+      const number = Number(await pager.locator('[aria-current=page]').innerText());
+      await next.press('Enter');
+      await soon(() => pager.locator('[aria-current=page]').innerText(), String(number + 1));
+    }
+    await soon(() => page.evaluate(() => document.activeElement?.id), 'categories');
+  });
+
+  test('a window that changes its size while a picture is on its way to the next page is no fault', async () => {
+    const page = await visit('/apartmentSell');
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    for (const width of [1200, 900, 1300]) await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('region', { name: 'Pictures' }).waitFor();
+    await drawn(page);
+  });
+
+  describe('the carousel', () => {
+    const reasons = (page: Page) => page.getByRole('region', { name: 'Reasons' });
+
+    test('tells what somebody turns to, and nothing of what turns by itself', async () => {
+      const page = await visit('/');
+      await reasons(page).scrollIntoViewIfNeeded();
+      const said = reasons(page).getByRole('status');
+      const next = reasons(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled'));
+      await next.waitFor();
+      expect(await said.textContent()).toBe('');
+      await next.click();
+      await soon(async () => /^\d of 3: \S/.test((await said.textContent()) ?? ''), true);
+    });
+
+    test('is a strip to go through by its buttons where what moves it does not come', async () => {
+      const page = await visit('/', { troubled: true, reducedMotion: 'reduce' });
+      await page.route('**/carousel-motion-*.js', (route) => route.abort());
+      await reasons(page).scrollIntoViewIfNeeded();
+      const next = reasons(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled'));
+      await next.click();
+      const strip = reasons(page).locator('.carousel-strip');
+      await soon(
+        () => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth)),
+        1,
+      );
+      expect(
+        await reasons(page)
+          .getByRole('button', { name: /Pause|Play/ })
+          .count(),
+      ).toBe(0);
+    });
   });
 }

@@ -91,7 +91,7 @@ const Leafing = () => (
       </Tabs>
     </Specimen>
     <Specimen name="Disclosure">
-      <Disclosure title={<h3>How long does a purchase take?</h3>}>
+      <Disclosure id="how-long" title={<h3>How long does a purchase take?</h3>}>
         <p>Four weeks from the signed offer to the transfer.</p>
       </Disclosure>
     </Specimen>

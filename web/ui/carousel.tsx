@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import type Swiper from 'swiper';
 import { Icon } from './icon.tsx';
 import { next, previous } from './icons.ts';
 import { useStill } from './in-browser.ts';
+import { useMotion } from './motion.ts';
 import { PauseButton } from './pause-button.tsx';
 import { usePause } from './rotation.ts';
 import './carousel.css';
@@ -15,25 +16,31 @@ interface Props {
   slides: readonly ReactNode[];
 }
 
-/** How far below the window it begins to be near. */
-const NEAR = '600px';
-
-/** One slide after the other, over and over; a strip to scroll until the script that moves it has come. */
+/** One slide after the other, over and over; a strip to scroll until the script that moves it has come, or without it. */
 export function Carousel({ label, every, slides }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useStill();
   const { paused, toggle } = usePause();
-  const motion = useMotion(strip, { every, speed: still ? 0 : 220 });
+  const { motion, missing } = useMotion(strip, { every, speed: still ? 0 : 220 });
+  const byHand = useRef(false);
+  const said = useSaid(motion, byHand);
 
   useEffect(() => {
     if (paused) motion?.autoplay.stop();
     else motion?.autoplay.start();
   }, [motion, paused]);
 
+  function go(by: 1 | -1) {
+    byHand.current = true;
+    if (!motion) strip.current!.scrollBy({ left: by * strip.current!.clientWidth });
+    else if (by > 0) motion.slideNext();
+    else motion.slidePrev();
+  }
+
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label}>
       <div ref={strip} className="carousel-strip" tabIndex={motion ? undefined : 0}>
-        <div className="swiper-wrapper" aria-live={paused ? 'polite' : 'off'}>
+        <div className="swiper-wrapper">
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -47,45 +54,37 @@ export function Carousel({ label, every, slides }: Props) {
           ))}
         </div>
       </div>
+      <p className="only-heard" role="status">
+        {said}
+      </p>
       <div className="carousel-controls">
-        <button aria-label="Previous" disabled={!motion} onClick={() => motion?.slidePrev()}>
+        <button aria-label="Previous" disabled={!motion && !missing} onClick={() => go(-1)}>
           <Icon lines={previous} />
         </button>
-        <button aria-label="Next" disabled={!motion} onClick={() => motion?.slideNext()}>
+        <button aria-label="Next" disabled={!motion && !missing} onClick={() => go(1)}>
           <Icon lines={next} />
         </button>
-        <PauseButton paused={paused} onClick={toggle} of={label} />
+        {!missing && <PauseButton paused={paused} onClick={toggle} of={label} />}
       </div>
     </section>
   );
 }
 
-/** What moves the slides, once somebody has come near enough for it to be fetched. */
-function useMotion(strip: RefObject<HTMLDivElement | null>, settings: { every: number; speed: number }) {
-  const [motion, setMotion] = useState<Swiper | null>(null);
-  const { every, speed } = settings;
+/** The words of the slide that somebody turned to, for those who do not see it; what turns by itself is not told. */
+function useSaid(motion: Swiper | null, byHand: { current: boolean }): string {
+  const [said, say] = useState('');
   useEffect(() => {
-    let started: Swiper | null = null;
-    let gone = false;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        void import('./carousel-motion.ts').then(({ setInMotion }) => {
-          if (gone) return;
-          started = setInMotion(strip.current!, { every, speed });
-          setMotion(started);
-        });
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(strip.current!);
-    return () => {
-      gone = true;
-      watch.disconnect();
-      started?.destroy();
-      setMotion(null);
-    };
-  }, [strip, every, speed]);
-  return motion;
+    motion?.on('sliderFirstMove', () => {
+      byHand.current = true;
+    });
+    motion?.on('realIndexChange', ({ slides, activeIndex }) => {
+      const slide = slides[activeIndex];
+      if (byHand.current && slide)
+        say(
+          `${slide.ariaLabel}: ${[...slide.querySelectorAll('h2, h3, p')].map((words) => words.textContent).join('. ')}`,
+        );
+      byHand.current = false;
+    });
+  }, [motion, byHand]);
+  return said;
 }

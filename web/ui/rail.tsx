@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
+import { useKeptPlace } from './kept.ts';
 import './rail.css';
 
+interface Props {
+  /** Its own on the page. */
+  name: string;
+  className: string;
+  children: ReactNode;
+}
+
 /** Cards side by side: a strip to swipe on phones, as the page's own grid on larger screens. */
-export const Rail = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={`rail ${className}`}>{children}</div>
-);
+export function Rail({ name, className, children }: Props) {
+  return (
+    <div ref={useKeptPlace(name)} className={`rail ${className}`}>
+      {children}
+    </div>
+  );
+}

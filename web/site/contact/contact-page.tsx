@@ -33,6 +33,7 @@ export function Component() {
           <MessageForm
             key={about}
             action={paths.contact}
+            about={`${paths.contact} ${about}`}
             subject={subjectOf(about)}
             listing={returned?.listing ?? listingNamed(about)}
             returned={returned}

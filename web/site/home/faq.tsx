@@ -9,7 +9,7 @@ export function Faq() {
       <h2 id="faq-title">Frequently asked questions</h2>
       <div className="faq-questions">
         {questions.map(({ question, answer }) => (
-          <Disclosure key={question} name="faq" title={<h3>{question}</h3>}>
+          <Disclosure key={question} id={question} name="faq" title={<h3>{question}</h3>}>
             <p>{answer}</p>
           </Disclosure>
         ))}

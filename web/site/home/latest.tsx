@@ -31,10 +31,10 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
           if (shown.length === 0) return <Nothing text="No projects found." />;
           return (
             <>
-              <Some projects={shown.slice(0, AT_FIRST)} />
+              <Some name="projects" projects={shown.slice(0, AT_FIRST)} />
               {shown.length > AT_FIRST && (
-                <Disclosure key={open} title={`${shown.length - AT_FIRST} more projects`}>
-                  <Some projects={shown.slice(AT_FIRST)} />
+                <Disclosure key={open} id={`more ${open}`} title={`${shown.length - AT_FIRST} more projects`}>
+                  <Some name="more projects" projects={shown.slice(AT_FIRST)} />
                 </Disclosure>
               )}
             </>
@@ -45,8 +45,8 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
   );
 }
 
-const Some = ({ projects }: { projects: readonly LoadedProject[] }) => (
-  <Rail className="thirds thirds-wide">
+const Some = ({ name, projects }: { name: string; projects: readonly LoadedProject[] }) => (
+  <Rail name={name} className="thirds thirds-wide">
     {projects.map(({ id, image, title, location, price }) => (
       <Card
         key={id}

@@ -28,7 +28,7 @@ export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
           const shown = properties.filter(({ type }) => type === open);
           if (shown.length === 0) return <Nothing text="No properties found." />;
           return (
-            <Rail className="uneven">
+            <Rail name="properties" className="uneven">
               {shown.map(({ id, image, title, location, price }, index) => (
                 <Card
                   key={id}

@@ -8,9 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
+/** A part of the home page under its heading; the keyboard goes on here when one leafs through it. */
 export const Section = ({ id, title, children }: Props) => (
-  <section id={id} className="part measure" aria-labelledby={`${id}-title`}>
+  <section id={id} className="part measure" tabIndex={-1} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {children}
   </section>

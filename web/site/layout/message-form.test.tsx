@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import type { ExecutionResult } from 'graphql';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+Element.prototype.scrollIntoView = () => undefined;
 
 const { act } = await import('react');
 const { createRoot } = await import('react-dom/client');

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
-import { faultsIn, listingIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
+import { draftOf } from './draft.ts';
+import { faultsIn, fieldNames, listingIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
 import { NOT_SENT, sendMessage, SENT } from './send-message.ts';
 import './message-form.css';
 
@@ -18,6 +19,8 @@ export interface Returned {
 interface Props {
   /** The page that answers where no script runs. */
   action: string;
+  /** By what it is found again when it was left half written; without it, by the page. */
+  about?: string;
   /** What it is about, as far as that is known. */
   subject?: string;
   /** Whether all of a long one is to be seen. */
@@ -29,50 +32,82 @@ interface Props {
   sent?: boolean;
 }
 
-type Progress = { state: 'idle' | 'sending' | 'sent' } | { state: 'refused'; text: string; faults: Faults };
+type Progress =
+  | { state: 'idle' | 'sending' | 'sent'; deed: number }
+  | { state: 'refused'; deed: number; text: string; faults: Faults };
 
 /** Milliseconds from the form's standing there in which nobody types a message: what comes earlier waits for them. */
 const SOONEST = 2000;
 
 /** A message to the agency: what is wrong stands at its field, what was typed stays until it is sent. */
-export function MessageForm({ action, subject = '', whole, listing, returned, sent = false }: Props) {
+export function MessageForm({
+  action,
+  about = action,
+  subject = '',
+  whole,
+  listing,
+  returned,
+  sent = false,
+}: Props) {
   const { execute } = useApi();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const busy = useRef(false);
+  const typing = useRef(false);
   const [progress, setProgress] = useState<Progress>(() => startingWith(returned, sent));
-  const { state } = progress;
+  const { state, deed } = progress;
   const faults = progress.state === 'refused' ? progress.faults : {};
   const typed = returned?.typed;
 
+  useLayoutEffect(() => {
+    const draft = draftOf(about);
+    if (!returned) restore(form.current!, draft.read());
+    if (isBegun(form.current!)) draft.write(messageIn(new FormData(form.current!)));
+  }, [about, returned]);
   useEffect(() => {
     shownAt.current = performance.now();
     form.current!.noValidate = true; // from here on the sentences are ours
   }, []);
+  // Once for each deed, and not where somebody types meanwhile.
   useEffect(() => {
-    if (state === 'refused') focusOn(form.current!, '[aria-invalid]');
-    if (state === 'refused' || state === 'sent') focusOn(form.current!, 'button', document.body);
-  }, [progress, state]);
+    if (!typing.current) show(form.current!, deed === 0);
+  }, [deed]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const data = new FormData(event.currentTarget);
     const message = messageIn(data);
+    if (state === 'sent' && isEmpty(message)) return; // pressed once more than was needed
     const found = faultsIn(message);
+    typing.current = false;
     if (Object.keys(found).length > 0) {
-      setProgress({ state: 'refused', text: '', faults: found });
+      setProgress({ state: 'refused', deed: deed + 1, text: summaryOf(found), faults: found });
       return;
     }
     busy.current = true;
-    setProgress({ state: 'sending' });
+    setProgress({ state: 'sending', deed });
     await until(shownAt.current + SOONEST);
     const reply = data.get(TRAP)
       ? { sent: false as const, text: NOT_SENT, faults: {} }
       : await sendMessage(execute, message, listingIn(data));
     busy.current = false;
-    if (reply.sent) clear(form.current);
-    setProgress(reply.sent ? { state: 'sent' } : { state: 'refused', ...reply });
+    if (!reply.sent) {
+      const text = summaryOf(reply.faults) || reply.text;
+      setProgress({ state: 'refused', deed: deed + 1, text, faults: reply.faults });
+      return;
+    }
+    clear(form.current, message);
+    draftOf(about).forget(message);
+    setProgress({ state: 'sent', deed: deed + 1 });
+  }
+
+  function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    const message = messageIn(new FormData(currentTarget));
+    draftOf(about).write(message);
+    typing.current = true;
+    const { name } = target as HTMLInputElement;
+    setProgress((before) => afterTyping(before, name as keyof Message, faultsIn(message)));
   }
 
   return (
@@ -82,6 +117,7 @@ export function MessageForm({ action, subject = '', whole, listing, returned, se
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}
+      onInput={onInput}
     >
       <Field
         label="Name"
@@ -130,7 +166,7 @@ export function MessageForm({ action, subject = '', whole, listing, returned, se
           {state === 'sent' && SENT}
         </p>
         <p className="message-bad" role="alert">
-          {progress.state === 'refused' && Object.keys(faults).length === 0 && progress.text}
+          {progress.state === 'refused' && progress.text}
         </p>
       </div>
     </form>
@@ -138,20 +174,58 @@ export function MessageForm({ action, subject = '', whole, listing, returned, se
 }
 
 function startingWith(returned: Returned | undefined, sent: boolean): Progress {
-  if (returned) return { state: 'refused', text: returned.text, faults: returned.faults };
-  return { state: sent ? 'sent' : 'idle' };
+  if (!returned) return { state: sent ? 'sent' : 'idle', deed: 0 };
+  const { faults, text } = returned;
+  return { state: 'refused', deed: 0, text: summaryOf(faults) || text, faults };
 }
 
-/** Brings the keyboard to the first such control, when it is nowhere else or wherever it is. */
-function focusOn(form: HTMLFormElement, selector: string, from?: Element): void {
-  if (from && document.activeElement !== from) return;
-  form.querySelector<HTMLElement>(selector)?.focus({ preventScroll: from !== undefined });
+/** What is said besides the sentences at the fields; nothing when there are none. */
+const summaryOf = (faults: Faults): string =>
+  Object.keys(faults).length > 0 ? 'Not sent. What needs a change is said at its field.' : '';
+
+/** A sentence that is true no longer goes, and so does what was said of the message before. */
+function afterTyping(before: Progress, name: keyof Message, now: Faults): Progress {
+  if (before.state === 'sent') return { state: 'idle', deed: before.deed };
+  if (before.state !== 'refused' || !before.faults[name] || before.faults[name] === now[name]) return before;
+  const faults = { ...before.faults, [name]: undefined };
+  if (!Object.values(faults).some(Boolean)) return { state: 'idle', deed: before.deed };
+  return { ...before, faults };
 }
 
-/** Empties every field, also of what it began with. */
-function clear(form: HTMLFormElement | null): void {
-  const fields = form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
-  for (const field of fields ?? []) field.value = '';
+/** Brings what became of a message in sight, and the keyboard to the first fault or to where it was lost. */
+function show(form: HTMLFormElement, atFirst: boolean): void {
+  const lost = document.activeElement === document.body;
+  const fault = form.querySelector<HTMLElement>('[aria-invalid]');
+  const told = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
+  if (!fault && !told) return;
+  if (fault ? lost || !atFirst : lost)
+    (fault ?? form.querySelector('button'))?.focus({ preventScroll: true });
+  if (lost || !atFirst) (fault?.closest('.field') ?? told)?.scrollIntoView({ block: 'nearest' });
+}
+
+const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether a field holds something else than it began with. */
+const isBegun = (form: HTMLFormElement): boolean =>
+  fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
+
+const isEmpty = ({ name, email, message }: Message): boolean => name + email + message === '';
+
+/** Puts what had been written into the fields in which nobody has typed since. */
+function restore(form: HTMLFormElement, written: Partial<Message>): void {
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    if (field.value === field.defaultValue) field.value = written[name] ?? field.value;
+  }
+}
+
+/** Empties the fields that hold what was sent; what was typed meanwhile is for the next message. */
+function clear(form: HTMLFormElement | null, sent: Message): void {
+  for (const name of form ? fieldNames : []) {
+    const field = fieldOf(form!, name);
+    if (field.value === sent[name]) field.value = '';
+  }
 }
 
 const until = (moment: number): Promise<void> =>

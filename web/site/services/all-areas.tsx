@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SellPropertyQuery } from '../../../schema/documents/site/services/graphql.ts';
 import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
+import { useKeptOpen } from '../../ui/kept.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import './all-areas.css';
 
@@ -14,7 +15,7 @@ export function AllAreas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
         A price is found beside its neighbours. These are the areas in which homes are on offer through us
         now.
       </p>
-      <details>
+      <details ref={useKeptOpen('areas')}>
         <summary className="button">Explore All Areas</summary>
         <Areas answer={answer} />
       </details>

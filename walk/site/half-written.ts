@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { soon, visit } from './visitor.ts';
+
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
+const WORDS = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
+const SENT = 'Message sent successfully!';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const typing = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+const values = (page: Page) =>
+  Promise.all(Object.keys(WORDS).map((label) => field(page, label).inputValue()));
+
+/** Types as hands do, a key after the other. */
+async function write(page: Page, words: Record<string, string> = WORDS): Promise<void> {
+  for (const [label, text] of Object.entries(words))
+    await field(page, label).pressSequentially(text, { delay: 5 });
+}
+
+/** Answers every message as the API does. */
+const answer = (page: Page, sendContactMessage = true) =>
+  page.route('**/graphql', (route) => route.fulfill({ json: { data: { sendContactMessage } } }));
+
+/** Whether words are on the screen, between the bar and what stands at the foot. */
+const inSight = (page: Page, text: string) =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((words) => {
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const there = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return there.every((found) => found === words || words.contains(found));
+    });
+
+/** An enquiry that is not written and sent in one go. */
+export function theHalfWritten(): void {
+  describe('a half-written enquiry', () => {
+    test('is there again after another page, Back and a reload, for its own page and tab alone', async () => {
+      const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
+      await write(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+      await soon(() => heading(page), 'Contact Us');
+      expect(await values(page)).toEqual(['', '', '']);
+      await page.goBack();
+      await soon(() => values(page), Object.values(WORDS));
+      await page.reload();
+      await soon(() => values(page), Object.values(WORDS));
+      const other = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
+      expect(await values(other)).toEqual(['', '', '']);
+    });
+
+    test('is forgotten when it is sent, and what was typed meanwhile is for the next', async () => {
+      const page = await visit('/contact-us', { reducedMotion: 'reduce' });
+      let send = () => {};
+      await page.route('**/graphql', async (route) => {
+        await new Promise<void>((resolve) => (send = resolve));
+        await route.fulfill({ json: { data: { sendContactMessage: true } } });
+      });
+      const asked = page.waitForRequest('**/graphql');
+      await write(page, { ...WORDS, Subject: 'A villa' });
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await asked;
+      await field(page, 'Message').pressSequentially(' Three.', { delay: 30 });
+      send();
+      await page.getByText(SENT).waitFor();
+      expect(await values(page)).toEqual(['', '', 'One.\nTwo. Three.']);
+      expect(await typing(page)).toBe('message');
+      await field(page, 'Message').fill('');
+      await soon(() => page.getByText(SENT).count(), 0);
+      await page.reload();
+      await soon(() => values(page), ['', '', '']);
+    });
+  });
+
+  describe.each([
+    ['Enter in a field', (page: Page) => field(page, 'Name').press('Enter')],
+    ['the button', (page: Page) => page.getByRole('button', { name: 'Send message' }).tap()],
+  ])('what becomes of an enquiry that is sent by %s', (_by, send) => {
+    test.each(['/contact-us', '/villa-for-sale/19'])(
+      'is in sight and said on a phone, at %s',
+      async (path) => {
+        const page = await visit(path, { ...PHONE, reducedMotion: 'reduce' });
+        await answer(page);
+        await field(page, 'Message').pressSequentially('Hello.');
+        await send(page);
+        await soon(() => typing(page), 'name');
+        await soon(() => inSight(page, 'Name is required.'), true);
+        expect(await page.getByRole('alert').innerText()).toContain('Not sent.');
+        await write(page, { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa' });
+        await send(page);
+        await page.getByRole('status').getByText(SENT).waitFor();
+        await soon(() => inSight(page, SENT), true);
+        await page.keyboard.press('Enter'); // once more than was needed
+        expect(await page.getByText(SENT).isVisible()).toBe(true);
+      },
+    );
+  });
+
+  test('a sentence at a field goes when it is true no longer, and the keyboard stays where one types', async () => {
+    const page = await visit('/contact-us', { reducedMotion: 'reduce' });
+    await field(page, 'Name').press('Enter');
+    await page.getByText('Message is required.').waitFor();
+    await field(page, 'Email').click();
+    for (const key of 'ann@example.com') {
+      await page.keyboard.type(key, { delay: 30 });
+      expect(await typing(page)).toBe('email');
+    }
+    expect(await field(page, 'Email').inputValue()).toBe('ann@example.com');
+    await soon(
+      () => page.locator('.field-error').allInnerTexts(),
+      ['Name is required.', 'Subject is required.', 'Message is required.'],
+    );
+  });
+}
