@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { Registry } from 'prom-client';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheDoor } from './cache/door.ts';
 import { pressBy } from './collections/press.ts';
@@ -17,7 +18,7 @@ import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/limits.ts';
 import { logOptions } from './operation/log.ts';
-import { addMetrics } from './operation/metrics.ts';
+import { measure, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
@@ -28,15 +29,28 @@ import { WholeLists } from './rest/whole-list.ts';
 import { readable } from './site/readable.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry;
+  }
+}
+
 export interface ServerOptions {
   trustedProxies: string[];
   logLevel: string;
   /** Where log lines go; standard output when not said. */
   logTo?: { write(lines: string): unknown } | undefined;
+  /** With it `/metrics` is told; without, it is nowhere on this port. */
+  metricsToken?: string | undefined;
 }
 
 /** A server with its limits, logs and metrics, and no door open yet. */
-export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions): FastifyInstance {
+export function createServer({
+  trustedProxies,
+  logLevel,
+  logTo,
+  metricsToken,
+}: ServerOptions): FastifyInstance {
   const app = Fastify({
     ...limitOptions(trustedProxies),
     ...logOptions(logLevel, logTo),
@@ -45,7 +59,10 @@ export function createServer({ trustedProxies, logLevel, logTo }: ServerOptions)
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  addMetrics(app);
+  const metrics = measure(app);
+  app.decorate('metrics', metrics);
+  // Only with its token may the public port tell them.
+  if (metricsToken !== undefined) showMetrics(app, metrics, metricsToken);
   return app;
 }
 

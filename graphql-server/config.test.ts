@@ -17,6 +17,9 @@ test('without any setting the server runs on its own database, on port 4000, wit
     seed: 'demo',
     logLevel: 'info',
     keptBytes: 24 * 1024 * 1024,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+    metricsToken: undefined,
     mail: undefined,
   });
 });
@@ -82,6 +85,13 @@ describe('a setting that makes no sense is refused with what would be right, and
       'all',
       'TRUSTED_PROXIES must be a list of addresses, networks like 10.0.0.0/8, or "loopback".',
     ],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/99',
+      'TRUSTED_PROXIES must be a list of addresses, networks like 10.0.0.0/8, or "loopback".',
+    ],
+    ['METRICS_PORT', '70000', 'METRICS_PORT must be a whole number from 0 to 65535.'],
+    ['METRICS_TOKEN', 'guess me', 'METRICS_TOKEN must be at least 16 characters long.'],
     ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address.'],
     ['ADMIN_PASSWORD', 'short1', 'ADMIN_PASSWORD must be at least 10 characters long.'],
     ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is.'],

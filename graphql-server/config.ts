@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { cleanEnv, EnvError, makeValidator } from 'envalid';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,6 +26,11 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Most bytes of public answers kept ready; 0 keeps none. */
   keptBytes: number;
+  /** Port of `/metrics` alone, and the address it listens on; absent: there is none. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Who brings it is told `/metrics` on the public port too; absent: nobody is. */
+  metricsToken: string | undefined;
   /** How enquiries are mailed; absent: they are not. */
   mail: MailConfig | undefined;
 }
@@ -115,7 +121,8 @@ const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loopback"', (words) => {
   const names = words.split(',').map((name) => name.trim());
-  const known = (name: string) => PROXY_RANGES.includes(name) || isIP(name.replace(/\/\d{1,3}$/, '')) > 0;
+  const isNetwork = (name: string) => isIP(name.replace(/\/.*/, '')) > 0 && ipaddr.isValidCIDR(name);
+  const known = (name: string) => PROXY_RANGES.includes(name) || isIP(name) > 0 || isNetwork(name);
   return names.every(known) ? names : undefined;
 });
 
@@ -140,6 +147,9 @@ const SETTINGS = {
   SEED: oneOf(SEEDS)(none),
   LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
   KEPT_BYTES: bytes({ default: 24 * 1024 * 1024 }),
+  METRICS_PORT: port(none),
+  METRICS_HOST: host({ default: '127.0.0.1' }),
+  METRICS_TOKEN: longerThan(16)(none),
   SMTP_URL: smtpUrl(none),
   MAIL_FROM: email(none),
   MAIL_TO: emails({ default: [] }),
@@ -177,6 +187,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     seed: read.SEED ?? (read.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: read.LOG_LEVEL,
     keptBytes: read.KEPT_BYTES,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    metricsToken: read.METRICS_TOKEN,
     mail:
       smtp === undefined
         ? undefined

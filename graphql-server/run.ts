@@ -9,6 +9,7 @@ import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
 import { openHouse, type House } from './house.ts';
+import { openMetricsPort } from './operation/metrics.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
@@ -54,6 +55,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       password: config.adminPassword,
     });
     if (config.seed === 'demo') await addDemo(house);
+    await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host });
     house.outbox?.wake();
     stopOnSignal(app, database);
@@ -65,6 +67,14 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Tells what is measured on a port of its own, if there is to be one. */
+async function tellMetrics(app: FastifyInstance, config: Config): Promise<void> {
+  const { metricsPort: port, metricsHost: host, metricsToken: token } = config;
+  if (port === undefined) return;
+  const metrics = await openMetricsPort(app.metrics, { port, host, token });
+  app.addHook('onClose', () => metrics.close());
 }
 
 /**

@@ -40,7 +40,8 @@ const { values, positionals } = parseArgs({
 const addresses = positionals.length > 0 ? positionals : ADDRESSES;
 
 const folder = await mkdtemp(join(tmpdir(), 'marsa-lighthouse-'));
-const server = await start(folder, { SEED: 'demo' });
+const token = 'measured-by-lighthouse';
+const server = await start(folder, { SEED: 'demo', METRICS_TOKEN: token });
 const port = await freePort();
 const browser = await openBrowser([`--remote-debugging-port=${port}`]);
 try {
@@ -58,8 +59,9 @@ try {
 
 /** A new house has all its pictures made in the background, which is nothing a page should be judged by. */
 async function atRest(): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
   const spent = async () => {
-    const metrics = await (await fetch(new URL('/metrics', server.address))).text();
+    const metrics = await (await fetch(new URL('/metrics', server.address), { headers })).text();
     return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)![1]);
   };
   for (let before = -Infinity, now = await spent(); now - before > 0.2;) {

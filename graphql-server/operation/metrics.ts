@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
-/**
- * `/metrics` for Prometheus: the process, and seconds to answer by method, route and class of status.
- * Call it before any route is added.
- */
-export function addMetrics(app: FastifyInstance): Registry {
+/** Measures the process, and seconds to answer by method, route and class of status. Call it before any route is added. */
+export function measure(app: FastifyInstance): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -26,9 +24,38 @@ export function addMetrics(app: FastifyInstance): Registry {
     seconds.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
-    const page = await register.metrics();
-    return reply.header('cache-control', 'no-store').type(register.contentType).send(page);
-  });
   return register;
+}
+
+/** `/metrics` for Prometheus; with a token, for whoever brings it as `Authorization: Bearer`. */
+export function showMetrics(app: FastifyInstance, register: Registry, token: string | undefined): void {
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (token !== undefined && !brings(request, token)) {
+      const sentence = 'Metrics are for whoever has their token.';
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send({ error: sentence, message: sentence });
+    }
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+function brings({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (words: string): Buffer => createHash('sha256').update(words).digest();
+
+/** Shows the metrics on a port of their own; gives what closes it. */
+export async function openMetricsPort(
+  register: Registry,
+  { port, host, token }: { port: number; host: string; token: string | undefined },
+): Promise<FastifyInstance> {
+  const app = fastify();
+  showMetrics(app, register, token);
+  await app.listen({ port, host });
+  return app;
 }

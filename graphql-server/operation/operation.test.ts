@@ -5,11 +5,13 @@ import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { limitOptions } from './limits.ts';
 import { logOptions } from './log.ts';
-import { addMetrics } from './metrics.ts';
+import { measure, openMetricsPort, showMetrics } from './metrics.ts';
 
 let app: FastifyInstance;
 let lines: string[];
 let reachable = true;
+const TOKEN = 'for-the-one-who-measures';
+const byToken = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
 
 /** A server with everything that operation adds, and a few routes to try it on. */
 function start(publicUrl = 'http://localhost:4000'): FastifyInstance {
@@ -17,7 +19,8 @@ function start(publicUrl = 'http://localhost:4000'): FastifyInstance {
   const log = logOptions('info', { write: (text) => mine.push(...text.trim().split('\n')) });
   app = fastify({ ...limitOptions(['loopback']), ...log });
   addSecurityHeaders(app, securityHeaders(publicUrl));
-  addMetrics(app);
+  const metrics = measure(app);
+  showMetrics(app, metrics, TOKEN);
   addHealth(app, { reachable: () => Promise.resolve(reachable) });
   app.get('/api/villas/:id', () => ({ ok: true }));
   app.post('/api/login', (request) => {
@@ -78,7 +81,7 @@ describe('logs', () => {
   test('asking after health and metrics leaves no line', async () => {
     start();
     await app.inject('/healthz');
-    await app.inject('/metrics');
+    await app.inject(byToken);
     expect(await logged()).toEqual([]);
   });
 });
@@ -95,11 +98,27 @@ test('metrics count requests by route and not by address', async () => {
   start();
   await app.inject('/api/villas/1');
   await app.inject('/api/villas/2');
-  const { body } = await app.inject('/metrics');
+  const { body } = await app.inject(byToken);
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/villas/:id",status="2xx"} 2',
   );
   expect(body).toContain('process_resident_memory_bytes');
+});
+
+test('metrics are for whoever brings their token, or comes to their own port', async () => {
+  start();
+  for (const authorization of [undefined, 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
+    const told = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+    expect([told.statusCode, told.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(told.body).not.toContain('process_');
+  }
+  const bare = fastify();
+  const metrics = await openMetricsPort(measure(bare), { port: 0, host: '127.0.0.1', token: undefined });
+  const { port } = metrics.server.address() as { port: number };
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('process_');
+  expect((await bare.inject('/metrics')).statusCode).toBe(404);
+  await metrics.close();
+  await bare.close();
 });
 
 describe('security headers', () => {

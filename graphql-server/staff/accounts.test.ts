@@ -148,6 +148,31 @@ test('an address has one account, whose password can be set anew', async () => {
   expect((await accounts.list()).map(({ email }) => email)).toEqual([SARA]);
 });
 
+test('a disabled account ends at once and is told nothing else than a wrong password, until it is enabled', async () => {
+  await accounts.add('omar@marsa.example', PASSWORD);
+  const omar = `Bearer ${(await accounts.signIn('omar@marsa.example', PASSWORD)).token}`;
+  const header = await bearer();
+  await accounts.disable('Sara@marsa.example');
+  await accounts.disable(SARA);
+  expect(await accounts.staffOf(header)).toBeNull();
+  expect(await accounts.staffOf(omar)).not.toBeNull();
+  await expect(accounts.signIn(SARA, PASSWORD)).rejects.toThrow(WRONG);
+  expect(await accounts.firstAddress()).toBe('omar@marsa.example');
+  await expect(accounts.disable('nobody@marsa.example')).rejects.toThrow(NotFound);
+  await expect(accounts.enable('nobody@marsa.example')).rejects.toThrow(NotFound);
+  await accounts.enable(SARA);
+  expect(await accounts.staffOf(header)).toBeNull();
+  expect(await accounts.staffOf(await bearer())).not.toBeNull();
+});
+
+test('the last account that can sign in stays, also when two are disabled at once', async () => {
+  await expect(accounts.disable(SARA)).rejects.toThrow(Conflict);
+  await accounts.add('omar@marsa.example', PASSWORD);
+  const ended = await Promise.allSettled([accounts.disable(SARA), accounts.disable('omar@marsa.example')]);
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await accounts.list()).filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
+});
+
 test('the first account is made once, by two servers that start together too', async () => {
   expect(await accounts.ensureFirst({ email: 'chief@marsa.example', password: PASSWORD })).toBeNull();
   await database.dataSource.query('truncate staff cascade');

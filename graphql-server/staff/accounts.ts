@@ -1,4 +1,4 @@
-import { In, type DataSource, type Repository } from 'typeorm';
+import { In, IsNull, type DataSource, type Repository } from 'typeorm';
 import type { Rows, Writes } from '../collections/reading.ts';
 import type { StoreParts } from '../collections/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
@@ -11,10 +11,11 @@ import type { SignedIn } from './token.ts';
 
 export type { SignedIn };
 
+const UNKNOWN = 'There is no account with this address.';
 const FIRST_EMAIL = 'admin@marsa.example';
 
 /** What is shown of an account: all but its password's hash. */
-const SHOWN = { id: true, email: true, createdAt: true, updatedAt: true };
+const SHOWN = { id: true, email: true, createdAt: true, updatedAt: true, disabledAt: true };
 
 const ADD = {
   name: 'staff-add',
@@ -96,7 +97,12 @@ export class Accounts {
   /** Address of the account that was first, of those there are. */
   async firstAddress(): Promise<string> {
     const [first] = await this.reach(
-      this.stored.find({ select: { email: true }, order: { id: 'asc' }, take: 1 }),
+      this.stored.find({
+        select: { email: true },
+        where: { disabledAt: IsNull() },
+        order: { id: 'asc' },
+        take: 1,
+      }),
     );
     if (!first) throw new NotFound('There is no account.');
     return first.email;
@@ -118,7 +124,7 @@ export class Accounts {
     requireGoodPassword(password);
     const staff = await this.byEmail(email);
     const changed = staff && (await this.replacePassword({ id: staff.id }, password));
-    if (!changed) throw new NotFound('There is no account with this address.');
+    if (!changed) throw new NotFound(UNKNOWN);
   }
 
   /** Adds an account. Throws `Conflict`, `InvalidInput`. */
@@ -126,6 +132,37 @@ export class Accounts {
     if (!(await this.insert({ email, password }))) {
       throw new Conflict('There is an account with this address already.');
     }
+  }
+
+  /** Ends an account's sign-ins, and all that stand, at once. Throws `NotFound`; `Conflict` for the last enabled one. */
+  async disable(email: string): Promise<void> {
+    const address = requireEmail(email);
+    await this.reach(
+      this.parts.dataSource.transaction(async (em) => {
+        // Held until the end, so that of two who disable each other's account one is refused.
+        const enabled = await em.find(Staff, {
+          where: { disabledAt: IsNull() },
+          order: { id: 'asc' },
+          lock: { mode: 'pessimistic_write' },
+        });
+        const staff = enabled.find((each) => each.email === address);
+        if (!staff) {
+          if (await em.existsBy(Staff, { email: address })) return;
+          throw new NotFound(UNKNOWN);
+        }
+        if (enabled.length === 1) throw new Conflict('This is the last account that can sign in.');
+        await em.update(Staff, { id: staff.id }, { disabledAt: new Date() });
+        await em.delete(StaffSession, { staffId: staff.id });
+      }),
+    );
+  }
+
+  /** Lets an account sign in again, with the password it had. Throws `NotFound`. */
+  async enable(email: string): Promise<void> {
+    const { affected } = await this.reach(
+      this.stored.update({ email: requireEmail(email) }, { disabledAt: null }),
+    );
+    if (!affected) throw new NotFound(UNKNOWN);
   }
 
   /** Adds an account if there is none at all, with a password made here unless one is given; else gives null. */

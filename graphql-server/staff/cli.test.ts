@@ -30,7 +30,8 @@ function staff(args: string[], input = ''): Promise<{ code: unknown; said: strin
 }
 
 test('a command line that makes no sense is answered in one sentence, and the code says so', async () => {
-  const complained = 'Use: npm run staff -- list, or add|password name@example.com [--make].\n';
+  const complained =
+    'Use: npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com.\n';
   expect(await staff(['remove', SARA])).toEqual({ code: 2, said: '', complained });
 });
 
@@ -38,6 +39,8 @@ test('accounts are added, listed and given new passwords; not while a server hol
   const added = await staff(['add', 'Sara@Marsa.example'], 'harbour at dawn\n');
   expect(added).toEqual({ code: 0, said: `Added ${SARA}.\n`, complained: '' });
   expect((await staff(['list'])).said).toMatch(/^sara@marsa\.example, since \d{4}-\d\d-\d\d\n$/);
+  const last = await staff(['disable', SARA]);
+  expect(last).toEqual({ code: 1, said: '', complained: 'This is the last account that can sign in.\n' });
   const made = (await staff(['password', SARA, '--make'])).said.match(/^Password: (.+)$/m)?.[1] ?? '';
 
   const database = await openDatabase({ folder, entities: [Staff, StaffSession], migrations });

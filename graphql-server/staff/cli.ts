@@ -16,7 +16,7 @@ const SERVER_RUNS =
   'The server is running and holds the embedded database: nothing was touched. Stop the server and run this again, ' +
   'or sign in there and change your own password (GraphQL: changePassword).';
 
-/** `npm run staff`: adds an account, sets a password, lists the accounts. */
+/** `npm run staff`: adds an account, sets a password, takes an account away or gives it back, lists them. */
 async function main(args: string[]): Promise<void> {
   const command = readCommand(args);
   const { databaseUrl: url, dataFolder: folder } = readConfig();
@@ -36,8 +36,14 @@ function accountsIn({ dataSource, ...database }: Database): Accounts {
 async function perform(command: Command, accounts: Accounts): Promise<void> {
   if (command.does === 'list') {
     const staff = await accounts.list();
-    for (const { email, createdAt } of staff) say(`${email}, since ${createdAt.toISOString().slice(0, 10)}`);
+    for (const each of staff) say(lineOf(each));
     if (staff.length === 0) say('There are no accounts yet.');
+    return;
+  }
+  if (!('make' in command)) {
+    await accounts[command.does](command.email);
+    const done = { disable: 'Disabled %s and ended every session.', enable: 'Enabled %s.' };
+    say(done[command.does].replace('%s', command.email));
     return;
   }
   const { does, email, make } = command;
@@ -46,6 +52,11 @@ async function perform(command: Command, accounts: Accounts): Promise<void> {
   else await accounts.setPassword(email, password);
   say(does === 'add' ? `Added ${email}.` : `Set the password of ${email} and ended every session.`);
   if (make) say(`Password: ${password}`);
+}
+
+function lineOf({ email, createdAt, disabledAt }: Staff): string {
+  const day = (time: Date) => time.toISOString().slice(0, 10);
+  return `${email}, since ${day(createdAt)}${disabledAt ? `, disabled since ${day(disabledAt)}` : ''}`;
 }
 
 function say(line: string): void {

@@ -11,8 +11,18 @@ test('the accounts are listed; one is added or given a password by its address',
   expect(readCommand(['password', '--make', 'sara@marsa.example'])).toMatchObject({ make: true });
 });
 
+test('an account is taken away and given back by its address', () => {
+  const email = 'sara@marsa.example';
+  expect(readCommand(['disable', 'Sara@marsa.example'])).toEqual({ does: 'disable', email });
+  expect(readCommand(['enable', email])).toEqual({ does: 'enable', email });
+  const whose = new BadUsage('Say whose account: npm run staff -- disable name@example.com.');
+  expect(() => readCommand(['disable'])).toThrow(whose);
+});
+
 test('anything else is told how it is meant', () => {
-  const use = new BadUsage('Use: npm run staff -- list, or add|password name@example.com [--make].');
+  const use = new BadUsage(
+    'Use: npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com.',
+  );
   const email = 'sara@marsa.example';
   const bad = [
     [],
@@ -21,6 +31,8 @@ test('anything else is told how it is meant', () => {
     ['list', '--make'],
     ['add', email, 'word'],
     ['add', '--x'],
+    ['disable', email, '--make'],
+    ['enable', email, 'word'],
   ];
   for (const args of bad) expect(() => readCommand(args)).toThrow(use);
   const whose = new BadUsage('Say whose account: npm run staff -- password name@example.com [--make].');

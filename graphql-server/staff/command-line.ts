@@ -2,12 +2,16 @@ import { parseArgs } from 'node:util';
 import { toEmail } from './credentials.ts';
 
 /** What `npm run staff` is asked to do. */
-export type Command = { does: 'list' } | { does: 'add' | 'password'; email: string; make: boolean };
+export type Command =
+  | { does: 'list' }
+  | { does: 'add' | 'password'; email: string; make: boolean }
+  | { does: 'disable' | 'enable'; email: string };
 
 /** A command line that means nothing; the message says what would. */
 export class BadUsage extends Error {}
 
-const USAGE = 'npm run staff -- list, or add|password name@example.com [--make]';
+const USAGE =
+  'npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com';
 
 /** Reads the words after the program's name. Throws `BadUsage`. */
 export function readCommand(args: string[]): Command {
@@ -15,12 +19,15 @@ export function readCommand(args: string[]): Command {
   const [does, email, ...rest] = positionals;
   const make = values.make === true;
   if (does === 'list' && email === undefined && !make) return { does };
-  if ((does !== 'add' && does !== 'password') || rest.length > 0) throw new BadUsage(`Use: ${USAGE}.`);
+  const wantsPassword = does === 'add' || does === 'password';
+  const isSwitch = (does === 'disable' || does === 'enable') && !make;
+  if ((!wantsPassword && !isSwitch) || rest.length > 0) throw new BadUsage(`Use: ${USAGE}.`);
   const address = toEmail(email ?? '');
   if (address === null) {
-    throw new BadUsage(`Say whose account: npm run staff -- ${does} name@example.com [--make].`);
+    const more = wantsPassword ? ' [--make]' : '';
+    throw new BadUsage(`Say whose account: npm run staff -- ${does} name@example.com${more}.`);
   }
-  return { does, email: address, make };
+  return wantsPassword ? { does, email: address, make } : { does, email: address };
 }
 
 function parsed(args: string[]) {

@@ -14,7 +14,8 @@ const START = {
   name: 'staff-session-start',
   text: `with expired as (delete from staff_sessions where expires_at <= $5)
     insert into staff_sessions (id, staff_id, expires_at)
-    select $1::uuid, id, $3::timestamptz from staff where id = $2 and password_hash = $4 for share
+    select $1::uuid, id, $3::timestamptz from staff
+    where id = $2 and password_hash = $4 and disabled_at is null for share
     returning id`,
 };
 const STANDS = {
@@ -41,7 +42,7 @@ export class Sessions {
     this.#tokens = new Tokens(secret, now);
   }
 
-  /** Begins a session for one whose password was checked; null when it was changed meanwhile. */
+  /** Begins a session for one whose password was checked; null when it was changed meanwhile, or the account disabled. */
   async start({ id, passwordHash }: Staff): Promise<HandedToken | null> {
     const now = this.now();
     const expiresAt = new Date((Math.floor(now.getTime() / 1000) + LASTS_SECONDS) * 1000);

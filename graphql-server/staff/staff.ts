@@ -23,6 +23,10 @@ export class Staff extends Stored {
   /** Argon2id, never the password. */
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
+
+  /** Since when nobody signs in by it; null while one may. */
+  @Column({ type: 'timestamptz', name: 'disabled_at', precision: 3, nullable: true })
+  disabledAt: Date | null;
 }
 
 /** One sign-in; its token is good while this row stands and until it expires. */

@@ -6,6 +6,7 @@ import { WordsOfEveryScript1763840000000 } from './1763840000000-words-of-every-
 import { Orders1763850000000 } from './1763850000000-orders.ts';
 import { TypesOfHome1763860000000 } from './1763860000000-types-of-home.ts';
 import { Presses1763880000000 } from './1763880000000-presses.ts';
+import { DisabledAccounts1763900000000 } from './1763900000000-disabled-accounts.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Orders1763850000000,
   TypesOfHome1763860000000,
   Presses1763880000000,
+  DisabledAccounts1763900000000,
 ];
