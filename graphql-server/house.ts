@@ -75,7 +75,10 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
   const keeper = new PictureKeeper(dataSource, storage);
   const renditions = new Renditions(storage, log);
   const answers = new Answers(keptBytes);
-  const unsettled = new Unsettled(database, () => answers.changed());
+  const unsettled = new Unsettled(database, {
+    begin: () => answers.pause('unsettled'),
+    end: () => answers.resume('unsettled'),
+  });
   const notices = new Notices(log);
   const neighbours = new Neighbours(notices);
   const onLane = (lane: Lane) => {

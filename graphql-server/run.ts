@@ -5,6 +5,7 @@ import { createServer, openDoors, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import type { Company } from './database/company.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
@@ -50,18 +51,14 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await openDoors(app, house, { ...shown, origin: config.publicUrl });
     await keepTidy(app, house);
     app.addHook('onClose', () => house.outbox?.close());
-    const first = await house.accounts.ensureFirst({
-      email: config.adminEmail,
-      password: config.adminPassword,
-    });
+    await house.accounts.ensureFirst({ email: config.adminEmail, password: config.adminPassword }, tellFirst);
+    await database.watchCompany((company) => keepCompany(house, company));
     if (config.seed === 'demo') await addDemo(house);
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host });
     house.outbox?.wake();
     stopOnSignal(app, database);
     say(`Marsa is at ${config.publicUrl}`);
-    if (first)
-      say(`Staff sign in as ${first.email}${first.password ? ` with the password ${first.password}` : ''}`);
   } catch (error) {
     await app.close();
     await database.close();
@@ -104,6 +101,23 @@ async function keepTidy(app: FastifyInstance, { pictures, stores, log }: House):
     await pictures.renditions.close();
   });
   await forget();
+}
+
+function tellFirst({ email, password }: { email: string; password?: string }): void {
+  say(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
+}
+
+/** What another process changes is not told here: while there is one, nothing is kept. */
+function keepCompany({ answers, notices }: House, company: Company): void {
+  if (company === 'alone') answers.resume('company');
+  else answers.pause('company');
+  if (company === 'others') {
+    notices.raise(
+      'company',
+      'Another process of this site uses the same database. Both keep no answers ready until one of them is alone, so ' +
+        'pages take longer: stop the one that is not needed.',
+    );
+  } else if (company === 'alone') notices.clear('company');
 }
 
 async function addDemo({ database, stores, pictures, answers }: House): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
@@ -62,7 +63,16 @@ async function rowsOn(
   { name, text }: Statement,
   values: unknown[],
 ): Promise<unknown[][]> {
-  return (await client.query<unknown[]>({ name, text, values, rowMode: 'array' })).rows;
+  return (await client.query<unknown[]>({ name: nameWithin(name), text, values, rowMode: 'array' })).rows;
+}
+
+/** PostgreSQL cuts a longer name, and takes two that begin alike for one. */
+const LONGEST_NAME = 63;
+
+function nameWithin(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const digest = createHash('sha256').update(name).digest('base64url').slice(0, 22);
+  return `${name.slice(0, LONGEST_NAME - digest.length - 1)}.${digest}`;
 }
 
 /** Only what goes wrong after all the work is done, on the way to the end of it, leaves anything unknown. */

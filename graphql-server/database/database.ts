@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { askingOn, type Asking } from './asking.ts';
+import { CompanyWatch, type Company } from './company.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine, PoolOf } from './engine.ts';
 import type { Lane } from './lanes.ts';
@@ -28,6 +29,8 @@ export interface Database extends Asking {
   dataSource: DataSource;
   /** Whether it runs inside this process, one transaction at a time. */
   embedded: boolean;
+  /** Tells, from now on, whether other processes of the house are on it; ends when that has been told once. */
+  watchCompany(tell: (company: Company) => void): Promise<void>;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -101,14 +104,23 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
   const asking = askingOn(lanes, dataSource, !engine.embedded);
   const close = async () => {
     const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
+    await watch?.close();
     await Promise.all(others.map((pool) => pool.end()));
     await dataSource.destroy();
+  };
+  let watch: CompanyWatch | undefined;
+  const watchCompany = async (tell: (company: Company) => void) => {
+    if (engine.shared) {
+      watch = new CompanyWatch(engine.shared, tell);
+      await watch.look();
+    } else tell('alone'); // its folder is locked
   };
   let closing: Promise<void> | undefined;
   return {
     dataSource,
     embedded: engine.embedded,
     ...asking,
+    watchCompany,
     reachable: () => within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };

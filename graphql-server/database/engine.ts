@@ -8,6 +8,8 @@ export interface Engine {
   pool(lane: Lane): PoolOf;
   /** For migrations and other work at the start, which may take as long as it needs: one connection. */
   patient: PoolOf;
+  /** How to reach a server that other processes may be on too. */
+  shared?: pg.ClientConfig;
   close(): Promise<void>;
 }
 

@@ -150,4 +150,11 @@ test('a server that is not there is told in one sentence without the password', 
     await expect(silent).rejects.toThrow(Unavailable);
     expect(await database.rows(one, [], 'exports')).toEqual([[1]]);
   });
+
+  test('statements whose long names begin alike are told apart', async () => {
+    const named = (last: string) => ({ name: `${'long'.repeat(20)}.${last}`, text: `SELECT '${last}'` });
+    for (const last of ['one', 'other', 'one', 'other']) {
+      expect(await database.rows(named(last), [])).toEqual([[last]]);
+    }
+  });
 });

@@ -77,6 +77,7 @@ export async function openServer(url: string): Promise<Engine> {
       };
       return { Pool: LanePool, config: settings };
     },
+    shared: config,
     patient: { Pool, config: { ...config, max: 1 } },
     close: () => Promise.resolve(),
   };

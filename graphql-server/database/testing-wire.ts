@@ -73,7 +73,7 @@ export class Wire {
       this.#cutAt = undefined;
       far.unpipe(near);
       // What was sent has to reach the database before the wire is cut.
-      far.once('data', () => part());
+      far.once('data', () => part()).resume();
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Rows } from './rows.ts';
 const LOOK_MS = 1000;
 /** Words on their way to a database that is busy may arrive a little later than it is asked. */
 const CALM_LOOKS = 5;
-/** After so many a database that never comes back has nothing to tell. */
+/** After so many, an hour, a database that does not come back has nothing to tell. */
 const MOST_LOOKS = 3600;
 
 const UNDER_WAY = {
@@ -13,8 +13,8 @@ const UNDER_WAY = {
 };
 
 /**
- * Writes whose outcome is not known: each counts as a change, at once and again until whatever was under way in the
- * database when it answered next has ended, for it may be done late.
+ * Writes whose outcome is not known: they may be done late, and until whatever was under way in the database when it
+ * answered next has ended, nothing that is read is certain to last.
  */
 export class Unsettled {
   #left = 0;
@@ -23,12 +23,12 @@ export class Unsettled {
 
   constructor(
     private readonly database: Rows,
-    private readonly changed: () => void,
+    private readonly doubt: { begin(): void; end(): void },
   ) {}
 
-  /** Tells of one more; gives when all of them have come to an end. */
+  /** Tells of one more; ends when all of them have come to an end. */
   async begin(): Promise<void> {
-    this.changed();
+    this.doubt.begin();
     this.#left = CALM_LOOKS;
     this.#since = undefined;
     if (this.#watching) return;
@@ -36,9 +36,9 @@ export class Unsettled {
     for (let look = 0; this.#left > 0 && look < MOST_LOOKS; look++) {
       await pause(LOOK_MS, undefined, { ref: false });
       if (await this.#isCalm()) this.#left--;
-      this.changed();
     }
     this.#watching = false;
+    this.doubt.end();
   }
 
   /** Whether everything has ended that was under way when the database answered for the first time. */
@@ -49,7 +49,7 @@ export class Unsettled {
       this.#since ??= next;
       return oldest >= this.#since;
     } catch {
-      return false; // away: nothing can be made of what it holds either
+      return false; // away: it is asked again
     }
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AnyCollection } from '../collections/collection.ts';
 import type { Stores } from '../collections/stores.ts';
@@ -35,12 +36,39 @@ export async function seedDemo(parts: SeedParts): Promise<Seeded | null> {
     parts,
     contents.flatMap(({ records }) => records),
   );
-  let records = 0;
-  await parts.dataSource.transaction(async (em) => {
-    for (const content of contents)
-      records += await insertFile({ em, stores: parts.stores, pictures, ...content });
-  });
-  return { records, pictures: [...pictures.values()].map(({ file }) => file) };
+  for (;;) {
+    const records = await parts.dataSource.transaction(async (em) => {
+      if (!(await isTurn(em))) return null;
+      // Another process may have filled it since.
+      if (!(await isStillEmpty(em, parts.stores))) return 0;
+      let inserted = 0;
+      for (const content of contents)
+        inserted += await insertFile({ em, stores: parts.stores, pictures, ...content });
+      return inserted;
+    });
+    if (records === 0) return null;
+    if (records !== null) return { records, pictures: [...pictures.values()].map(({ file }) => file) };
+    await pause(WAIT_MS);
+  }
+}
+
+/** Any number that no other program is likely to lock. */
+const SEED_LOCK = 4_020_230_618;
+const WAIT_MS = 200;
+
+/** Of several processes that start together one alone fills the database; the lock goes with its transaction. */
+async function isTurn(em: EntityManager): Promise<boolean> {
+  const [row] = await em.query<{ mine: boolean }[]>('select pg_try_advisory_xact_lock($1) as mine', [
+    SEED_LOCK,
+  ]);
+  return row!.mine;
+}
+
+async function isStillEmpty(em: EntityManager, stores: Stores): Promise<boolean> {
+  for (const { collection } of demoFiles) {
+    if (await em.exists(stores.of(collection).collection.entity)) return false;
+  }
+  return true;
 }
 
 async function isEmpty(stores: Stores): Promise<boolean> {

@@ -183,6 +183,21 @@ test('the first account is made once, by two servers that start together too', a
   expect((await accounts.signIn('admin@marsa.example', first?.password ?? '')).token).toBeTruthy();
 });
 
+test('a process that ends while the first password is told leaves no account behind, and the next one tells another', async () => {
+  await database.dataSource.query('truncate staff cascade');
+  const told: string[] = [];
+  const killed = accounts.ensureFirst({}, ({ password }) => {
+    told.push(password!);
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await accounts.list()).toEqual([]);
+  await accounts.ensureFirst({}, ({ password }) => told.push(password!));
+  expect(told).toHaveLength(2);
+  await expect(accounts.signIn('admin@marsa.example', told[0]!)).rejects.toThrow(NotSignedIn);
+  expect((await accounts.signIn('admin@marsa.example', told[1]!)).token).toBeTruthy();
+});
+
 test('the first account is the one that the environment names, and its password is not told', async () => {
   await database.dataSource.query('truncate staff cascade');
   await expect(accounts.ensureFirst({ email: 'chief', password: PASSWORD })).rejects.toThrow(InvalidInput);

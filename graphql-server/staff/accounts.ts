@@ -138,7 +138,7 @@ export class Accounts {
   async disable(email: string): Promise<void> {
     const address = requireEmail(email);
     await this.reach(
-      this.parts.dataSource.transaction(async (em) => {
+      this.parts.database.transaction(async (em) => {
         // Held until the end, so that of two who disable each other's account one is refused.
         const enabled = await em.find(Staff, {
           where: { disabledAt: IsNull() },
@@ -165,14 +165,28 @@ export class Accounts {
     if (!affected) throw new NotFound(UNKNOWN);
   }
 
-  /** Adds an account if there is none at all, with a password made here unless one is given; else gives null. */
-  async ensureFirst({ email = FIRST_EMAIL, password }: Partial<Credentials>): Promise<FirstAccount | null> {
+  /**
+   * Adds an account if there is none at all, with a password made here unless one is given; else gives null. It is told
+   * before it is kept: whenever this process is killed, there is no account whose password nobody knows.
+   */
+  async ensureFirst(
+    { email = FIRST_EMAIL, password }: Partial<Credentials>,
+    tell: (first: FirstAccount) => void = () => {},
+  ): Promise<FirstAccount | null> {
     if (await this.reach(this.stored.exists())) return null;
     const made = password ?? makePassword();
-    // Another process may have been faster.
-    if (!(await this.insert({ email, password: made }))) return null;
-    const first = { email: requireEmail(email) };
-    return password === undefined ? { ...first, password: made } : first;
+    const address = requireEmail(email);
+    requireGoodPassword(made);
+    const passwordHash = await hashPassword(made);
+    const first = password === undefined ? { email: address, password: made } : { email: address };
+    return this.reach(
+      this.parts.database.transaction(async (em) => {
+        const added = await em.query<unknown[]>(ADD.text, [address, passwordHash]);
+        if (added.length === 0) return null; // another process was faster
+        tell(first);
+        return first;
+      }),
+    );
   }
 
   private get stored(): Repository<Staff> {

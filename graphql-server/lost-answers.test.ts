@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { testDatabaseUrl } from './config.ts';
+import { Wire } from './database/testing-wire.ts';
+import { photograph } from './graphql/testing.ts';
+import { packed } from './rest/testing.ts';
+import { openTestHouse, openTestTables, type TestHouse } from './testing.ts';
+
+const UNKNOWN =
+  'It is not known whether this was saved: the connection to the database was lost at that moment. ' +
+  'Look whether it is there before you send it again.';
+const BLOG = { title: 'Sea view', description: 'Words' };
+
+(testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose answer is lost', () => {
+  let wire: Wire;
+  let house: TestHouse;
+  let id = 0;
+
+  beforeAll(async () => {
+    wire = new Wire(new URL(testDatabaseUrl()!));
+    await wire.mend();
+    house = await openTestHouse(undefined, { database: await openTestTables(wire.url) });
+  });
+  afterAll(async () => {
+    await house.close();
+    wire.cut();
+  });
+
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    key?: string,
+  ) => {
+    const headers = { authorization: house.bearer, ...(key && { 'idempotency-key': key }) };
+    const answer = await house.app.inject({ method, url, headers, ...(payload && { payload }) });
+    return {
+      status: answer.statusCode,
+      body: answer.json<Record<string, unknown>>(),
+      headers: answer.headers,
+    };
+  };
+  /** As visitors see them, kept answers included. */
+  const shown = async () => {
+    const answer = await house.app.inject({ url: '/api/blogs' });
+    return answer.json<{ title: string }[]>().map(({ title }) => title);
+  };
+  const lost = { status: 503, body: { error: UNKNOWN }, headers: { 'retry-after': '5' } };
+
+  test('of one statement is told, and shown to visitors', async () => {
+    expect(await shown()).toEqual([]);
+    wire.cutAfter(/blogs\.insert/);
+    expect(await call('POST', '/api/blogs/add', BLOG)).toMatchObject(lost);
+    expect(wire.hasCut).toBe(true);
+    expect(await shown()).toEqual(['Sea view']);
+  });
+
+  test('and that had a key is done once when it is sent again', async () => {
+    wire.cutAfter(/COMMIT/);
+    expect(await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'press-lost')).toMatchObject(
+      lost,
+    );
+    const again = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'press-lost');
+    expect(again).toMatchObject({ status: 201, body: { title: 'Keyed' } });
+    id = Number(again.body.id);
+    expect(await shown()).toEqual(['Keyed', 'Sea view']);
+  });
+
+  test('changes and removals are shown to visitors too', async () => {
+    wire.cutAfter(/COMMIT/);
+    expect(await call('PUT', `/api/blogs/${id}`, { title: 'Changed' })).toMatchObject(lost);
+    expect(await shown()).toEqual(['Changed', 'Sea view']);
+    wire.cutAfter(/COMMIT/);
+    expect(await call('DELETE', `/api/blogs/${id}`)).toMatchObject(lost);
+    expect(await shown()).toEqual(['Sea view']);
+  });
+
+  test('over GraphQL is told alike', async () => {
+    wire.cutAfter(/COMMIT/);
+    const query = `mutation { restoreBlogs(ids: [${id}]) { title } }`;
+    const answer = await call('POST', '/graphql', { query });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { errors: [{ message: UNKNOWN, extensions: { code: 'UNAVAILABLE' } }] },
+    });
+    expect(await shown()).toEqual(['Changed', 'Sea view']);
+  });
+
+  test('keeps its picture', async () => {
+    const { payload, contentType } = await packed({ ...BLOG, title: 'Pictured', image: await photograph() });
+    wire.cutAfter(/COMMIT/);
+    const headers = { authorization: house.bearer, 'content-type': contentType };
+    const answer = await house.app.inject({ method: 'POST', url: '/api/blogs/add', headers, payload });
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([503, { error: UNKNOWN }]);
+    const [{ file }] = await house.database.dataSource.query<[{ file: string }]>('select file from pictures');
+    expect(await shown()).toContain('Pictured');
+    expect((await house.app.inject({ url: `/uploads/${file}` })).statusCode).toBe(200);
+  });
+
+  test("and that is a visitor's message, a mark or an account is told", async () => {
+    const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
+    wire.cutAfter(/contactMessages\.insert/);
+    expect(await call('POST', '/api/contact', message)).toMatchObject(lost);
+    wire.cutAfter(/contactMessages\.mark/);
+    const query = 'mutation { markContactMessages(ids: [1], state: READ) { state } }';
+    expect(await call('POST', '/graphql', { query })).toMatchObject({
+      status: 503,
+      body: { errors: [{ message: UNKNOWN }] },
+    });
+    wire.cutAfter(/staff-add/);
+    await expect(house.accounts.add('new@marsa.example', 'a long password')).rejects.toThrow(UNKNOWN);
+    wire.cutAfter(/COMMIT/);
+    await expect(house.accounts.setPassword('new@marsa.example', 'another password')).rejects.toThrow(
+      UNKNOWN,
+    );
+    expect((await house.accounts.signIn('new@marsa.example', 'another password')).token).toBeTruthy();
+  });
+
+  test('that never came to its end is only unavailable, and nothing of it is there', async () => {
+    wire.cutAfter(/INSERT INTO "blogs"/);
+    const answer = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'press-never');
+    expect([answer.status, answer.body.error]).toEqual([
+      503,
+      'The service is not available for a moment. Try again soon.',
+    ]);
+    expect(await shown()).not.toContain('Never');
+  });
+});
