@@ -5,6 +5,7 @@ import { cacheDoor } from './cache/door.ts';
 import { pressBy } from './collections/press.ts';
 import type { Context } from './context.ts';
 import { receiveMessage } from './enquiries/receive.ts';
+import { exportDoor } from './exports/door.ts';
 import { openApollo } from './graphql/apollo.ts';
 import { gatherAuthors } from './graphql/authors.ts';
 import { gatherChildren } from './graphql/children.ts';
@@ -80,7 +81,7 @@ export async function openDoors(
   house: House,
   { playground, site, origin }: Shown & { origin: string },
 ): Promise<void> {
-  const { accounts, answers, database, lanes, limits, outbox, pictures, stores } = house;
+  const { accounts, answers, database, exports, lanes, limits, outbox, pictures, stores } = house;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(house);
   const contextOfRequest = (request: FastifyRequest) =>
@@ -123,6 +124,10 @@ export async function openDoors(
         receiveMessage({ stores, outbox }, words, { admit: () => limits.contact(ip), press }),
     });
   });
+  await app.register(async (door) => {
+    door.setErrorHandler(answerError);
+    exportDoor(door, { exports, stores, staffOf });
+  });
   const asVisitor = (ip: string) => contextFor({ ip, staff: null }, 'pages');
   await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
@@ -133,6 +138,7 @@ type Asker = Pick<FastifyRequest, 'ip' | 'staff'> &
 
 function contextOf({
   lanes,
+  exports,
   accounts,
   limits,
   notices,
@@ -143,6 +149,7 @@ function contextOf({
     const press = pressBy(staff, headers?.['idempotency-key']);
     return {
       stores,
+      exports,
       database,
       accounts,
       limits,

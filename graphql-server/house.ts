@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { Answers } from './cache/answers.ts';
 import { collections, shelves } from './catalogue.ts';
+import { Exports } from './collections/exports.ts';
 import type { StoreParts } from './collections/store-parts.ts';
 import { openStores, type Stores } from './collections/stores.ts';
 import type { Rows, Writes } from './collections/reading.ts';
@@ -54,6 +55,8 @@ export interface House {
   stores: Stores;
   /** The same for each lane. */
   lanes: Record<Lane, { stores: Stores; database: Rows & Writes }>;
+  /** What staff take away as CSV. */
+  exports: Exports;
   pictures: { storage: PictureStorage; keeper: PictureKeeper; renditions: Renditions };
   accounts: Accounts;
   limits: Limits;
@@ -115,6 +118,7 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     database,
     stores: lanes.staff.stores,
     lanes,
+    exports: new Exports(database),
     pictures: { storage, keeper, renditions },
     accounts,
     limits: openLimits({

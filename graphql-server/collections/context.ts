@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Shelf } from './collection.ts';
+import type { Exports } from './exports.ts';
 import type { Press } from './press.ts';
 import type { Rows, Writes } from './reading.ts';
 import type { Stored } from './stored.ts';
@@ -15,6 +16,7 @@ export interface Mutating {
 /** What a collection's resolvers find in the GraphQL context of one request. */
 export interface CollectionContext {
   stores: Stores;
+  exports: Exports;
   /** For a question that is one subject's alone. */
   database: Rows & Writes;
   /** Number of the member of staff who asks. */

@@ -16,9 +16,9 @@ export interface CsvTable {
   lines: CsvLine[];
 }
 
-/** Writes a table as CSV, the header first. A cell that a spreadsheet would run as a formula has an apostrophe before it. */
-export function writeCsv(header: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
-  return stringify([header, ...rows] as string[][], {
+/** Writes lines as CSV. A cell that a spreadsheet would run as a formula has an apostrophe before it. */
+export function csvLines(lines: readonly (readonly (string | null)[])[]): string {
+  return stringify(lines as string[][], {
     record_delimiter: 'windows',
     escape_formulas: true,
     quoted_match: /[\r\n]/,

@@ -1,6 +1,7 @@
 import type { Shelf } from './collection.ts';
 import { LARGEST_ID } from './ids.ts';
 import type { Page } from './page.ts';
+import { CLOSE } from './exporting.ts';
 import { isPlain, type Wish } from './finding.ts';
 import { toSearchQuery } from './search.ts';
 import { STRIDE, type Statements } from './statements.ts';
@@ -120,6 +121,30 @@ export class Reading<Row extends Stored> {
     const found: Row[] = [];
     for await (const rows of this.strides({ within })) found.push(...rows);
     return found;
+  }
+
+  /** What a search finds and what is in a state, or everything, newest first, all of it as it is at one moment. */
+  async *exported(
+    moment: Rows,
+    { search, state }: Pick<PageAsked, 'search' | 'state'>,
+  ): AsyncGenerator<Row[]> {
+    const query = toSearchQuery(search ?? '');
+    const wish = { search: query !== '', state: state !== undefined };
+    await moment.rows(CLOSE, []);
+    await moment.rows(this.statements.exporting(wish), [query, state].filter(Boolean));
+    let standing = true;
+    try {
+      for (;;) {
+        standing = false;
+        const rows = await moment.rows(this.statements.next, []);
+        standing = true;
+        if (rows.length === 0) return;
+        yield rows.map((values) => this.toRow(values, 0));
+      }
+    } finally {
+      // On a server, a statement that failed has closed all that was open.
+      if (standing) await moment.rows(CLOSE, []);
+    }
   }
 
   /** The record of that number, or null. */

@@ -1,5 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import type { Shelf } from './collection.ts';
+import { exportingOn, nextOn } from './exporting.ts';
 import { findingOn, type Wish } from './finding.ts';
 import { NEWEST_FIRST, tableOf, type Statement, type Table } from './table.ts';
 
@@ -20,6 +21,10 @@ export interface Statements {
   children: Statement;
   /** $1 page, $2 limit, then the parent and the search where the wish has them: as `page` gives it. */
   found(wish: Wish): Statement;
+  /** Opens an export: $1 the search and $2 the state, where the wish has them. */
+  exporting(wish: Pick<Wish, 'search' | 'state'>): Statement;
+  /** The next rows of the export that is open. */
+  next: Statement;
   /** Property names in the order in which the row's columns come. */
   properties: string[];
   /** Stores one row with values for these properties, in their order, and gives it back. */
@@ -79,6 +84,8 @@ export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements
         select ${select} from ${from} ${withPicture} where ${within('parent.id')} order by ${asPut} limit $2::int) r`,
     ),
     found: findingOn(table, statement),
+    exporting: exportingOn(table, statement),
+    next: nextOn(statement),
     properties: table.properties,
     insert: insertOn(table, metadata, statement),
   };

@@ -14,12 +14,13 @@ import {
 } from 'type-graphql';
 import { searchOf } from '../collections/asking.ts';
 import type { CollectionContext } from '../collections/context.ts';
+import { BOUNDED } from '../collections/exports.ts';
 import { shelfResolver } from '../collections/resolver.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, ContactMessageInput, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
 import { countUnread, markMessages } from './marking.ts';
-import { messagesToCsv } from './messages-csv.ts';
+import { messageSheet } from './messages-csv.ts';
 import { receiveMessage, type Reception } from './receive.ts';
 
 interface VisitorContext extends CollectionContext, Reception {
@@ -65,7 +66,7 @@ export class ContactMessageResolver extends shelfResolver(contactMessages) {
   }
 
   @Authorized()
-  @Query(() => String, { description: 'Messages as CSV, newest first.' })
+  @Query(() => String, { description: `Messages as CSV, newest first. ${BOUNDED}` })
   exportContactMessages(
     @Arg('search', () => String, {
       nullable: true,
@@ -74,9 +75,10 @@ export class ContactMessageResolver extends shelfResolver(contactMessages) {
     search: string | null,
     @Arg('state', () => MessageState, { nullable: true, description: 'Only those that are in this state.' })
     state: MessageState | null,
-    @Ctx() { stores }: CollectionContext,
+    @Ctx() { stores, exports }: CollectionContext,
   ): Promise<string> {
-    return messagesToCsv(stores, { search: searchOf(search), state: state ?? undefined });
+    const asked = { search: searchOf(search), state: state ?? undefined };
+    return exports.text(stores.of(contactMessages), messageSheet, asked);
   }
 
   @FieldResolver(() => Listing, {

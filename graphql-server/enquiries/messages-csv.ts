@@ -1,7 +1,5 @@
-import { writeCsv } from '../collections/csv.ts';
-import { MOST_PER_PAGE } from '../collections/page.ts';
-import type { Stores } from '../collections/stores.ts';
-import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
+import type { Sheet } from '../collections/exports.ts';
+import type { ContactMessage } from './contact-message.ts';
 
 /** The columns, and what stands in them. */
 const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
@@ -14,16 +12,8 @@ const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   listing: ({ listingTitle }) => listingTitle,
 };
 
-/** Writes the messages that a search finds and that are in a state, or all of them, newest first. */
-export async function messagesToCsv(
-  stores: Stores,
-  asked: { search: string | undefined; state: MessageState | undefined },
-): Promise<string> {
-  const rows: (string | null)[][] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const found = await stores.of(contactMessages).page({ page, limit: MOST_PER_PAGE, ...asked });
-    last = found.totalPages;
-    for (const message of found.items) rows.push(Object.values(COLUMNS).map((cell) => cell(message)));
-  }
-  return writeCsv(Object.keys(COLUMNS), rows);
-}
+/** Messages in a spreadsheet. */
+export const messageSheet: Sheet<ContactMessage> = {
+  header: Object.keys(COLUMNS),
+  cells: (message) => Object.values(COLUMNS).map((cell) => cell(message)),
+};

@@ -57,7 +57,12 @@ test(
   `no request reaches a fault, of ${REQUESTS} that are not quite right (seed ${SEED})`,
   async () => {
     const chance = new Chance(SEED);
-    const requests = new Requests(chance, new Operations(house.schema, chance), contract, house.bearer);
+    const routes = contract.map((line) => ({
+      ...line,
+      fields: 'wire' in line ? line.wire.fields.map(({ name }) => name) : ['email', 'password'],
+      picture: 'wire' in line ? line.wire.picture?.sentAs : undefined,
+    }));
+    const requests = new Requests(chance, new Operations(house.schema, chance), routes, house.bearer);
     const faults: object[] = [];
     const statuses = new Map<number, number>();
     let left = REQUESTS;

@@ -1,4 +1,3 @@
-import type { Line } from '../rest/lines.ts';
 import { ODD_TEXTS, ODD_VALUES, toJson, type Chance } from './testing-chance.ts';
 import type { Operations } from './testing-operations.ts';
 
@@ -8,6 +7,14 @@ export interface OddRequest {
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer | undefined;
+}
+
+/** A call of the contract: its address, and what may be sent with it. */
+export interface Route {
+  method: string;
+  path: string;
+  fields: string[];
+  picture: string | undefined;
 }
 
 const TYPES = [
@@ -43,7 +50,7 @@ export class Requests {
   constructor(
     private readonly chance: Chance,
     private readonly operations: Operations,
-    private readonly contract: readonly Line[],
+    private readonly contract: readonly Route[],
     private readonly bearer: string,
   ) {}
 
@@ -116,10 +123,8 @@ export class Requests {
     return { method, path: `/${path.replace(/^\/+/, '')}`, ...this.form(line) };
   }
 
-  private form(line: Line): Pick<OddRequest, 'headers' | 'body'> {
-    const names = 'wire' in line ? line.wire.fields.map(({ name }) => name) : ['email', 'password'];
-    const picture = 'wire' in line ? line.wire.picture?.sentAs : undefined;
-    const words = names
+  private form({ fields, picture }: Route): Pick<OddRequest, 'headers' | 'body'> {
+    const words = fields
       .filter(() => this.chance.one(0.9))
       .map((name) => [
         name,

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { searchOf } from '../collections/asking.ts';
 import type { CollectionContext } from '../collections/context.ts';
-import { judgeCsv, listingsToCsv, type JudgedLine } from './listing-csv.ts';
+import { BOUNDED } from '../collections/exports.ts';
+import { judgeCsv, listingSheet, type JudgedLine } from './listing-csv.ts';
 import { ListingKind, listingsOf } from './listing-kind.ts';
 
 const given = { nullable: true };
@@ -54,7 +55,9 @@ const KIND = { description: 'The kind of all of them.' };
 @Resolver()
 export class ListingCsvResolver {
   @Authorized()
-  @Query(() => String, { description: 'Listings as CSV, newest first, in the columns that can be imported.' })
+  @Query(() => String, {
+    description: `Listings as CSV, newest first, in the columns that can be imported. ${BOUNDED}`,
+  })
   exportListings(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('search', () => String, {
@@ -62,9 +65,10 @@ export class ListingCsvResolver {
       description: 'Only those in which each of these words begins a word.',
     })
     search: string | null,
-    @Ctx() { stores }: CollectionContext,
+    @Ctx() { stores, exports }: CollectionContext,
   ): Promise<string> {
-    return listingsToCsv(stores, listingsOf[kind], searchOf(search));
+    const collection = listingsOf[kind];
+    return exports.text(stores.of(collection), listingSheet(collection), { search: searchOf(search) });
   }
 
   @Authorized()

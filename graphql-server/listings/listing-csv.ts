@@ -1,7 +1,6 @@
 import type { AnyCollection } from '../collections/collection.ts';
-import { readCsv, unreadable, writeCsv, type CsvLine } from '../collections/csv.ts';
-import { MOST_PER_PAGE } from '../collections/page.ts';
-import type { Stores } from '../collections/stores.ts';
+import { readCsv, unreadable, type CsvLine } from '../collections/csv.ts';
+import type { Sheet } from '../collections/exports.ts';
 import { validate } from '../collections/validate.ts';
 import { isText, wordsOf } from '../collections/words.ts';
 import { InvalidInput } from '../errors.ts';
@@ -18,26 +17,14 @@ export interface JudgedLine {
   message: string | null;
 }
 
-/** Writes the listings of a kind that a search finds, or all of them, newest first. */
-export async function listingsToCsv(
-  stores: Stores,
-  collection: AnyCollection,
-  search: string | undefined,
-): Promise<string> {
+/** The columns of a kind of listing, those in which it can be imported again. */
+export function listingSheet(collection: AnyCollection): Sheet {
   const columns = columnsOf(collection);
-  const store = stores.of(collection);
-  const rows: (string | null)[][] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
-    const found = await store.page({ page, limit: MOST_PER_PAGE, search });
-    last = found.totalPages;
-    for (const row of found.items as unknown as Record<string, string | null>[]) {
-      rows.push(columns.map(({ column }) => row[column] ?? null));
-    }
-  }
-  return writeCsv(
-    columns.map(({ property }) => property),
-    rows,
-  );
+  return {
+    header: columns.map(({ property }) => property),
+    cells: (row) =>
+      columns.map(({ column }) => (row as unknown as Record<string, string | null>)[column] ?? null),
+  };
 }
 
 /**

@@ -1,11 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { ExportListingsDocument, type ListingKind } from '../../../schema/documents/admin/graphql.ts';
-import { faultOf } from '../../data/fault.ts';
+import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
 import { usePlace } from '../editor/place.ts';
-import { downloadCsv } from '../ui/download.ts';
-import { sayFailure } from '../ui/toast.tsx';
+import { exportCsv } from '../session/export.ts';
 import { Import } from './import.tsx';
 
 interface Props {
@@ -16,22 +13,10 @@ interface Props {
 
 /** Takes listings in from a spreadsheet and gives out those that the list shows. */
 export function Exchange({ kind, name }: Props) {
-  const client = useApolloClient();
   const [{ search }] = usePlace();
   const [open, setOpen] = useState(false);
 
-  const give = async () => {
-    try {
-      const { data } = await client.query({
-        query: ExportListingsDocument,
-        variables: { kind, search: search || null },
-        fetchPolicy: 'no-cache',
-      });
-      downloadCsv(name.replaceAll(' ', '-'), data!.csv);
-    } catch (error) {
-      sayFailure('The list could not be exported.', faultOf(error).sentence);
-    }
-  };
+  const give = () => exportCsv(name.replaceAll(' ', '-'), { search }, 'The list could not be exported.');
 
   return (
     <>

@@ -12,7 +12,7 @@ import { Words } from '../editor/words.tsx';
 import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
 import { Message } from '../inbox/message.tsx';
 import { STATES, type Letter, type State } from '../inbox/states.ts';
-import { downloadCsv } from '../ui/download.ts';
+import { exportCsv } from '../session/export.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { When } from '../ui/when.tsx';
 
@@ -55,12 +55,7 @@ export function Component() {
       await reload();
     });
   const give = () =>
-    attempt('The messages could not be exported.', async () => {
-      const variables = { search: place.search || null, state };
-      const query = documents.ExportMessagesDocument;
-      const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
-      downloadCsv('messages', data!.csv);
-    });
+    exportCsv('messages', { search: place.search, state }, 'The messages could not be exported.');
   const removeAnd = async (rows: readonly Letter[]) => {
     const gone = await remove(rows);
     if (gone && rows.some(({ id }) => id === place.edit)) move({ edit: null });

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { searchOf } from '../collections/asking.ts';
+import type { AnyCollection } from '../collections/collection.ts';
+import type { Exported, Exports } from '../collections/exports.ts';
+import type { Stores } from '../collections/stores.ts';
+import { InvalidInput, NotSignedIn } from '../errors.ts';
+import { exportFiles } from './files.ts';
+
+export interface ExportParts {
+  exports: Exports;
+  stores: Stores;
+  /** Whose token came with the request, or null for none or a bad one. */
+  staffOf(authorization: string | undefined): Promise<unknown>;
+}
+
+/** The files that staff take away, at `/admin/export/{name}.csv`: what the panel's list shows, with a token. */
+export function exportDoor(app: FastifyInstance, { exports, stores, staffOf }: ExportParts): void {
+  for (const [name, { collection, sheet }] of Object.entries(exportFiles)) {
+    app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
+      if (!(await staffOf(request.headers.authorization))) throw new NotSignedIn();
+      const asked = askedBy(request.query as Record<string, unknown>, collection);
+      const lines = await exports.open(stores.of(collection), sheet, asked);
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      });
+      // The mark tells spreadsheets that the text is UTF-8.
+      lines.unshift('\uFEFF');
+      return reply.send(lines);
+    });
+  }
+}
+
+function askedBy({ search, state }: Record<string, unknown>, { state: known }: AnyCollection): Exported {
+  if (search !== undefined && typeof search !== 'string')
+    throw new InvalidInput({ search: 'search must be one text.' });
+  if (state === undefined) return { search: searchOf(search) };
+  const states = Object.values(known?.states ?? {});
+  if (typeof state === 'string' && states.includes(state)) return { search: searchOf(search), state };
+  throw new InvalidInput({
+    state: states.length > 0 ? `state must be one of ${states.join(', ')}.` : 'state means nothing here.',
+  });
+}

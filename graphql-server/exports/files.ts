@@ -1,0 +1,31 @@
+import type { AnyCollection } from '../collections/collection.ts';
+import type { Sheet } from '../collections/exports.ts';
+import { contactMessages } from '../enquiries/contact-message.ts';
+import { messageSheet } from '../enquiries/messages-csv.ts';
+import { listingSheet } from '../listings/listing-csv.ts';
+import { rentalApartments } from '../listings/rental-apartment.ts';
+import { rentalVillas } from '../listings/rental-villa.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+
+interface ExportFile {
+  collection: AnyCollection;
+  sheet: Sheet;
+}
+
+const listings = (collection: unknown): ExportFile => ({
+  collection: collection as AnyCollection,
+  sheet: listingSheet(collection as AnyCollection),
+});
+
+/** Every file that staff can take away, by its name at `/admin/export/`. */
+export const exportFiles: Readonly<Record<string, ExportFile>> = {
+  'apartments-for-sale.csv': listings(saleApartments),
+  'villas-for-sale.csv': listings(saleVillas),
+  'apartments-for-rent.csv': listings(rentalApartments),
+  'villas-for-rent.csv': listings(rentalVillas),
+  'messages.csv': {
+    collection: contactMessages,
+    sheet: messageSheet,
+  },
+};
