@@ -14,12 +14,14 @@ import {
 } from 'type-graphql';
 import { searchOf } from '../collections/asking.ts';
 import type { CollectionContext } from '../collections/context.ts';
+import { listCost } from '../collections/cost.ts';
 import { BOUNDED } from '../collections/exports.ts';
+import { limitOf } from '../collections/page.ts';
 import { shelfResolver } from '../collections/resolver.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, ContactMessageInput, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
-import { countUnread, markMessages } from './marking.ts';
+import { countUnread, markMessages, unsentMessages } from './marking.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveMessage, type Reception } from './receive.ts';
 
@@ -63,6 +65,19 @@ export class ContactMessageResolver extends shelfResolver(contactMessages) {
   @Query(() => Int, { description: 'How many messages nobody has read.' })
   unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
     return countUnread(database);
+  }
+
+  @Authorized()
+  @Query(() => [ContactMessage], {
+    complexity: listCost,
+    description: 'Messages that could not be mailed to the agency, or not at the first try, newest first.',
+  })
+  unsentMessages(
+    @Arg('limit', () => Int, { defaultValue: 10, description: 'The most that are given, 1 to 1000.' })
+    limit: number,
+    @Ctx() context: CollectionContext,
+  ): Promise<ContactMessage[]> {
+    return unsentMessages(context, limitOf(limit));
   }
 
   @Authorized()

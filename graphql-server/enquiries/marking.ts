@@ -17,6 +17,13 @@ const UNREAD = {
   text: `select count(*)::int from contact_messages where state = 'UNREAD'`,
 };
 
+/** $1: how many at most. */
+const UNSENT = {
+  name: 'contactMessages.unsent',
+  text: `select id from contact_messages where mail_state = 'FAILED' or (mail_state = 'WAITING' and mail_attempts > 0)
+    order by created_at desc, id desc limit $1`,
+};
+
 interface Marking {
   named: readonly string[];
   state: MessageState;
@@ -39,4 +46,13 @@ export async function markMessages(
 export async function countUnread(database: Rows): Promise<number> {
   const [row] = await database.rows(UNREAD, []);
   return row![0] as number;
+}
+
+/** The newest messages that were given up on their way to the agency's mailbox, or did not arrive at the first try. */
+export async function unsentMessages(
+  { database, stores }: Pick<CollectionContext, 'database' | 'stores'>,
+  limit: number,
+): Promise<ContactMessage[]> {
+  const rows = await database.rows(UNSENT, [limit]);
+  return stores.of(contactMessages).inOrder(rows.map(([id]) => id as number));
 }

@@ -25,7 +25,11 @@ interface ChooserProps<Row> extends Words {
 /** Chooses the record whose own records the screen shows; the choice stands in the address. */
 export function Chooser<Row>({ list, label, choices, failed, filter = false }: ChooserProps<Row>) {
   const naming = filter
-    ? { 'aria-label': `Only of one ${label.toLowerCase()}`, placeholder: `Of every ${label.toLowerCase()}` }
+    ? {
+        description: orderHint(list, label),
+        'aria-label': `Only of one ${label.toLowerCase()}`,
+        placeholder: `Of every ${label.toLowerCase()}`,
+      }
     : { label, placeholder: `Select ${label.toLowerCase()}` };
   return (
     <RecordSelect
@@ -38,6 +42,14 @@ export function Chooser<Row>({ list, label, choices, failed, filter = false }: C
       clearable
     />
   );
+}
+
+/** How rows come to be put in order, where they cannot be now. */
+function orderHint<Row>({ reorder, place }: List<Row>, label: string): string | undefined {
+  if (reorder) return undefined;
+  return place.of === null
+    ? `Choose one ${label.toLowerCase()} to put them in order.`
+    : 'Clear the search to put them in order.';
 }
 
 interface BelongingRule {

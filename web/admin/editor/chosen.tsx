@@ -1,7 +1,7 @@
 import { CloseButton, Progress } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Sending } from './form.ts';
-import { faultOfPicture } from './pictures.ts';
+import { cannotBeShown, faultOfPicture } from './pictures.ts';
 
 interface Props {
   files: readonly File[];
@@ -29,16 +29,26 @@ export function Chosen({ files, sending, drop }: Props) {
 
 function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefined; drop: () => void }) {
   const url = usePreview(file);
-  const fault = state?.failed ?? faultOfPicture(file);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const wrong = faultOfPicture(file);
+  const fault = state?.failed ?? wrong;
+  const broken = () => {
+    cannotBeShown(file);
+    lookAgain();
+  };
   return (
     <li>
-      {url && <img className="thumb" src={url} alt="" />}
+      {url && !wrong && <img className="thumb" src={url} alt="" onError={broken} />}
       <span className="chosen-name">{file.name}</span>
       <CloseButton aria-label={`Remove ${file.name}`} onClick={drop} />
       {state && !state.failed && (
         <Progress value={state.sent * 100} size="xs" aria-label={`Sending ${file.name}`} />
       )}
-      {fault && <span className="chosen-fault">{fault}</span>}
+      {fault && (
+        <span className="chosen-fault" role="status">
+          {fault}
+        </span>
+      )}
     </li>
   );
 }

@@ -3,6 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { search as lens } from '../ui/icons.ts';
+import { useSlash } from '../ui/slash.ts';
+import { isTypedInto } from '../ui/typed-into.ts';
 import type { List } from './use-list.ts';
 
 /** How long typing rests before the server is asked, in milliseconds. */
@@ -12,7 +14,7 @@ const REST = 250;
 export function ListHead<Row>({ list, children }: { list: List<Row>; children?: ReactNode }) {
   return (
     <div className="list-head">
-      {!list.reorder && <Search list={list} />}
+      <Search list={list} />
       {children}
     </div>
   );
@@ -36,7 +38,8 @@ function Search<Row>({ list }: { list: List<Row> }) {
     }
   }, [search]);
 
-  useSlash(input);
+  const slash = useSlash();
+  useSearchKey(input, slash);
 
   const type = (wanted: string) => {
     setWords(wanted);
@@ -48,7 +51,7 @@ function Search<Row>({ list }: { list: List<Row> }) {
       type="search"
       className="list-search"
       aria-label="Search"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={slash ? '/' : undefined}
       placeholder="Search"
       maxLength={200}
       leftSection={<Icon lines={lens} />}
@@ -59,16 +62,16 @@ function Search<Row>({ list }: { list: List<Row> }) {
   );
 }
 
-/** The slash leads to the search, except where it is typed into something. */
-function useSlash(input: React.RefObject<HTMLInputElement | null>): void {
+/** The slash leads to the search, except where it is typed into something or was turned off. */
+function useSearchKey(input: React.RefObject<HTMLInputElement | null>, on: boolean): void {
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (event.key !== '/' || typing) return;
+      if (event.key !== '/' || isTypedInto(event.target)) return;
       event.preventDefault();
       input.current?.focus();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [input]);
+  }, [input, on]);
 }

@@ -11,6 +11,7 @@ interface Props {
   failed: string;
   fault?: ReactNode;
   label?: string;
+  description?: string;
   'aria-label'?: string;
   'data-field'?: string;
   placeholder: string;

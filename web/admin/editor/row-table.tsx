@@ -19,7 +19,9 @@ export function RowTable<Row extends StoredRow, Words extends object>({
   columns,
   children,
 }: Props<Row, Words>) {
-  const { list, texts, records, editing, remove } = editor;
+  const { list, texts, records, editing, remove, added } = editor;
+  const unseen =
+    added && list.state === 'here' && list.isNarrowed && !list.rows.some(({ id }) => id === added.id);
   return (
     <ListTable
       list={list}
@@ -35,6 +37,14 @@ export function RowTable<Row extends StoredRow, Words extends object>({
       )}
     >
       {children}
+      {unseen && (
+        <p className="list-unseen" role="status">
+          “{records.title(added)}” was added; it is not among these.{' '}
+          <Button variant="default" size="compact-sm" onClick={list.showAll}>
+            Show it
+          </Button>
+        </p>
+      )}
     </ListTable>
   );
 }

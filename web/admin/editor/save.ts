@@ -18,6 +18,8 @@ export interface Means<Row extends StoredRow, Words extends object> {
   texts: Texts;
   /** Asks for the list again: something in it has changed. */
   reload: () => Promise<void>;
+  /** Told of a record that was made. */
+  added: (row: Row) => void;
 }
 
 /** A form on its way; its fields may be gone from the screen before there is an answer. */
@@ -52,7 +54,7 @@ export async function save<Row extends StoredRow, Words extends object>(
 
 /** Makes one record for each picture, or one without; what could not be made stays in the form. */
 async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, Words>): Promise<boolean> {
-  const { form, rules, client, records, reload } = sent;
+  const { form, rules, client, records, reload, added } = sent;
   const words = newWords(rules.values(), form.now());
   const chosen = picturesIn(form.now().typed);
   const files = chosen?.files ?? [undefined];
@@ -66,7 +68,8 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
     const [file, key] = [files[place], keys[place]!];
     try {
       const context = ofPress(key, uploading(form, file));
-      await client.mutate({ mutation: records.create, variables: { input }, context });
+      const { data } = await client.mutate({ mutation: records.create, variables: { input }, context });
+      added(data!.row);
       made++;
       if (chosen && file && files.length > 1) {
         form.change(state.stored(form.now(), { name: chosen.name, file, key }));
@@ -103,7 +106,8 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
     const fault = faultOf(error);
     const theirs = fault.code === 'CONFLICT' ? await readAgain(sent) : undefined;
     if (fault.code === 'NOT_FOUND' || theirs === null) {
-      return refuse(sent, fault, { whole: { ...whole, ...form.now().typed } });
+      const notice = fault.code === 'NOT_FOUND' ? goneWords(records.one) : undefined;
+      return refuse(sent, fault, { whole: { ...whole, ...form.now().typed }, notice });
     }
     if (!theirs) return refuse(sent, fault);
     if (!isStored(sent, theirs)) {
@@ -166,6 +170,9 @@ function refuse<Row extends StoredRow, Words extends object>(
   if (!form.isShown) sayFailure(`The ${one} was not saved; what you typed is kept in its form.`);
   return false;
 }
+
+const goneWords = (one: string): string =>
+  `Nothing was saved: somebody else has deleted this ${one}. What stands here can be added anew.`;
 
 const uploading = (form: OpenForm, file: File | undefined) =>
   file && {

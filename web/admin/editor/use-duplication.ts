@@ -28,7 +28,8 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
     } catch (error) {
       const { code, sentence } = faultOf(error);
       if (code !== 'UNREACHABLE') unanswered.delete(row.id);
-      sayFailure(`The ${one} was not duplicated.`, sentence);
+      const gone = `Somebody else has deleted this ${one}.`;
+      sayFailure(`The ${one} was not duplicated.`, code === 'NOT_FOUND' ? gone : sentence);
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { finished, isDirty, type FormState } from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
@@ -30,6 +30,8 @@ export interface Editor<Row extends StoredRow, Words extends object> {
   pressed: { id: string; from: Element | null } | null;
   /** When something was saved here last, as the page counts time. */
   savedAt: number;
+  /** The record that was added last, once the list was asked for again. */
+  added: Row | null;
   /** Reads the record again that could not be read. */
   load: () => Promise<void>;
   save: () => Promise<void>;
@@ -54,6 +56,8 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const removal = useRemoval(records, texts);
   const [pressed, setPressed] = useState<Editor<Row, Words>['pressed']>(null);
   const [savedAt, setSavedAt] = useState(-Infinity);
+  const made = useRef<Row | null>(null);
+  const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
     giveFocusBack(pressed?.from);
@@ -72,9 +76,16 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     editing,
     pressed,
     savedAt,
+    added,
     load,
     async save() {
-      if (await save(form, { client, records, texts, reload })) setSavedAt(performance.now());
+      const shown = async () => {
+        await reload();
+        setAdded(made.current);
+      };
+      const took = (row: Row) => (made.current = row);
+      const means = { client, records, texts, reload: shown, added: took };
+      if (await save(form, means)) setSavedAt(performance.now());
     },
     edit(row) {
       setPressed({ id: row.id, from: document.activeElement });

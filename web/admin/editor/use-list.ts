@@ -24,7 +24,11 @@ export interface List<Row> {
   turnTo: (page: number) => void;
   /** Shows the records of one parent alone, or of all. */
   showOf: (parent: string | null) => void;
-  /** Puts the rows into the order that visitors then see; only where they are those of one parent. */
+  /** Whether it shows other rows than the newest of all. */
+  isNarrowed: boolean;
+  /** Shows the newest of all. */
+  showAll: () => void;
+  /** Puts the rows into the order that visitors then see; only where they are all those of one parent. */
   reorder?: (ids: string[]) => Promise<void>;
 }
 
@@ -62,7 +66,7 @@ export function useList<Row extends StoredRow, Words extends object>(
   );
   // While another page is on its way the last one stands.
   const shown: RowPage<Row>['rows'] | undefined = ofOne
-    ? wholeOf(children.data)
+    ? wholeOf(children.data, search)
     : (paged.data ?? paged.previousData)?.rows;
   const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
   const failed = (ofOne ? children.error : paged.error) !== undefined;
@@ -80,8 +84,11 @@ export function useList<Row extends StoredRow, Words extends object>(
     sortBy: (wanted) => move({ ...turned(place, wanted), page: 1 }),
     turnTo: (wanted) => move({ page: wanted }),
     showOf: (parent) => move({ of: parent, page: 1, edit: null }),
+    isNarrowed: Boolean(search || sorted || place.page > 1 || (list && of !== null)),
+    showAll: () => move({ search: '', sort: null, descending: false, page: 1, ...(list && { of: null }) }),
     ...(ofOne &&
-      reorder && {
+      reorder &&
+      !search && {
         reorder: async (ids) => {
           const { data } = await client.mutate({ mutation: reorder, variables: { parent: of, ids } });
           const stored = data!.rows.map(({ id }) => id);
@@ -103,9 +110,16 @@ function inOrder<Row extends StoredRow>(now: RowsWithin<Row> | null, ids: readon
   return { ...now, parent: { ...now.parent, rows } };
 }
 
-/** All rows of one record as a page of their own. */
-function wholeOf<Row>(answer: RowsWithin<Row> | undefined): RowPage<Row>['rows'] | undefined {
+/** All rows of one record in which the words stand, as a page of their own. */
+function wholeOf<Row extends StoredRow>(
+  answer: RowsWithin<Row> | undefined,
+  search: string,
+): RowPage<Row>['rows'] | undefined {
   if (!answer) return undefined;
-  const items = answer.parent?.rows ?? [];
+  const wanted = search.toLowerCase().split(/\s+/);
+  const items = (answer.parent?.rows ?? []).filter((row) => {
+    const said = Object.values(row).filter((value) => typeof value === 'string');
+    return wanted.every((word) => said.join(' ').toLowerCase().includes(word));
+  });
   return { items, page: 1, totalPages: 1, total: items.length };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge } from '@mantine/core';
+import { Badge, Checkbox } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
+import { setSlash, useSlash } from '../ui/slash.ts';
 import { entries } from './entries.ts';
 
 const OFTEN = 60_000;
@@ -11,19 +12,35 @@ const OFTEN = 60_000;
 export function Sidebar() {
   const unread = useQuery(UnreadDocument, { pollInterval: OFTEN }).data?.unreadMessages ?? 0;
   return (
-    <ul>
-      {entries.map(({ label, to }) => (
-        <li key={to}>
-          <NavLink to={to}>
-            {label}
-            {to === adminPaths.messages && unread > 0 && (
-              <Badge size="sm" variant="filled" aria-label={`${unread} unread`}>
-                {unread}
-              </Badge>
-            )}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {entries.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to}>
+              {label}
+              {to === adminPaths.messages && unread > 0 && (
+                <Badge size="sm" variant="filled" aria-label={`${unread} unread`}>
+                  {unread}
+                </Badge>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Slash />
+    </>
+  );
+}
+
+/** Whether a single key leads to the search. */
+function Slash() {
+  return (
+    <Checkbox
+      className="panel-slash"
+      size="xs"
+      label="Press / to search"
+      checked={useSlash()}
+      onChange={(event) => setSlash(event.currentTarget.checked)}
+    />
   );
 }

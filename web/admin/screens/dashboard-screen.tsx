@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import {
   DashboardDocument,
   type DashboardQuery,
+  type LetterLinkFragment,
   type ListingLinkFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
@@ -35,7 +36,7 @@ const collections: Readonly<Record<string, { label: string; screen: string }>> =
 
 const DEEDS = { ADDED: 'added', CHANGED: 'changed', REMOVED: 'deleted' } as const;
 
-/** What staff see first: the welcome (spec §2), then what there is, what is new and what is missing. */
+/** What staff see first: the welcome (spec §2), then what waits for somebody, what is new and what there is. */
 export function Component() {
   const { data, error, refetch } = useQuery(DashboardDocument);
   return (
@@ -58,38 +59,39 @@ export function Component() {
   );
 }
 
-function Overview({ dashboard, contactMessages }: DashboardQuery) {
+function Overview({ dashboard, unread, unsentMessages }: DashboardQuery) {
   const { counts, lately, withoutPicture, withoutDetails } = dashboard;
+  const written = counts.some(({ name, count }) => name === 'contactMessages' && count > 0);
   return (
     <>
-      <ul className="counts">
-        {counts.map(({ name, count }) => (
-          <li key={name}>
-            <Link to={collections[name]?.screen ?? adminPaths.dashboard}>
-              <strong>{count}</strong> {collections[name]?.label ?? name}
-            </Link>
-          </li>
-        ))}
-      </ul>
       <div className="cards">
         <div>
-          <Card title="Newest messages" empty="No messages.">
-            {contactMessages.items.map(({ id, name, subject, state, createdAt }) => (
-              <li key={id}>
-                <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
-                <span>
-                  {name}, <When at={createdAt} />
-                  {state === 'UNREAD' && ', unread'}
-                </span>
-              </li>
-            ))}
+          <Card
+            title="Unread enquiries"
+            empty={written ? 'Every enquiry has been read.' : 'No messages.'}
+            waiting={unread.total}
+          >
+            {unread.items.map(letterLink)}
           </Card>
-          <Card title="Listings without a picture" empty="Every listing has a picture.">
+          {unsentMessages.length > 0 && (
+            <Card title="Letters not sent" empty="" waiting={unsentMessages.length}>
+              {unsentMessages.map(letterLink)}
+            </Card>
+          )}
+          <Card
+            title="Listings without a picture"
+            empty="Every listing has a picture."
+            waiting={withoutPicture.length}
+          >
             {withoutPicture.map((listing) => (
               <Missing key={listing.id} listing={listing} to={screenOfListing(listing)} />
             ))}
           </Card>
-          <Card title="Listings without details" empty="Every listing has details.">
+          <Card
+            title="Listings without details"
+            empty="Every listing has details."
+            waiting={withoutDetails.length}
+          >
             {withoutDetails.map((listing) => (
               <Missing key={listing.id} listing={listing} to={detailsOfListing(listing)} />
             ))}
@@ -107,9 +109,30 @@ function Overview({ dashboard, contactMessages }: DashboardQuery) {
           ))}
         </Card>
       </div>
+      <Title order={2} className="counts-title">
+        What there is
+      </Title>
+      <ul className="counts">
+        {counts.map(({ name, count }) => (
+          <li key={name}>
+            <Link to={collections[name]?.screen ?? adminPaths.dashboard}>
+              <strong>{count}</strong> {collections[name]?.label ?? name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
+
+const letterLink = ({ id, name, subject, createdAt }: LetterLinkFragment) => (
+  <li key={id}>
+    <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
+    <span>
+      {name}, <When at={createdAt} />
+    </span>
+  </li>
+);
 
 type Deed = Pick<
   DashboardQuery['dashboard']['lately'][number],
@@ -131,10 +154,21 @@ function Missing({ listing, to }: { listing: ListingLinkFragment; to: string }) 
   );
 }
 
-function Card({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+interface CardProps {
+  title: string;
+  /** What it says when there is nothing. */
+  empty: string;
+  children: ReactNode[];
+  /** How much in it waits for somebody. */
+  waiting?: number;
+}
+
+/** A few things of one kind; those that wait for somebody stand out. */
+function Card({ title, empty, children, waiting = 0 }: CardProps) {
   return (
-    <section className="card">
+    <section className="card" data-waiting={waiting > 0 || undefined}>
       <Title order={2}>{title}</Title>
+      {waiting > children.length && <p>The newest of {waiting}.</p>}
       {children.length > 0 ? <ul>{children}</ul> : <p>{empty}</p>}
     </section>
   );
