@@ -5,7 +5,9 @@ import { theContactForm } from './site/contact.ts';
 import { forEveryone } from './site/everyone.ts';
 import { theHalfWritten } from './site/half-written.ts';
 import { theBanner, theCarousel, theCategories, theQuestions, theTabs } from './site/home.ts';
+import { theSiteInFirefox } from './site/in-firefox.ts';
 import { lists } from './site/lists.ts';
+import { theMonkey } from './site/monkey.ts';
 import { moving } from './site/moving.ts';
 import { offers } from './site/offers.ts';
 import { pages } from './site/pages.ts';
@@ -34,4 +36,6 @@ inBrowser('in a real browser', () => {
   theTunnel();
   theHalfWritten();
   theWayBack();
+  theMonkey();
+  theSiteInFirefox();
 });

@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { address, at, open, soon, takenOver } from './visitor.ts';
+
+/** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
+const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
+
+/** Another number from 0 to 1 at each call, the same ones for the same seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Play {
+  page: Page;
+  next: () => number;
+  did: string[];
+}
+
+const FIELDS = 'main form input:not([type=hidden]):not([tabindex="-1"]), main form textarea';
+const PRESSED = 'a[href^="/"], a[href^="?"], a[href^="#"], summary, button:enabled';
+
+/** One of what is there to be seen, if there is any. */
+async function one({ page, next }: Play, selector: string): Promise<Locator | null> {
+  const root = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open] ' : '';
+  const seen = page
+    .locator(
+      selector
+        .split(', ')
+        .map((one) => root + one)
+        .join(', '),
+    )
+    .filter({ visible: true });
+  const count = await seen.count();
+  return count > 0 ? seen.nth(Math.floor(next() * count)) : null;
+}
+
+const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
+  async press(play) {
+    const [it, times] = [await one(play, PRESSED), play.next() < 0.2 ? 2 : 1];
+    if (!it) return;
+    play.did.push(((await it.textContent()) ?? '').trim().slice(0, 40));
+    await it.click({ clickCount: times, timeout: 2000 });
+  },
+  async type(play) {
+    const { page, next } = play;
+    const it = await one(play, FIELDS);
+    if (!it) return;
+    await page.getByText('Sending...').waitFor({ state: 'detached' });
+    await it.focus({ timeout: 2000 });
+    await page.keyboard.press('ControlOrMeta+End');
+    const before = await it.inputValue();
+    const words = `w${Math.floor(next() * 1000)}`;
+    for (const key of words) {
+      await page.keyboard.type(key, { delay: 10 });
+      expect(await it.evaluate((field) => field === document.activeElement)).toBe(true);
+    }
+    expect(await it.inputValue()).toBe(before + words);
+  },
+  enter: ({ page }) => page.keyboard.press('Enter'),
+  escape: ({ page }) => page.keyboard.press('Escape'),
+  tab: ({ page }) => page.keyboard.press('Tab'),
+  back: ({ page }) => page.goBack({ timeout: 5000, waitUntil: 'commit' }),
+  forward: ({ page }) => page.goForward({ timeout: 5000, waitUntil: 'commit' }),
+  scroll: ({ page, next }) => page.mouse.wheel(0, Math.round((next() - 0.3) * 2000)),
+  turn: ({ page, next }) => page.setViewportSize({ width: next() < 0.5 ? 390 : 1180, height: 844 }),
+  async tunnel(play) {
+    await play.page.context().setOffline(true);
+    await DEEDS.press!(play).catch(unlessGone);
+    await play.page.waitForTimeout(100);
+    await play.page.context().setOffline(false);
+  },
+};
+
+/** What somebody meant to touch may have moved or gone before the touch came. */
+function unlessGone(error: unknown): void {
+  const gone = /Timeout|Execution context was destroyed|was detached|not attached/;
+  if (!(error instanceof Error && gone.test(error.message)) || 'matcherResult' in error) throw error;
+}
+
+/** What is wrong with the page as it stands: it is taken over, has something to say, and belongs to its address. */
+const wrongWith = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const itsOwn = canonical ? new URL(canonical.href).pathname : location.pathname;
+    const wrong: string[] = [];
+    if (itsOwn.toLowerCase() !== location.pathname.toLowerCase())
+      wrong.push(`${itsOwn} stands at ${location.pathname}`);
+    if (!document.querySelector('main :is(h1, h2)')) wrong.push(`${location.pathname} says nothing`);
+    if (!document.querySelector('.progress[style]')) wrong.push(`${location.pathname} is not taken over`);
+    return wrong;
+  });
+
+/** Somebody who presses, types and turns at random. */
+export function theMonkey(): void {
+  test(
+    'whatever is pressed, typed and turned, the site stands',
+    async () => {
+      const page = await open({ width: 1180, height: 844, troubled: 'Failed to' });
+      const play: Play = { page, next: chance(Number(MONKEY_SEED)), did: [] };
+      await page.route('**/graphql', async (route) => {
+        const sends = route.request().postData()?.includes('sendContactMessage');
+        await (sends ? route.fulfill({ json: { data: { sendContactMessage: true } } }) : route.fallback());
+      });
+      await page.goto(at('/'));
+      await takenOver(page);
+      const end = performance.now() + Number(MONKEY_MS);
+      const names = Object.keys(DEEDS).flatMap((name) =>
+        /press|type/.test(name) ? [name, name, name] : [name],
+      );
+      try {
+        while (performance.now() < end) {
+          const name = names[Math.floor(play.next() * names.length)]!;
+          play.did.push(`${name} at ${address(page)}:`);
+          await DEEDS[name]!(play).catch(unlessGone);
+          if (page.url() === 'about:blank') await page.goForward();
+          await soon(() => wrongWith(page), []);
+        }
+      } catch (error) {
+        throw new Error(`Seed ${MONKEY_SEED}, after ${play.did.slice(-12).join(' ')}`, { cause: error });
+      } finally {
+        await page.context().setOffline(false);
+      }
+    },
+    Number(MONKEY_MS) + 60_000,
+  );
+}
