@@ -52,4 +52,4 @@ test('accounts are added, listed and given new passwords; not while a server hol
   expect(refused.complained).toMatch(/^The server is running .* nothing was touched\. Stop the server/);
   expect((await accounts.signIn(SARA, made)).staff.email).toBe(SARA);
   await database.close();
-}, 90_000);
+}, 180_000); // six programs are started, one after the other

@@ -29,7 +29,12 @@ export interface Sent {
 export class LostAnswer extends Error {}
 
 /** What every screen asks besides its own. */
-const everywhere = { me: { id: '1', email: 'staff@example.com' }, unreadMessages: 0, signOut: true };
+const everywhere = {
+  me: { id: '1', email: 'staff@example.com' },
+  unreadMessages: 0,
+  notices: [],
+  signOut: true,
+};
 
 /**
  * Opens the panel at an address, as a browser does that comes there anew; the API answers by the real schema, or with

@@ -5,6 +5,7 @@ import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
 import { useWhoIsHere } from '../session/use-who-is-here.ts';
+import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useLogout } from './use-logout.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
@@ -53,6 +54,7 @@ export function PanelLayout() {
         <Sidebar />
       </nav>
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>
+        <Notices />
         <Outlet />
       </main>
     </div>
