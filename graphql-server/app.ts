@@ -105,7 +105,10 @@ export async function openDoors(
 
   const apollo = openApollo(house.schema, report);
   await apollo.start();
-  app.addHook('onClose', () => apollo.stop());
+  app.addHook('onClose', async () => {
+    house.unsettled.close();
+    await apollo.stop();
+  });
   await app.register((door, _none, done) => {
     graphqlDoor(door, { apollo, answers, contextFor: contextOfRequest, playground, report, staffOf }, done);
   });

@@ -63,6 +63,8 @@ export interface House {
   answers: Answers;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
+  /** Writes whose outcome is not known yet. */
+  unsettled: Unsettled;
   /** What needs an operator just now. */
   notices: Notices;
   /** Proxies that nobody said to believe. */
@@ -127,6 +129,7 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
       isShared: (ip) => neighbours.isShared(ip),
     }),
     answers,
+    unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
     notices,
     neighbours,

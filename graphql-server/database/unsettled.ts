@@ -20,6 +20,7 @@ export class Unsettled {
   #left = 0;
   #watching = false;
   #since: bigint | undefined;
+  readonly #ending = new AbortController();
 
   constructor(
     private readonly database: Rows,
@@ -33,16 +34,23 @@ export class Unsettled {
     this.#since = undefined;
     if (this.#watching) return;
     this.#watching = true;
-    for (let look = 0; this.#left > 0 && look < MOST_LOOKS; look++) {
-      await pause(LOOK_MS, undefined, { ref: false });
+    const { signal } = this.#ending;
+    for (let look = 0; this.#left > 0 && look < MOST_LOOKS && !signal.aborted; look++) {
+      await pause(LOOK_MS, undefined, { ref: false, signal }).catch(() => {}); // closed
       if (await this.#isCalm()) this.#left--;
     }
     this.#watching = false;
     this.doubt.end();
   }
 
+  /** Looks no more: the house closes. */
+  close(): void {
+    this.#ending.abort();
+  }
+
   /** Whether everything has ended that was under way when the database answered for the first time. */
   async #isCalm(): Promise<boolean> {
+    if (this.#ending.signal.aborted) return false;
     try {
       const [row] = (await this.database.rows(UNDER_WAY, [])) as [string, string][];
       const [oldest, next] = row!.map(BigInt) as [bigint, bigint];
