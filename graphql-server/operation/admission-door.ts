@@ -28,10 +28,18 @@ export const admissionDoor = fp<object>((app: FastifyInstance, _none, done) => {
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.inTurn) await app.admit(request);
   });
-  app.addHook('onSend', (request, _reply, payload, next) => {
+  const end = (request: FastifyRequest) => {
     request.endTurn?.();
     request.endTurn = null;
+  };
+  app.addHook('onSend', (request, _reply, payload, next) => {
+    end(request);
     next(null, payload);
+  });
+  // Also where nothing is sent any more: a turn that never ended would be missing for good.
+  app.addHook('onResponse', (request, _reply, next) => {
+    end(request);
+    next();
   });
   done();
 });
