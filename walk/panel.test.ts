@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
 import { browserPath } from './browser.ts';
 import { theFrame } from './panel/frame.ts';
+import { hands } from './panel/hands.ts';
 import { whereNothingIs } from './panel/nothing.ts';
 import { recordsOnEveryScreen } from './panel/records.ts';
 import { openPanel } from './panel/staff.ts';
@@ -11,5 +12,6 @@ inBrowser('the staff panel', () => {
   openPanel();
   theFrame();
   recordsOnEveryScreen();
+  hands();
   whereNothingIs();
 });

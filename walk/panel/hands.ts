@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { address, at, post, soon } from '../site/visitor.ts';
+import { answer, ask, go, openSignedIn, said, sidebar, title, work } from './staff.ts';
+
+const VILLAS = '/admin/villasale';
+const LEAVING = 'Leave without saving what you typed?';
+
+/** How long a hand rests between two keys, in milliseconds. */
+const SLOWLY = { delay: 60 };
+
+const field = (page: Page, label: string) =>
+  page.locator('form').getByRole('textbox', { name: label, exact: true });
+const button = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true });
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+
+async function fill(page: Page, name: string): Promise<void> {
+  for (const [label, words] of [
+    ['Title', name],
+    ['Location', 'Karama'],
+    ['Price', 'AED 1'],
+  ] as const) {
+    await field(page, label).fill(words);
+  }
+}
+
+async function makeVilla(name: string): Promise<number> {
+  const [made] = await post<{ id: number }>('/api/villas-for-sale', [
+    { title: name, location: 'Karama', price: 'AED 1' },
+  ]);
+  return made!.id;
+}
+
+const villasCalled = (name: string) =>
+  ask<{ saleVillas: { total: number } }>(
+    'query ($name: String!) { saleVillas(page: 1, limit: 1, search: $name) { total } }',
+    { name },
+  ).then(({ saleVillas }) => saleVillas.total);
+
+/** Lets go what the panel asks by that name only when it is told to. */
+async function hold(page: Page, name: string): Promise<() => void> {
+  let letGo!: () => void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(name)) await gate;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Loses the next answer to what the panel asks by that name, after the server has done it. */
+async function loseAnswer(page: Page, name: string): Promise<void> {
+  let lost = false;
+  await page.route('**/graphql', async (route) => {
+    if (lost || !route.request().postData()?.includes(name)) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+/** Nothing typed is lost, misplaced or done twice, however quick, slow or clumsy the hands. */
+export function hands(): void {
+  describe('hands', () => {
+    test('that save one record and open another find in it what they type, and nothing else', async () => {
+      await makeVilla('Saved first');
+      const second = await makeVilla('Opened second');
+      const page = await work(VILLAS);
+      await page.getByRole('button', { name: 'Edit Saved first' }).click();
+      await soon(() => field(page, 'Title').inputValue(), 'Saved first');
+      await field(page, 'Price').fill('AED 2');
+      const letGo = await hold(page, 'UpdateSaleVilla');
+      await page.keyboard.press('Control+s');
+      await page.getByRole('button', { name: 'Edit Opened second' }).click();
+      await soon(() => isFocused(field(page, 'Title')), true);
+      await page.keyboard.press('End');
+      await page.keyboard.type(', wi', SLOWLY);
+      letGo();
+      await page.keyboard.type('th a view', SLOWLY);
+      await page.getByRole('cell', { name: 'AED 2', exact: true }).waitFor();
+      expect(await field(page, 'Title').inputValue()).toBe('Opened second, with a view');
+      expect(address(page)).toBe(`${VILLAS}?edit=${second}`);
+    });
+
+    test('that type before a record is there, or press keys for it, add nothing', async () => {
+      const id = await makeVilla('Read slowly');
+      const page = await openSignedIn();
+      const letGo = await hold(page, 'query SaleVilla(');
+      await go(page, `${VILLAS}?edit=${id}`);
+      await page.locator('form[aria-busy=true]').waitFor();
+      await page.keyboard.type('Read', SLOWLY);
+      await page.keyboard.press('Control+s');
+      letGo();
+      await soon(() => field(page, 'Title').inputValue(), 'Read slowly');
+      expect(await villasCalled('Read slowly')).toBe(1);
+    });
+
+    test('that press twice, or again when the answer is lost, add one record', async () => {
+      const page = await work(VILLAS);
+      await fill(page, 'Added once');
+      await loseAnswer(page, 'CreateSaleVilla');
+      await button(page, 'Add Villa').dblclick();
+      await said(page, 'Nothing was saved.');
+      await field(page, 'Price').press('Enter');
+      await field(page, 'Price').press('Enter');
+      await said(page, 'Added.');
+      await soon(() => field(page, 'Title').inputValue(), '');
+      await field(page, 'Price').press('Enter');
+      expect(await page.getByText('Title is required.').count()).toBe(0);
+      expect(await villasCalled('Added once')).toBe(1);
+    });
+
+    test('that load the page anew in the middle of a save add one record', async () => {
+      const page = await work(VILLAS, { troubled: true });
+      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      await fill(page, 'Added through a reload');
+      let sent = false;
+      await page.route('**/graphql', async (route) => {
+        if (sent || !route.request().postData()?.includes('CreateSaleVilla')) return route.fallback();
+        sent = true;
+        await route.fetch(); // and the answer never comes
+      });
+      await button(page, 'Add Villa').click();
+      await soon(() => villasCalled('Added through a reload'), 1);
+      await page.reload();
+      await said(page, 'What you typed on ');
+      await button(page, 'Add Villa').click();
+      await said(page, 'Added.');
+      expect(await villasCalled('Added through a reload')).toBe(1);
+    });
+
+    test('in a tunnel find their text again, and the next screen when they are out of it', async () => {
+      const page = await work(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a browser of its own
+      await page.route('**/assets/panel/**', (route) => route.fallback()); // nothing comes from what it keeps
+      await page.context().setOffline(true);
+      await field(page, 'Title').fill('Typed in a tunnel');
+      await entry(page, 'upcomingproject').click();
+      await answer(page, LEAVING, 'Stay');
+      expect(await field(page, 'Title').inputValue()).toBe('Typed in a tunnel');
+      await button(page, 'Cancel').click();
+      await entry(page, 'upcomingproject').click();
+      await page.getByRole('heading', { name: 'This screen could not be shown.' }).waitFor();
+      expect(await page.getByText('What you typed is kept.').count()).toBe(0);
+      await page.context().setOffline(false);
+      await page.waitForURL(at('/admin/upcomingproject'));
+      await page.getByRole('heading', { name: /Upcoming/ }).waitFor();
+    });
+
+    test('in two tabs have each their own text, and lose it by no sign-out in the other', async () => {
+      const [first, second] = [
+        await work(VILLAS, { colorScheme: 'dark' }),
+        await work(VILLAS, { colorScheme: 'dark' }),
+      ];
+      await field(first, 'Title').fill('Typed in the first');
+      await second.reload();
+      await title(second).waitFor();
+      expect(await field(second, 'Title').inputValue()).toBe('');
+      const token = await second.evaluate(() => localStorage.getItem('adminToken'));
+      await second.evaluate(() => localStorage.removeItem('adminToken'));
+      await first.getByText('Your session has ended in another tab.').waitFor();
+      await second.evaluate((kept) => localStorage.setItem('adminToken', kept!), token);
+      await soon(() => field(first, 'Title').inputValue(), 'Typed in the first');
+    });
+
+    test('that close a tab find in the next what was typed in it', async () => {
+      const first = await work(VILLAS, { colorScheme: 'dark' });
+      await field(first, 'Title').fill('Typed and closed');
+      await first.close({ runBeforeUnload: false });
+      const second = await work(VILLAS, { colorScheme: 'dark' });
+      await soon(() => field(second, 'Title').inputValue(), 'Typed and closed');
+      await second.getByRole('button', { name: 'Discard' }).click();
+      await second.getByRole('button', { name: 'Undo' }).click();
+      await soon(() => field(second, 'Title').inputValue(), 'Typed and closed');
+      await second.getByRole('button', { name: 'Cancel' }).click();
+    });
+
+    test('on the way back close a dialog, and ask once before its text goes', async () => {
+      const page = await work('/admin/banner');
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await soon(() => isFocused(field(page, 'Title')), true);
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Add Banner' }).dblclick();
+      await page.getByRole('dialog', { name: 'Add Banner' }).waitFor();
+      await field(page, 'Title').click();
+      await page.keyboard.type('Half a banner', SLOWLY);
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('dialog', { name: LEAVING });
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await field(page, 'Title').inputValue()).toBe('Half a banner');
+      await page.keyboard.press('Escape');
+      await answer(page, LEAVING, 'Leave');
+    });
+
+    test('that wait for an answer which never comes are told so', async () => {
+      const page = await work(VILLAS, { troubled: true });
+      await page.clock.install();
+      await fill(page, 'Never answered');
+      await page.route('**/graphql', () => undefined);
+      await button(page, 'Add Villa').click();
+      await page.locator('form[aria-busy=true]').waitFor();
+      await page.clock.fastForward(31_000);
+      await said(page, 'Nothing was saved. The server cannot be reached.');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await button(page, 'Cancel').click();
+    });
+  });
+}
