@@ -36,16 +36,13 @@ export function EditorForm<Row extends StoredRow, Words extends object>(props: F
 export function EditorDialog<Row extends StoredRow, Words extends object>(props: FormProps<Row, Words>) {
   const { editing, cancel, dirty } = props.editor;
   const [wanted, setWanted] = useWanted(props.editor);
-  const [asking, setAsking] = useState(false);
   const ask = useAsk();
   const leave = () => {
     cancel();
     setWanted(false);
   };
   const close = async () => {
-    setAsking(true);
     if (!dirty || (await ask(LEAVING))) leave();
-    setAsking(false);
   };
   return (
     <div className="editor-dialog">
@@ -56,7 +53,7 @@ export function EditorDialog<Row extends StoredRow, Words extends object>(props:
         opened={wanted || editing !== null}
         onClose={() => void close()}
         closeOnClickOutside={!dirty}
-        closeOnEscape={!asking} // the question is what Escape closes then
+        stackId="form" // the press of Escape that asks is not an answer as well
         title={editing ? props.update : props.add}
       >
         <FormBody {...props} editor={{ ...props.editor, cancel: leave }} />

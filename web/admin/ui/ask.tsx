@@ -22,7 +22,7 @@ interface Open extends Question {
   from: Element | null;
 }
 
-/** Where questions to whoever works here appear: one at a time. */
+/** Where questions to whoever works here appear, over any dialog that is in their stack: one at a time. */
 export function AskProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState(false);
@@ -49,25 +49,28 @@ export function AskProvider({ children }: { children: ReactNode }) {
 
   return (
     <Asking value={ask}>
-      {children}
-      <Modal
-        opened={shown}
-        onClose={() => answer(false)}
-        onExitTransitionEnd={closed}
-        returnFocus={false}
-        title={open?.words}
-        size="md"
-        withCloseButton={false}
-      >
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={() => answer(false)}>
-            {open?.no ?? 'Cancel'}
-          </Button>
-          <Button color="red" onClick={() => answer(true)}>
-            {open?.yes}
-          </Button>
-        </Group>
-      </Modal>
+      <Modal.Stack>
+        {children}
+        <Modal
+          stackId="question"
+          opened={shown}
+          onClose={() => answer(false)}
+          onExitTransitionEnd={closed}
+          returnFocus={false}
+          title={open?.words}
+          size="md"
+          withCloseButton={false}
+        >
+          <Group justify="flex-end">
+            <Button variant="default" data-autofocus onClick={() => answer(false)}>
+              {open?.no ?? 'Cancel'}
+            </Button>
+            <Button color="red" onClick={() => answer(true)}>
+              {open?.yes}
+            </Button>
+          </Group>
+        </Modal>
+      </Modal.Stack>
     </Asking>
   );
 }
