@@ -2,7 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 
 /** Programs of the server, each a file of its own in `dist/server/`. */
-const programs = { main: 'graphql-server/main.ts', staff: 'graphql-server/staff/cli.ts' };
+const programs = {
+  main: 'graphql-server/main.ts',
+  staff: 'graphql-server/staff/cli.ts',
+  darkroom: 'graphql-server/pictures/darkroom-process.ts',
+};
 
 /** What every page stands on; it changes seldom, so browsers keep it in a file of its own. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;

@@ -12,7 +12,7 @@ import { gatherChildren } from './graphql/children.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
-import { readFile } from './graphql/uploads.ts';
+import { fileOf } from './graphql/uploads.ts';
 import type { House } from './house.ts';
 import { admissionDoor } from './operation/admission-door.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
@@ -119,7 +119,7 @@ export async function openDoors(
       lists: lanes.exports.stores,
       wholeLists: new WholeLists(),
       staffOf,
-      receive: (bytes) => () => preparePicture(bytes),
+      receive: (parcel) => () => preparePicture(parcel),
       signIn: (request, email, password) =>
         signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
@@ -164,7 +164,7 @@ function contextOf({
       by: staff?.staffId,
       press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
       ...gatherAuthors(stores, accounts),
-      receive: (upload) => async () => preparePicture(await readFile(upload)),
+      receive: (upload) => async () => preparePicture(await fileOf(upload)),
       children: gatherChildren(stores),
       record: gatherRecords(stores),
     };

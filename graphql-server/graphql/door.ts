@@ -8,7 +8,7 @@ import type { SignedIn } from '../staff/accounts.ts';
 import { acceptOf, isPreflighted, searchOf } from './address.ts';
 import type { OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
-import { PREFLIGHT, takeUploads } from './uploads.ts';
+import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
@@ -63,7 +63,8 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
       .send({ errors: [shown] });
   });
 
-  const answer = (request: FastifyRequest, reply: FastifyReply) => answerOperation(parts, request, reply);
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    withUploads(request, reply, () => answerOperation(parts, request, reply));
   app.post('/graphql', answer);
   app.get('/graphql', (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return answer(request, reply);

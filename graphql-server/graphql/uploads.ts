@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { InvalidInput, NotSignedIn, Refusal, TooLarge } from '../errors.ts';
-import { runDry } from '../operation/run-dry.ts';
-import { LARGEST_UPLOAD, readUpload } from '../pictures/upload.ts';
+import { letRunDry } from '../operation/run-dry.ts';
+import { intake } from '../pictures/intake.ts';
+import { LARGEST_UPLOAD, spooledBy, type Parcel } from '../pictures/upload.ts';
 
 /** One mutation makes one record: more pictures than this at once are many mutations' worth. */
 const LIMITS = { maxFileSize: LARGEST_UPLOAD, maxFiles: 10, maxFieldSize: 1024 * 1024 };
@@ -23,10 +24,10 @@ function refusalOf(error: unknown): unknown {
     : new InvalidInput({}, `The multipart request cannot be read: ${message}`);
 }
 
-/** The bytes of a file that came with a request. Throws `InvalidInput` for one that did not arrive, and `TooLarge`. */
-export async function readFile(upload: Promise<FileUpload>): Promise<Buffer> {
+/** A file that came with a request, once all of it is there. Throws `InvalidInput` for one that did not arrive, and `TooLarge`. */
+export async function fileOf(upload: Promise<FileUpload>): Promise<Parcel> {
   try {
-    return await readUpload((await upload).createReadStream());
+    return await spooledBy(await upload);
   } catch (error) {
     throw refusalOf(error);
   }
@@ -39,7 +40,7 @@ export async function readFile(upload: Promise<FileUpload>): Promise<Buffer> {
 export function takeUploads(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', async (request) => {
     if (!isMultipart(request)) return;
     if (!PREFLIGHT.some((header) => request.headers[header])) {
       throw new InvalidInput(
@@ -48,15 +49,26 @@ export function takeUploads(app: FastifyInstance): void {
       );
     }
     if (!request.staff) throw new NotSignedIn();
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (isMultipart(request)) await letRunDry(request, reply);
+  });
+}
+
+/** Answers a request once its multipart body, if it has one, is let in and read. Throws `Unavailable`, `InvalidInput`. */
+export async function withUploads<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<T>,
+): Promise<T> {
+  if (!isMultipart(request)) return answer();
+  return intake.admit(async () => {
     try {
       request.body = await processRequest(request.raw, reply.raw, LIMITS);
     } catch (error) {
       throw refusalOf(error);
     }
-  });
-
-  // Answering before the body has come to its end would block the connection for the client's next request.
-  app.addHook('onSend', async (request, reply) => {
-    if (isMultipart(request) && !(await runDry(request.raw))) reply.header('connection', 'close');
+    return answer();
   });
 }

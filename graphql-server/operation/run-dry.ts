@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 
@@ -5,19 +6,20 @@ import { finished } from 'node:stream/promises';
 const PATIENCE = 30_000;
 
 /**
- * Reads what is left of a body, unkept: left standing it would block its connection, and a client that is still
- * sending does not hear an answer. False when the client takes too long and the connection should be given up.
+ * Has what is left of a body read, unkept, while the answer is on its way: left standing it would block its connection,
+ * and cut off before its end the client might not hear the answer. Whoever takes too long is given up. To be called
+ * before an answer is sent; one that ends its connection waits for the end of the body.
  */
-export async function runDry(request: IncomingMessage): Promise<boolean> {
-  if (request.readableEnded || request.destroyed || !hasBody(request)) return true;
-  request.unpipe();
-  request.resume();
-  try {
-    await finished(request, { writable: false, signal: AbortSignal.timeout(PATIENCE) });
-    return true;
-  } catch {
-    return false;
-  }
+export async function letRunDry({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.readableEnded || raw.destroyed || !hasBody(raw)) return;
+  raw.unpipe();
+  raw.resume();
+  const dry = finished(raw, { writable: false, signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
+    // The answer has long been sent, or never will be heard.
+    reply.raw.once('close', () => raw.socket.destroy());
+    if (reply.raw.closed) raw.socket.destroy();
+  });
+  if (reply.hasHeader('connection')) await dry;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

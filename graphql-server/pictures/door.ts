@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Unavailable } from '../errors.ts';
 import { readRange } from './byte-range.ts';
 import { UPLOADS } from './picture-urls.ts';
 import type { Renditions } from './renditions.ts';
-import type { PictureStorage } from './storage.ts';
+import type { ByteRange, PictureStorage } from './storage.ts';
 
 interface Parts {
   storage: PictureStorage;
@@ -29,32 +31,51 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The door to stored pictures, `GET` and `HEAD /uploads/…`; makes a rendition nobody has asked for yet. */
 export const uploadsDoor: FastifyPluginAsync<Parts> = async (app, parts) => {
+  app.setErrorHandler((error, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (error instanceof Unavailable) {
+      return reply.header('retry-after', error.retryAfter).code(503).send(sentence(error.message));
+    }
+    request.log.error({ err: error }, 'A picture could not be shown');
+    return reply.code(500).send(sentence('Something went wrong. Please try again later.'));
+  });
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${UPLOADS}/*`,
     handler: async (request, reply) => {
       reply.headers(SAFE);
       const name = request.params['*'];
-      const size = await sizeOf(name, parts);
-      return size === undefined ? notFound(reply) : answer({ name, size, request, reply, ...parts });
+      const found = await find(name, parts);
+      return found ? answer({ name, ...found, request, reply }) : notFound(reply);
     },
   });
 };
 
-async function sizeOf(name: string, { storage, renditions }: Parts): Promise<number | undefined> {
-  const size = await storage.size(name);
-  if (size !== undefined || !(await renditions.make(name))) return size;
-  return storage.size(name);
+/** A picture's bytes, stored or just made. */
+interface Found {
+  size: number;
+  bytes(range?: ByteRange): Promise<Readable | Buffer | undefined>;
 }
 
-interface Asked extends Parts {
+async function find(name: string, { storage, renditions }: Parts): Promise<Found | undefined> {
+  const size = await storage.size(name);
+  if (size !== undefined) return { size, bytes: (range) => storage.stream(name, range) };
+  const made = await renditions.make(name);
+  return (
+    made && {
+      size: made.length,
+      bytes: (range) => Promise.resolve(range ? made.subarray(range.start, range.end + 1) : made),
+    }
+  );
+}
+
+interface Asked extends Found {
   name: string;
-  size: number;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-async function answer({ name, size, request, reply, storage }: Asked): Promise<FastifyReply> {
+async function answer({ name, size, bytes, request, reply }: Asked): Promise<FastifyReply> {
   const etag = `"${name}"`;
   reply.headers({ etag, 'cache-control': FOR_EVER, 'accept-ranges': 'bytes' });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -70,8 +91,8 @@ async function answer({ name, size, request, reply, storage }: Asked): Promise<F
   reply.type(TYPES[extname(name)]!);
   reply.header('content-length', range ? range.end - range.start + 1 : size);
   if (request.method === 'HEAD') return reply.send();
-  const bytes = await storage.stream(name, range);
-  return bytes ? reply.send(bytes) : notFound(reply);
+  const sent = await bytes(range);
+  return sent ? reply.send(sent) : notFound(reply);
 }
 
 /** Whether the caller holds the file already: its tags, weak or not, name it. */

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Sharp } from 'sharp';
 import { NotAPicture, TooLarge } from '../errors.ts';
 import { sharp } from './imaging.ts';
 import { preparePicture } from './prepare.ts';
-import { claiming, emptyFolder, photograph, tile } from './specimens.ts';
+import { claiming, emptyFolder, flat, header, photograph, rescanned, tile } from './specimens.ts';
 
 const wide = { width: 60, height: 40 };
 
@@ -34,6 +34,25 @@ test('a picture is turned upright, and neither place nor any other metadata stay
   const left = await sharp(bytes).metadata();
   expect(left).toMatchObject({ width: 40, height: 60 });
   expect([left.exif, left.xmp, left.iptc, left.icc, left.orientation]).toEqual(Array(5).fill(undefined));
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is turned upright', async (orientation) => {
+  const corners = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 255, 255]);
+  const taken = await sharp(corners, { raw: { width: 3, height: 2, channels: 3 } })
+    .resize({ width: 90, height: 60, kernel: 'nearest' })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation })
+    .toBuffer();
+  const six = (bytes: Buffer, { width, height }: { width: number; height: number }) =>
+    sharp(bytes)
+      .resize({ width: width / 30, height: height / 30, kernel: 'nearest' })
+      .raw()
+      .toBuffer();
+  const prepared = await preparePicture(taken);
+  const meant = await sharp(taken).autoOrient().png().toBuffer({ resolveWithObject: true });
+  expect(prepared).toMatchObject({ width: meant.info.width, height: meant.info.height });
+  const [seen, wanted] = [await six(prepared.bytes, prepared), await six(meant.data, prepared)];
+  for (const [index, value] of wanted.entries()) expect(Math.abs(seen[index]! - value)).toBeLessThan(40);
 });
 
 test('no stored picture is longer than 2560 pixels, and a small one is not blown up', async () => {
@@ -169,6 +188,46 @@ test('more than 15 MB or 50 megapixels are refused before any pixel is read', as
   const vast = preparePicture(claiming({ width: 10_000, height: 6_000 }, jpeg));
   await expect(vast).rejects.toThrow(TooLarge);
   await expect(vast).rejects.toThrow('at most 50 megapixels');
+});
+
+describe('what a picture would take is judged before any pixel is read:', () => {
+  test.each([
+    [
+      'a side of more than 20,000 pixels',
+      () => header({ width: 1, height: 20_001, depth: 8, interlaced: 0 }),
+      'at most 20,000 pixels',
+    ],
+    [
+      '16 bits, interlaced and large',
+      () => header({ width: 7000, height: 7000, depth: 16, interlaced: 1 }),
+      'at most 25 megapixels, or a plain JPEG',
+    ],
+    [
+      'a large AVIF',
+      () => flat({ width: 4000, height: 4000 }).avif({ effort: 0 }).toBuffer(),
+      'at most 13 megapixels',
+    ],
+    [
+      'a JPEG of 65 scans',
+      async () => rescanned(await flat(wide).jpeg({ progressive: true }).toBuffer(), 65),
+      'built up in 65 scans',
+    ],
+  ])('%s', async (_what, make, sentence) => {
+    const refusal = preparePicture(await make());
+    await expect(refusal).rejects.toThrow(TooLarge);
+    await expect(refusal).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ['a plain JPEG of 50 megapixels', flat({ width: 8000, height: 6200 }).jpeg()],
+    ['a progressive JPEG of 24', flat({ width: 6000, height: 4000 }).jpeg({ progressive: true })],
+    ['an AVIF of 12', flat({ width: 4032, height: 3024 }).avif({ effort: 0 })],
+    ['an interlaced PNG of 16 bits', flat(wide).toColourspace('rgb16').png({ progressive: true })],
+  ])('taken is %s', async (_what, picture) => {
+    expect(await preparePicture(await picture.toBuffer())).toMatchObject({
+      file: expect.stringMatching(/jpg$/),
+    });
+  });
 });
 
 test('sharp opens no file, whatever is in it', async () => {

@@ -51,7 +51,7 @@ test.each([
   ['jpeg', 'jpeg'],
 ] as const)('a picture is to be had in %s at a width of the ladder', async (format, known) => {
   const name = renditionName(stemOf(await kept(await photograph())), 480, format);
-  expect(await renditions.make(name)).toBe(true);
+  expect(await renditions.make(name)).toEqual(await storage.read(name));
   expect(await sharp(await storage.read(name)).metadata()).toMatchObject({
     format: known,
     width: 480,
@@ -74,10 +74,9 @@ test('what can be seen through stays so in AVIF and WebP, and is white behind in
 test('a rendition asked for by many at once is made once', async () => {
   const stem = stemOf(await kept(await photograph()));
   const name = renditionName(stem, 320, 'webp');
-  expect(await Promise.all(Array.from({ length: 20 }, () => renditions.make(name)))).toEqual(
-    Array(20).fill(true),
-  );
-  expect(await renditions.make(name)).toBe(true);
+  const made = await Promise.all(Array.from({ length: 20 }, () => renditions.make(name)));
+  expect(made).toEqual(Array(20).fill(await storage.read(name)));
+  expect(await renditions.make(name)).toEqual(await storage.read(name));
   expect(storage.renditions).toEqual([name]);
 });
 
@@ -87,7 +86,7 @@ test('widths off the ladder, wider than the picture, and unknown pictures are no
     (end) => `${stem}.${end}`,
   );
   for (const name of [...unknown, `${'0'.repeat(24)}.320.webp`, `${stem}.jpg`, '../x', '']) {
-    expect(await renditions.make(name)).toBe(false);
+    expect(await renditions.make(name)).toBeUndefined();
   }
   expect(storage.renditions).toEqual([]);
 });
@@ -96,10 +95,10 @@ test('a rendition whose picture is discarded while it is made is not left behind
   const stem = stemOf(await kept(await photograph()));
   const name = renditionName(stem, 320, 'webp');
   storage.beforeRendition = () => storage.removeAll(stem);
-  expect(await renditions.make(name)).toBe(false);
+  expect(await renditions.make(name)).toBeUndefined();
   expect(storage.renditions).toEqual([name]);
   expect(await storage.size(name)).toBeUndefined();
-  expect(await renditions.make(name)).toBe(false);
+  expect(await renditions.make(name)).toBeUndefined();
 });
 
 test('a whole ladder is made in the background, once', async () => {

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
-import type { Sharp } from 'sharp';
-import { sharp } from './imaging.ts';
-import { widthsOf } from './ladder.ts';
+import { StorageFull } from '../errors.ts';
+import { develop } from './darkroom.ts';
 import { FORMATS, type Format, masterNames, readName, renditionName, stemOf } from './names.ts';
 import type { PictureStorage } from './storage.ts';
 import { type Urgency, workbench } from './workbench.ts';
@@ -11,16 +10,9 @@ export interface FailureLog {
   error(what: object, sentence: string): void;
 }
 
-/** Chosen on interiors and skylines so that the three look alike; below 50, AVIF loses the grain of floors and water. */
-const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (picture) => picture.webp({ quality: 74 }),
-  jpeg: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality: 76 }),
-};
-
 /** The widths and formats of stored pictures: each made once, when first asked for or before, and then kept. */
 export class Renditions {
-  readonly #asked = new Map<string, Promise<boolean>>();
+  readonly #asked = new Map<string, Promise<Buffer | undefined>>();
   readonly #background = pLimit(1);
   #closed = false;
 
@@ -29,8 +21,11 @@ export class Renditions {
     readonly log: FailureLog,
   ) {}
 
-  /** Makes a rendition a visitor waits for; `false` when there is no such picture, width or format. */
-  make(name: string): Promise<boolean> {
+  /**
+   * Makes a rendition a visitor waits for; `undefined` when there is no such picture, width or format. Throws `Unavailable`
+   * when too many wait already.
+   */
+  make(name: string): Promise<Buffer | undefined> {
     let asked = this.#asked.get(name);
     if (!asked) {
       asked = this.#make(name, 'visitor').finally(() => this.#asked.delete(name));
@@ -58,7 +53,7 @@ export class Renditions {
     for (const name of await this.#namesOf(file)) {
       if (this.#closed) return;
       try {
-        await this.#make(name, 'nobody');
+        if ((await this.storage.size(name)) === undefined) await this.#make(name, 'nobody');
       } catch (error) {
         this.log.error({ err: error, name }, 'A rendition could not be made');
       }
@@ -69,7 +64,7 @@ export class Renditions {
     if (this.#closed) return [];
     try {
       const master = await this.storage.read(file);
-      const widths = master ? await ladderOf(master) : [];
+      const widths = master ? await this.#widthsOf(master) : [];
       return FORMATS.flatMap((format) => widths.map((width) => renditionName(stemOf(file), width, format)));
     } catch (error) {
       this.log.error({ err: error, file }, 'A picture could not be read to make its renditions');
@@ -77,13 +72,13 @@ export class Renditions {
     }
   }
 
-  async #make(name: string, urgency: Urgency): Promise<boolean> {
+  async #make(name: string, urgency: Urgency): Promise<Buffer | undefined> {
     const { stem, rendition } = readName(name) ?? {};
-    if (!stem || !rendition) return false;
+    if (!stem || !rendition) return undefined;
     return workbench.run({
       urgency,
       alone: stem,
-      work: async () => (await this.storage.size(name)) !== undefined || this.#develop(name, stem, rendition),
+      work: async () => (await this.storage.read(name)) ?? this.#develop(name, stem, rendition),
     });
   }
 
@@ -91,14 +86,26 @@ export class Renditions {
     name: string,
     stem: string,
     { width, format }: { width: number; format: Format },
-  ): Promise<boolean> {
+  ): Promise<Buffer | undefined> {
     const master = await this.#masterOf(stem);
-    if (!master || !(await ladderOf(master.bytes)).includes(width)) return false;
-    await this.storage.put(name, await ENCODE[format](sharp(master.bytes).resize({ width })).toBuffer());
+    const made = master && (await develop('makeRendition', master.bytes, width, format));
+    if (!made) return undefined;
+    await this.#keep(name, made);
     // Discarded while this was encoded: nothing else would ever take the rendition away.
-    if ((await this.storage.size(master.file)) !== undefined) return true;
+    if ((await this.storage.size(master.file)) !== undefined) return made;
     await this.storage.remove(name);
-    return false;
+    return undefined;
+  }
+
+  /** A full disk keeps nobody from looking at pictures. */
+  async #keep(name: string, made: Buffer): Promise<void> {
+    await this.storage.put(name, made).catch((error: unknown) => {
+      if (!(error instanceof StorageFull)) throw error;
+    });
+  }
+
+  #widthsOf(master: Buffer): Promise<number[]> {
+    return workbench.run({ urgency: 'nobody', work: () => develop('widthsOfMaster', master) });
   }
 
   async #masterOf(stem: string): Promise<{ file: string; bytes: Buffer } | undefined> {
@@ -108,9 +115,4 @@ export class Renditions {
     }
     return undefined;
   }
-}
-
-async function ladderOf(master: Buffer): Promise<number[]> {
-  const { width } = await sharp(master).metadata();
-  return widthsOf(width);
 }

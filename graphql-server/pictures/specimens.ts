@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Sharp } from 'sharp';
 import { sharp } from './imaging.ts';
+import { scansOf } from './scans.ts';
 
 interface Size {
   width: number;
@@ -30,6 +33,36 @@ export function claiming({ width, height }: Size, jpeg: Buffer): Buffer {
   claim.writeUInt16BE(height, frame + 5);
   claim.writeUInt16BE(width, frame + 7);
   return claim;
+}
+
+/** For tests: one colour all over, to be saved in any format. */
+export const flat = ({ width, height }: Size): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+/** For tests: the beginning of a PNG with an alpha channel, and nothing of its pixels. */
+export function header({
+  width,
+  height,
+  depth,
+  interlaced,
+}: Size & { depth: number; interlaced: number }): Buffer {
+  const chunk = Buffer.alloc(25);
+  chunk.writeUInt32BE(13);
+  chunk.write('IHDR', 4);
+  chunk.writeUInt32BE(width, 8);
+  chunk.writeUInt32BE(height, 12);
+  chunk.set([depth, 6, 0, 0, interlaced], 16);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 21)), 21);
+  const pixels = Buffer.from('0000000049444154', 'hex');
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk, pixels]);
+}
+
+/** For tests: a progressive JPEG whose last scan is told again and again. */
+export function rescanned(jpeg: Buffer, scans: number): Buffer {
+  const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const scan = jpeg.subarray(last, -2);
+  const again = Array.from({ length: scans - scansOf(jpeg) }, () => scan);
+  return Buffer.concat([jpeg.subarray(0, -2), ...again, jpeg.subarray(-2)]);
 }
 
 /** For tests: an empty folder, and how to be rid of it. */

@@ -1,18 +1,21 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { TooLarge } from '../errors.ts';
-import { readUpload } from './upload.ts';
+import { spool, spooledBy } from './upload.ts';
 
 test('an upload up to the limit is gathered whole', async () => {
-  expect(await readUpload(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 4)).toEqual(
-    Buffer.from('abcd'),
-  );
+  const upload = await spool(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 4);
+  expect(upload.length).toBe(4);
+  expect([await upload.read(), await upload.read()]).toEqual([Buffer.from('abcd'), Buffer.from('abcd')]);
+  await upload.letGo();
 });
 
 test('one byte more is refused at once, and the rest of the upload is drained', async () => {
   const upload = new PassThrough();
-  const refused = readUpload(upload, 4);
+  const refused = spool(upload, 4);
   upload.write('abcde');
   await expect(refused).rejects.toThrow(TooLarge);
   upload.end(Buffer.alloc(1024 * 1024));
@@ -21,7 +24,7 @@ test('one byte more is refused at once, and the rest of the upload is drained', 
 
 test('an upload that fails after it was refused brings nothing down', async () => {
   const upload = new PassThrough();
-  const refused = readUpload(upload, 1);
+  const refused = spool(upload, 1);
   upload.write('abc');
   await expect(refused).rejects.toThrow(TooLarge);
   const closed = new Promise((resolve) => upload.on('close', resolve));
@@ -31,17 +34,28 @@ test('an upload that fails after it was refused brings nothing down', async () =
 
 test('an upload that multipart parsers cut at their own limit is refused as too large', async () => {
   const truncated = Object.assign(Readable.from([Buffer.from('ab')]), { truncated: true });
-  await expect(readUpload(truncated)).rejects.toThrow(TooLarge);
+  await expect(spool(truncated)).rejects.toThrow(TooLarge);
 
   const upload = new PassThrough();
-  const refused = readUpload(upload);
+  const refused = spool(upload);
   upload.destroy(Object.assign(new Error('File truncated'), { status: 413 }));
   await expect(refused).rejects.toThrow('at most 15 MB');
 });
 
 test('an upload that breaks off fails as it broke', async () => {
   const upload = new PassThrough();
-  const broken = readUpload(upload);
+  const broken = spool(upload);
   upload.destroy(new Error('The client went away'));
   await expect(broken).rejects.toThrow('The client went away');
+});
+
+test('an upload waits on the disk under no name: nothing of it can be left behind', async () => {
+  const upload = await spool(Readable.from([Buffer.from('ab')]));
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith('marsa-upload-'))).toEqual([]);
+  await upload.letGo();
+});
+
+test('an upload that another parser has on the disk is read again when its turn comes', async () => {
+  const upload = await spooledBy({ createReadStream: () => Readable.from([Buffer.from('abc')]) });
+  expect([upload.length, await upload.read()]).toEqual([3, Buffer.from('abc')]);
 });

@@ -1,3 +1,5 @@
+import { Unavailable } from '../errors.ts';
+
 /** Who waits for the work: staff sending a picture, a visitor looking at one, or nobody yet. */
 export type Urgency = 'sender' | 'visitor' | 'nobody';
 
@@ -20,12 +22,21 @@ export class Workbench {
   #free: number;
   readonly #inHand = new Set<string>();
 
-  constructor(places: number) {
+  constructor(
+    places: number,
+    readonly mostVisitors = Infinity,
+  ) {
     this.#free = places;
   }
 
-  /** Does the work as soon as there is a place for it, and answers what comes of it. */
+  /**
+   * Does the work as soon as there is a place for it, and answers what comes of it. Throws `Unavailable` for one visitor
+   * more than may wait; senders are counted where they come in.
+   */
   async run<T>({ urgency, alone, work }: Task<T>): Promise<T> {
+    if (urgency === 'visitor' && this.#visitors() >= this.mostVisitors) {
+      throw new Unavailable('Too many pictures are being made ready at once. Try again in a few seconds.');
+    }
     await new Promise<void>((start) => {
       this.#waiting.push({ urgency, alone, start });
       this.#startNext();
@@ -37,6 +48,10 @@ export class Workbench {
       if (alone) this.#inHand.delete(alone);
       this.#startNext();
     }
+  }
+
+  #visitors(): number {
+    return this.#waiting.filter(({ urgency }) => urgency === 'visitor').length;
   }
 
   #startNext(): void {
@@ -63,4 +78,4 @@ export class Workbench {
  * The one bench of the process, with two places: decoding and encoding need tens of megabytes and a whole
  * processor core each, so more at once would be slower for everybody.
  */
-export const workbench = new Workbench(2);
+export const workbench = new Workbench(2, 200);

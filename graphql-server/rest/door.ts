@@ -7,7 +7,7 @@ import { isGuarded, isRead } from './lines.ts';
 import { answerNowhere } from './nowhere.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
-import { runDry } from '../operation/run-dry.ts';
+import { letRunDry } from '../operation/run-dry.ts';
 import { handlerOf } from './verbs.ts';
 import { staffBehind } from './visits.ts';
 
@@ -25,9 +25,7 @@ export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<
 
 async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
   await takeForms(app);
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (!(await runDry(raw))) reply.header('connection', 'close');
-  });
+  app.addHook('onSend', (request, reply) => letRunDry(request, reply));
   app.decorateRequest('staff', null);
   const guard = async (request: FastifyRequest) => {
     request.staff = await staffBehind(request, parts);

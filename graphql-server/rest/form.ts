@@ -1,13 +1,14 @@
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidInput, Refusal } from '../errors.ts';
-import { LARGEST_UPLOAD, readUpload } from '../pictures/upload.ts';
+import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
+import { intake } from '../pictures/intake.ts';
+import { LARGEST_UPLOAD, spool, type Spooled } from '../pictures/upload.ts';
 
 /** What a client sent: words under their REST names, and perhaps a picture, not looked at yet. */
 export interface Form {
   words: Record<string, unknown>;
-  picture?: Buffer;
+  picture?: Spooled;
 }
 
 /** Most bytes of a body without a file: 1 MiB. */
@@ -38,9 +39,25 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** Opens what came with a request; a picture is taken under `pictureField` alone. Throws `InvalidInput`, `TooLarge`. */
-export async function openForm(request: FastifyRequest, pictureField?: string): Promise<Form> {
-  if (request.isMultipart()) return openParcel(request, pictureField);
+/**
+ * Does something with what came, a picture being taken under `pictureField` alone, and lets go of the picture afterwards.
+ * Throws `InvalidInput`, `TooLarge`, and `Unavailable` when too many send pictures at once.
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  pictureField: string | undefined,
+  work: (form: Form) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart() || !pictureField) return work(await openForm(request));
+  return intake.admit(async () => {
+    const form = await openParcel(request, pictureField);
+    return work(form).finally(() => form.picture?.letGo());
+  });
+}
+
+/** Opens what came with a request where no picture is taken. Throws `InvalidInput`, `TooLarge`. */
+export async function openForm(request: FastifyRequest): Promise<Form> {
+  if (request.isMultipart()) return openParcel(request);
   const { body } = request;
   if (body === undefined) return { words: {} };
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
@@ -51,29 +68,35 @@ export async function openForm(request: FastifyRequest, pictureField?: string): 
 
 async function openParcel(request: FastifyRequest, pictureField?: string): Promise<Form> {
   const form: Form = { words: {} };
+  let length = 0;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') form.picture = (await pictureIn(part, form, pictureField)) ?? form.picture;
       else form.words[part.fieldname] = part.value;
+      length += part.type === 'file' ? 0 : String(part.value).length;
+      if (length > LARGEST_BODY) throw new TooLarge('What was sent is too large.');
     }
   } catch (error) {
+    await form.picture?.letGo();
     throw isKnown(error) ? error : new InvalidInput({}, 'The form is damaged or incomplete.');
   }
   return form;
 }
 
-/** The file's bytes; a browser sends a nameless empty one when no file was chosen. */
+/** The file, on the disk; a browser sends a nameless empty one when no file was chosen. */
 async function pictureIn(
   part: MultipartFile,
   { picture }: Form,
   pictureField?: string,
-): Promise<Buffer | undefined> {
+): Promise<Spooled | undefined> {
   if (part.fieldname !== pictureField) {
     throw refused(part, pictureField ? `A file is only taken as ${pictureField}.` : 'No file is taken here.');
   }
   if (picture) throw refused(part, `Send one file as ${pictureField}, not several.`);
-  const bytes = await readUpload(part.file);
-  return bytes.length === 0 && !part.filename ? undefined : bytes;
+  const spooled = await spool(part.file);
+  if (spooled.length > 0 || part.filename) return spooled;
+  await spooled.letGo();
+  return undefined;
 }
 
 function refused({ fieldname, file }: MultipartFile, sentence: string): InvalidInput {

@@ -2,6 +2,7 @@ import type { Press } from '../collections/press.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
+import type { Parcel } from '../pictures/upload.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './whole-list.ts';
 
@@ -14,7 +15,7 @@ export interface RestParts {
   lists: Stores;
   wholeLists: WholeLists;
   /** A picture on its way in, checked only when the store asks for it. */
-  receive(bytes: Buffer): PictureSource;
+  receive(parcel: Parcel): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   /** Signs in by what a request brought. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { answer, parameterOf, type Handler } from './answer.ts';
 import { pressBy } from '../collections/press.ts';
 import { toId } from '../collections/ids.ts';
-import { openForm } from './form.ts';
+import { withForm, type Form } from './form.ts';
 import type { RecordLine } from './lines.ts';
 import type { RestParts } from './parts.ts';
 import type { Wire } from './wire.ts';
@@ -13,8 +13,10 @@ export function createRecord({ wire, method, path }: RecordLine, parts: RestPart
   const store = parts.stores.of(wire.collection);
   return async (request, reply) => {
     const press = pressBy(request.staff, request.headers['idempotency-key'])(`${method} ${path}`);
-    const { input, picture } = await inputOf(request, wire, parts);
-    const row = await inItsWords(wire, store.create(input, { picture, by: writer(request), press }));
+    const row = await withForm(request, wire.picture?.sentAs, (form) => {
+      const { input, picture } = inputOf(form, wire, parts);
+      return inItsWords(wire, store.create(input, { picture, by: writer(request), press }));
+    });
     const [record] = await wire.tell([row], parts.stores);
     return answer(reply, 201, record);
   };
@@ -24,9 +26,11 @@ export function createRecord({ wire, method, path }: RecordLine, parts: RestPart
 export function updateRecord({ wire, parameter }: RecordLine, parts: RestParts): Handler {
   const store = parts.stores.of(wire.collection);
   return async (request, reply) => {
-    const { input, picture } = await inputOf(request, wire, parts);
-    const id = toId(parameterOf(request, parameter));
-    const row = await inItsWords(wire, store.update(id, input, { picture, by: writer(request) }));
+    const row = await withForm(request, wire.picture?.sentAs, (form) => {
+      const { input, picture } = inputOf(form, wire, parts);
+      const id = toId(parameterOf(request, parameter));
+      return inItsWords(wire, store.update(id, input, { picture, by: writer(request) }));
+    });
     const [record] = await wire.tell([row], parts.stores);
     return answer(reply, 200, record);
   };
@@ -41,12 +45,11 @@ export function removeRecord({ wire, parameter }: RecordLine, { stores }: RestPa
   };
 }
 
-async function inputOf(
-  request: FastifyRequest,
+function inputOf(
+  { words, picture }: Form,
   wire: Wire,
   { receive }: RestParts,
-): Promise<{ input: object; picture: PictureSource | undefined }> {
-  const { words, picture } = await openForm(request, wire.picture?.sentAs);
+): { input: object; picture: PictureSource | undefined } {
   return { input: wire.toInput(words), picture: picture && receive(picture) };
 }
 
