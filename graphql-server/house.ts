@@ -73,18 +73,23 @@ export interface House {
   log: HouseLog;
 }
 
+const PICTURES_FULL = 'pictures-disk';
+
 /** Brings database, pictures, accounts and cache together. */
 export function openHouse({ database, uploads, secret, log, keptBytes, mail }: HouseOptions): House {
   const { dataSource } = database;
-  const storage = new DiskStorage(uploads);
-  const keeper = new PictureKeeper(dataSource, storage);
+  const notices = new Notices(log);
+  const storage = new DiskStorage(uploads, {
+    full: (sentence) => notices.raise(PICTURES_FULL, sentence),
+    room: () => notices.clear(PICTURES_FULL),
+  });
+  const keeper = new PictureKeeper(dataSource, storage, notices);
   const renditions = new Renditions(storage, log);
   const answers = new Answers(keptBytes);
   const unsettled = new Unsettled(database, {
     begin: () => answers.pause('unsettled'),
     end: () => answers.resume('unsettled'),
   });
-  const notices = new Notices(log);
   const neighbours = new Neighbours(notices);
   const onLane = (lane: Lane) => {
     const own = laneOf(database, lane);

@@ -78,7 +78,7 @@ async function tellMetrics(app: FastifyInstance, config: Config): Promise<void> 
  * Removes what a crash left behind and what can no longer be brought back, first of all what must not be reached any more;
  * ends with the server.
  */
-async function keepTidy(app: FastifyInstance, { pictures, stores, log }: House): Promise<void> {
+async function keepTidy(app: FastifyInstance, { pictures, stores, notices, log }: House): Promise<void> {
   const sweep = () => {
     pictures.keeper.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
   };
@@ -87,6 +87,8 @@ async function keepTidy(app: FastifyInstance, { pictures, stores, log }: House):
       await stores.forgetRemovals();
       await stores.forgetPresses();
       await pictures.keeper.tidyAside();
+      await pictures.keeper.bringBackShown();
+      if (notices.all().length > 0) await pictures.storage.findRoom();
     } catch (error) {
       log.error({ err: error }, 'What was removed could not be let go of');
     }
@@ -100,6 +102,7 @@ async function keepTidy(app: FastifyInstance, { pictures, stores, log }: House):
     timers.forEach(clearTimeout);
     await pictures.renditions.close();
   });
+  await pictures.keeper.settle();
   await forget();
 }
 

@@ -49,6 +49,7 @@ export async function openTestHouse(
     keptBytes: 8 * 1024 * 1024,
     mail,
   });
+  await house.pictures.keeper.settle();
   await openDoors(app, house, { ...shown, origin });
   await house.accounts.add(STAFF.email, STAFF.password);
   const { token } = await house.accounts.signIn(STAFF.email, STAFF.password);

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type EntityManager, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing.ts';
+import { Identity1763910000000 } from '../database/migrations/1763910000000-identity.ts';
+import { Notices } from '../operation/notices.ts';
 import { DiskStorage } from './disk.ts';
 import { PictureKeeper } from './keeper.ts';
 import { stemOf } from './names.ts';
@@ -42,10 +44,11 @@ const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
 let database: Database;
 let storage: DiskStorage;
 let keeper: PictureKeeper;
+let notices: Notices;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const schema = { entities: [Picture, PictureAside, Poster, Postcard], migrations: [] };
+  const schema = { entities: [Picture, PictureAside, Poster, Postcard], migrations: [Identity1763910000000] };
   database = await openTestDatabase({ ...schema, url: testDatabaseUrl() });
   await database.dataSource.synchronize();
 });
@@ -55,7 +58,9 @@ beforeEach(async () => {
   const { folder, ...rest } = await emptyFolder();
   remove = rest.remove;
   storage = new DiskStorage(folder);
-  keeper = new PictureKeeper(database.dataSource, storage);
+  notices = new Notices({ warn: () => {} });
+  keeper = new PictureKeeper(database.dataSource, storage, notices);
+  await keeper.settle();
 });
 afterEach(async () => {
   await database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
@@ -137,6 +142,7 @@ test('a picture whose bytes cannot be stored fails its row', async () => {
     Object.assign(new DiskStorage(storage.folder), {
       put: () => Promise.reject(new Error('The disk is full')),
     }),
+    notices,
   );
   await expect(hang(picture)).rejects.toThrow('The disk is full');
   expect(await facts(picture)).toBeNull();
@@ -241,5 +247,87 @@ describe('a picture of a row that may come back', () => {
     await age(join('.aside', picture.file));
     expect(await keeper.sweep()).toBe(1);
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the sweep', () => {
+  const said = () => notices.all().map(({ sentence }) => sentence);
+  /** Pictures, all old, each shown by a row. */
+  async function gallery(count: number): Promise<PreparedPicture[]> {
+    const one = await prepared();
+    const pictures = Array.from({ length: count }, (_, n) => ({
+      ...one,
+      file: `${n.toString(16).padStart(24, '0')}.jpg`,
+      bytes: Buffer.from(`picture ${n}`),
+    }));
+    for (const picture of pictures) await hang(picture);
+    await database.dataSource.query('update pictures set created_at = $1', [longAgo]);
+    await age(...pictures.map(({ file }) => file));
+    return pictures;
+  }
+  const empty = () => database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
+  const becomeAnother = async () => {
+    await database.dataSource.query('update database_identity set id = gen_random_uuid()');
+    keeper = new PictureKeeper(database.dataSource, storage, notices);
+    await keeper.settle();
+  };
+
+  test('takes nothing of another database, whatever it is asked to take, and says so', async () => {
+    const pictures = await gallery(2);
+    await empty();
+    await becomeAnother();
+    expect(await keeper.sweep(-60_000)).toBe(0);
+    for (const { file } of pictures) await keeper.discard(file);
+    expect(await stored()).toHaveLength(2);
+    expect(said()).toEqual([expect.stringMatching(/belong to another database .* none is taken away/)]);
+  });
+
+  test('takes nothing when it would be more than a small share, and says so until it is not', async () => {
+    const pictures = await gallery(40);
+    await empty();
+    expect(await keeper.sweep()).toBe(0);
+    expect(await stored()).toHaveLength(40);
+    expect(said()).toEqual([expect.stringContaining('40 of 40 stored pictures are shown by no row')]);
+
+    for (const picture of pictures.slice(4)) await hang(picture);
+    expect(await keeper.sweep()).toBe(4);
+    expect([said(), await stored()]).toEqual([[], pictures.slice(4).map(({ file }) => file)]);
+  });
+
+  test('can be undone for 14 days: what a row shows after all is in its place again', async () => {
+    const [picture, other] = await gallery(2);
+    await empty();
+    expect(await keeper.sweep()).toBe(2);
+    expect(await storage.size(picture!.file)).toBeUndefined();
+    const { file, width, height, placeholder } = picture!;
+    await database.dataSource.manager.insert(Picture, { file, width, height, placeholder });
+    await database.dataSource.manager.insert(Poster, { title: 'Back', picture: { file } });
+    await keeper.bringBackShown();
+    expect(await storage.read(file)).toEqual(picture!.bytes);
+
+    const inQuarantine = join(storage.folder, '.quarantine', other!.file);
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+    await utimes(inQuarantine, days(13), days(13));
+    await keeper.sweep();
+    expect(await readdir(join(storage.folder, '.quarantine'))).toEqual([other!.file]);
+    await utimes(inQuarantine, days(15), days(15));
+    await keeper.sweep();
+    expect(await readdir(join(storage.folder, '.quarantine'))).toEqual([]);
+    expect(await stored()).toEqual([file]);
+  });
+
+  test('adopts the pictures of an installation without a mark only when they agree with its database', async () => {
+    const pictures = await gallery(8);
+    await rm(join(storage.folder, '.database'));
+    await keeper.settle();
+    expect([await storage.owner(), said()]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), []]);
+
+    await rm(join(storage.folder, '.database'));
+    await empty();
+    for (const picture of pictures.slice(5)) await hang(picture);
+    await keeper.settle();
+    expect([await storage.owner(), await keeper.sweep()]).toEqual([undefined, 0]);
+    expect(said()).toEqual([expect.stringContaining('(nobody yet)')]);
+    expect(await stored()).toHaveLength(8);
   });
 });

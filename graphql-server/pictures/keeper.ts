@@ -1,21 +1,38 @@
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { masterNames, readName, stemOf } from './names.ts';
-import type { Picture, PreparedPicture } from './picture.ts';
+import { Ownership, type Told } from './ownership.ts';
+import type { PreparedPicture } from './picture.ts';
 import { referencesToPictures, type PictureReference } from './references.ts';
 import type { PictureStorage } from './storage.ts';
+import { sweepBefore } from './sweep.ts';
 
 /** Where pictures are noted that are kept for rows that may come back. */
 const ASIDE = '"pictures_aside"';
 const HOUR = 60 * 60 * 1000;
+/** How long a picture that was swept can be brought back, in milliseconds. */
+const QUARANTINE = 14 * 24 * HOUR;
 /** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
 const STILL_REFERRED_TO = ['23503', '23001'];
 
 /** Keeps pictures in step with the rows that show them: bytes and facts come together and go together. */
 export class PictureKeeper {
+  readonly #ownership: Ownership;
+
   constructor(
     readonly database: DataSource,
     readonly storage: PictureStorage,
-  ) {}
+    readonly told: Told,
+  ) {
+    this.#ownership = new Ownership(database, storage, told);
+  }
+
+  /**
+   * Looks whose pictures these are, before anything is done with them: those that nobody has claimed become this
+   * database's if they agree with it. From another's nothing is ever taken away.
+   */
+  async settle(): Promise<void> {
+    await this.#ownership.settle();
+  }
 
   /**
    * Keeps a picture inside the transaction that makes a row refer to it. The same photograph sent again is the
@@ -53,20 +70,34 @@ export class PictureKeeper {
    * is put where no address leads. Call it after the row's transaction has ended, never inside one: it has its own.
    */
   async discard(file: string): Promise<void> {
-    await this.#takeAway(file);
+    await this.#takeAway(file, (stem) => this.storage.removeAll(stem));
   }
 
   /**
    * Takes away what a crash left behind: pictures no row refers to, files of pictures that are not known, writes
-   * that never ended, all only when older than `olderThan` milliseconds. Answers how many.
+   * that never ended, all only when older than `olderThan` milliseconds. Answers how many. Pictures can be brought back
+   * for 14 days; of another database's, and of too many at once, none is taken.
    */
   async sweep(olderThan = HOUR): Promise<number> {
+    await this.bringBackShown();
     const before = new Date(Date.now() - olderThan);
-    let swept = await this.storage.tidy(before);
-    for (const file of [...(await this.#unreferred(before)), ...(await this.#unknown(before))]) {
-      if (await this.#takeAway(file)) swept++;
+    const tidied = await this.storage.tidy(before);
+    if (!(await this.#ownership.settle())) return tidied;
+    await this.storage.purge(new Date(Date.now() - QUARANTINE));
+    const { database, storage, told } = this;
+    const takeAway = (file: string) => this.#takeAway(file, (stem) => storage.quarantine(stem));
+    return tidied + (await sweepBefore(before, { database, storage, told, takeAway }));
+  }
+
+  /** Brings swept pictures back that a row shows after all, as when the right database is there again. */
+  async bringBackShown(): Promise<void> {
+    for await (const { name } of this.storage.quarantined()) {
+      const stem = stemOf(name);
+      await this.database.transaction(async (em) => {
+        await lock(em, stem);
+        if ((await this.#needOf(em, stem)) === 'shown') await this.storage.bringBack(stem);
+      });
     }
-    return swept;
   }
 
   /** Takes away what no row needs any more that was to come back, and has the rest of it out of reach. */
@@ -82,20 +113,21 @@ export class PictureKeeper {
   }
 
   /** Whether the picture is gone: one that a row shows stays, one that may come back is set aside. */
-  async #takeAway(file: string): Promise<boolean> {
+  async #takeAway(file: string, away: (stem: string) => Promise<void>): Promise<boolean> {
     const stem = readName(file)?.stem;
     if (!stem) return false;
+    const isOurs = await this.#ownership.isOurs();
     try {
       return await this.database.transaction(async (em) => {
         await lock(em, stem);
         const need = await this.#needOf(em, stem);
         if (need === 'shown') await this.storage.bringBack(stem);
-        if (need === 'aside') await this.storage.setAside(stem);
+        if (need === 'aside' && isOurs) await this.storage.setAside(stem);
         if (need) return false;
         await em.query('delete from pictures where file = any($1)', [masterNames(stem)]);
         // Before the commit, while the lock keeps the same photograph from being kept again.
-        await this.storage.removeAll(stem);
-        return true;
+        if (isOurs) await away(stem);
+        return isOurs;
       });
     } catch (error) {
       if (isStillReferredTo(error)) return false;
@@ -115,32 +147,6 @@ export class PictureKeeper {
       [masterNames(stem)],
     );
     return need!.shown ? 'shown' : need!.aside ? 'aside' : undefined;
-  }
-
-  async #unreferred(before: Date): Promise<string[]> {
-    const noneOf = referencesToPictures(this.database)
-      .map(({ table, column }) => `and not exists (select from ${table} where ${column} = pictures.file)`)
-      .join(' ');
-    const rows = await this.database.query<Pick<Picture, 'file'>[]>(
-      `select file from pictures where created_at < $1 ${noneOf}`,
-      [before],
-    );
-    return rows.map(({ file }) => file);
-  }
-
-  /** A master's name for each stored picture, or rest of one, that has no row. */
-  async #unknown(before: Date): Promise<string[]> {
-    const stems = new Set<string>();
-    for await (const { name, modified } of this.storage.files()) {
-      const stem = readName(name)?.stem;
-      if (stem && modified < before) stems.add(stem);
-    }
-    const rows = await this.database.query<{ stem: string }[]>(
-      `select stem from unnest($1::text[]) as stored (stem)
-       where not exists (select from pictures where file in (stem || '.jpg', stem || '.webp'))`,
-      [[...stems]],
-    );
-    return rows.flatMap(({ stem }) => masterNames(stem).slice(0, 1));
   }
 }
 

@@ -7,6 +7,7 @@ import { Orders1763850000000 } from './1763850000000-orders.ts';
 import { TypesOfHome1763860000000 } from './1763860000000-types-of-home.ts';
 import { Presses1763880000000 } from './1763880000000-presses.ts';
 import { DisabledAccounts1763900000000 } from './1763900000000-disabled-accounts.ts';
+import { Identity1763910000000 } from './1763910000000-identity.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   TypesOfHome1763860000000,
   Presses1763880000000,
   DisabledAccounts1763900000000,
+  Identity1763910000000,
 ];

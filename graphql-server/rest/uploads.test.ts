@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+let port: number;
+
+beforeAll(async () => {
+  house = await openRestHouse();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (house.app.server.address() as AddressInfo).port;
+});
+afterAll(() => house.close());
+
+/** Says that a picture of 15 MB is to come, sends nothing of it, and waits for what is answered. */
+function announce(
+  path: string,
+  headers: Record<string, string>,
+): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  const named = Object.entries({
+    host: 'localhost',
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(15 * 1024 * 1024),
+    'apollo-require-preflight': 'true',
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${named.join('')}\r\n`);
+  return { socket, answer: once(socket, 'data').then(([bytes]) => String(bytes)) };
+}
+
+test.each([
+  ['/api/banners', /^HTTP\/1.1 401 /],
+  ['/graphql', /"code":"UNAUTHENTICATED"/],
+])('An upload to %s without a token is refused before its body is read', async (path, refusal) => {
+  const { socket, answer } = announce(path, { authorization: 'Bearer nonsense' });
+  expect(await answer).toMatch(refusal);
+  socket.destroy();
+});
+
+test('More uploads than there is room for are told at once when to come again; others go on', async () => {
+  const authorization = house.bearer;
+  const slow = Array.from({ length: 32 }, () => announce('/api/villas-for-sale', { authorization }));
+  for (const path of ['/api/villas-for-sale', '/graphql']) {
+    let heard = '';
+    // Those that are slow may still be on their way in.
+    while (!heard) {
+      const { socket, answer } = announce(path, { authorization });
+      const late = new Promise<string>((resolve) => setTimeout(resolve, 500, ''));
+      heard = await Promise.race([answer, late]);
+      socket.destroy();
+    }
+    expect(heard).toMatch(/^HTTP\/1.1 503 /);
+    expect(heard).toMatch(/retry-after: 15\r\n/i);
+    expect(heard).toContain('Too many pictures are being sent at once. Send this one again in 15 seconds.');
+  }
+  expect(
+    (await house.call('POST /api/villas-for-sale', { json: { title: 'A', location: 'B', price: 'C' } }))
+      .status,
+  ).toBe(201);
+  for (const { socket } of slow) socket.destroy();
+
+  const parcel = { title: 'A', location: 'B', price: 'C' };
+  let status = 503;
+  while (status === 503) ({ status } = await house.call('POST /api/villas-for-sale', { parcel }));
+  expect(status).toBe(201);
+});
+
+test('A form may hold no more words than another body, whoever sends it', async () => {
+  const parcel = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`field${i}`, 'x'.repeat(100_000)]));
+  expect(await house.call('POST /api/contact', { as: 'nobody', parcel })).toMatchObject({
+    status: 413,
+    body: { message: 'What was sent is too large.' },
+  });
+});
