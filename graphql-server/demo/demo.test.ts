@@ -18,7 +18,7 @@ beforeAll(async () => {
   // The embedded database's folder is one process's alone.
   const both = house.database.embedded ? [await seed(), null] : await Promise.all([seed(), seed()]);
   [seeded = null, ...others] = both.sort((one) => (one ? -1 : 1));
-});
+}, 300_000); // pictures are worked on behind everything else that the machine does
 afterAll(() => house.close());
 
 const seed = () =>
