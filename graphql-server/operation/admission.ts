@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { Busy } from '../errors.ts';
 
@@ -10,29 +9,36 @@ interface Bounds {
 }
 
 const BOUNDS: Bounds = { atOnce: 12, patience: 1250 };
+/** Most turns that begin before the event loop comes round again to whoever has a ready answer or has just come. */
+const MOST_IN_ONE_ROUND = 3;
 /** How often the event loop is looked at, and for how long what was seen counts, in milliseconds. */
 const LOOK = 20;
 const COUNTS = 2000;
+
+/** Moves a mean towards what was seen last. */
+const mean = (before: number, seen: number): number => before + (seen - before) / 10;
 
 /**
  * Turns at what takes work: so many at once, the others in a queue that is never longer than is served soon. Whoever
  * would wait too long is told at once, so that those who are let in are answered in time.
  */
 export class Admission {
-  readonly #turns: ReturnType<typeof pLimit>;
   readonly #bounds: Bounds;
+  readonly #waiting = new Set<() => void>();
   readonly #loop: IntervalHistogram = monitorEventLoopDelay({ resolution: LOOK });
+  #running = 0;
+  #beginning = 0;
+  /** When the last turn ended while somebody waited. */
+  #ended: number | null = null;
+  /** What a turn takes, and how long it is from one's end to the next one's while somebody waits, in milliseconds. */
+  #turn = 0;
+  #pace = 0;
   #looked = performance.now();
   /** How far the event loop was behind when last looked at, in milliseconds: everyone has waited that long already. */
   #behind = 0;
-  /** What a turn took of late, in milliseconds. */
-  #turn = 0;
-  /** How many wait for their turn. */
-  #waiting = 0;
 
   constructor(bounds: Partial<Bounds> = {}) {
     this.#bounds = { ...BOUNDS, ...bounds };
-    this.#turns = pLimit(this.#bounds.atOnce);
     this.#loop.enable();
   }
 
@@ -40,20 +46,17 @@ export class Admission {
   async enter(): Promise<() => void> {
     const { patience } = this.#bounds;
     if (this.#expected() > patience) throw new Busy();
-    this.#waiting++;
     return new Promise((admit, refuse) => {
-      let gone = false;
+      const begin = () => {
+        clearTimeout(late);
+        admit(this.#begin());
+      };
       const late = setTimeout(() => {
-        gone = true;
-        this.#waiting--;
+        this.#waiting.delete(begin);
         refuse(new Busy());
       }, patience);
-      void this.#turns(() => {
-        if (gone) return undefined;
-        clearTimeout(late);
-        this.#waiting--;
-        return new Promise<void>((end) => admit(this.#begin(end)));
-      });
+      this.#waiting.add(begin);
+      this.#wake();
     });
   }
 
@@ -61,12 +64,36 @@ export class Admission {
     this.#loop.disable();
   }
 
-  #begin(end: () => void): () => void {
+  #begin(): () => void {
     const began = performance.now();
+    this.#running++;
     return () => {
-      this.#turn += (performance.now() - began - this.#turn) / 10;
-      end();
+      const now = performance.now();
+      this.#running--;
+      this.#turn = mean(this.#turn, now - began);
+      if (this.#ended !== null) this.#pace = mean(this.#pace, now - this.#ended);
+      this.#ended = this.#waiting.size > 0 ? now : null;
+      this.#wake();
     };
+  }
+
+  /**
+   * Turns begin one by one, each in a round of the event loop of its own or nearly so: what is made without a pause would
+   * otherwise be made for all who have come, before anyone is asked how long he has waited.
+   */
+  #wake(): void {
+    const free = this.#bounds.atOnce - this.#running;
+    const most = Math.min(MOST_IN_ONE_ROUND, free, this.#waiting.size);
+    for (; this.#beginning < most; this.#beginning++) setImmediate(() => this.#next());
+  }
+
+  #next(): void {
+    this.#beginning--;
+    const [first] = this.#waiting;
+    if (!first || this.#running >= this.#bounds.atOnce) return;
+    this.#waiting.delete(first);
+    first();
+    this.#wake();
   }
 
   /** How long one who comes now will have waited when his turn comes, as far as can be told. */
@@ -77,6 +104,6 @@ export class Admission {
       this.#loop.reset();
       this.#looked = now;
     }
-    return this.#behind + (this.#waiting * this.#turn) / this.#bounds.atOnce;
+    return this.#behind + this.#waiting.size * Math.max(this.#pace, this.#turn / this.#bounds.atOnce);
   }
 }
