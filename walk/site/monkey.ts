@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { leadsTo } from '../../web/paths.ts';
 import { address, at, open, soon, takenOver } from './visitor.ts';
 
 /** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
@@ -84,17 +85,22 @@ function unlessGone(error: unknown): void {
 }
 
 /** What is wrong with the page as it stands: it is taken over, has something to say, and belongs to its address. */
-const wrongWith = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+async function wrongWith(page: Page): Promise<string[]> {
+  const { here, itsOwn, says, taken } = await page.evaluate(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    const itsOwn = canonical ? new URL(canonical.href).pathname : location.pathname;
-    const wrong: string[] = [];
-    if (itsOwn.toLowerCase() !== location.pathname.toLowerCase())
-      wrong.push(`${itsOwn} stands at ${location.pathname}`);
-    if (!document.querySelector('main :is(h1, h2)')) wrong.push(`${location.pathname} says nothing`);
-    if (!document.querySelector('.progress[style]')) wrong.push(`${location.pathname} is not taken over`);
-    return wrong;
+    return {
+      here: location.pathname,
+      itsOwn: canonical && new URL(canonical.href).pathname,
+      says: document.querySelector('main :is(h1, h2)') !== null,
+      taken: document.querySelector('.progress[style]') !== null,
+    };
   });
+  return [
+    itsOwn === null || leadsTo(itsOwn, here) ? '' : `${itsOwn} stands at ${here}`,
+    says ? '' : `${here} says nothing`,
+    taken ? '' : `${here} is not taken over`,
+  ].filter(Boolean);
+}
 
 /** Somebody who presses, types and turns at random. */
 export function theMonkey(): void {

@@ -19,7 +19,7 @@ export function theTunnel(): void {
     test('keeps the bar, is tried again when asked, and breaks nothing for later', async () => {
       const page = await visit('/apartmentSell', STILL);
       await mark(page);
-      await page.context().setOffline(true);
+      await page.route(/apartment-for-sale/, (route) => route.abort());
       await page
         .getByRole('link', { name: /^View Details/ })
         .first()
@@ -29,7 +29,7 @@ export function theTunnel(): void {
       expect(await page.getByRole('banner').isVisible()).toBe(true);
       await tryAgain(page).click();
       await broken(page);
-      await page.context().setOffline(false);
+      await page.unroute(/apartment-for-sale/);
       await tryAgain(page).click();
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
       expect(await marked(page)).toBe(true);

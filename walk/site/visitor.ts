@@ -44,6 +44,8 @@ export function openSite(): void {
     const complaints = [...pages.values()].flat();
     await Promise.all([...pages.keys()].map((page) => page.close()));
     pages.clear();
+    // A test that ended in a tunnel leaves nobody else there.
+    for (const context of contexts.values()) await (await context).setOffline(false);
     expect(complaints).toEqual([]);
   });
 
