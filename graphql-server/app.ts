@@ -99,7 +99,7 @@ export async function openDoors(
   watchNeighbours(app, house.neighbours);
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin));
-  addHealth(app, database);
+  addHealth(app, database, house.notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
 

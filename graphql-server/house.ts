@@ -8,7 +8,7 @@ import type { Rows, Writes } from './collections/reading.ts';
 import type { Database } from './database/database.ts';
 import { laneOf, type Lane } from './database/lanes.ts';
 import { Unsettled } from './database/unsettled.ts';
-import { translateDatabaseError } from './database/unavailable.ts';
+import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
@@ -74,6 +74,7 @@ export interface House {
 }
 
 const PICTURES_FULL = 'pictures-disk';
+const DATABASE_FULL = 'database-disk';
 
 /** Brings database, pictures, accounts and cache together. */
 export function openHouse({ database, uploads, secret, log, keptBytes, mail }: HouseOptions): House {
@@ -91,6 +92,11 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     end: () => answers.resume('unsettled'),
   });
   const neighbours = new Neighbours(notices);
+  const translate = (error: unknown) => {
+    const told = translateDatabaseError(error);
+    if (told instanceof DatabaseFull) notices.raise(DATABASE_FULL, told.message);
+    return told;
+  };
   const onLane = (lane: Lane) => {
     const own = laneOf(database, lane);
     return { database: own, stores: openStores({ ...parts, database: own }, collections, shelves) };
@@ -106,12 +112,13 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
       warm: (file) => void renditions.warm(file),
     },
     changed: ({ confidential }) => {
+      notices.clear(DATABASE_FULL);
       if (!confidential) answers.changed();
     },
     unsure: ({ confidential }) => {
       if (!confidential) void unsettled.begin();
     },
-    translate: translateDatabaseError,
+    translate,
     report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),
   };
   const lanes = {
@@ -120,7 +127,7 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     staff: onLane('staff'),
     exports: onLane('exports'),
   };
-  const accounts = openAccounts({ dataSource, database, secret, translate: translateDatabaseError });
+  const accounts = openAccounts({ dataSource, database, secret, translate });
   return {
     database,
     stores: lanes.staff.stores,
@@ -130,7 +137,7 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     accounts,
     limits: openLimits({
       dataSource,
-      translate: translateDatabaseError,
+      translate,
       isShared: (ip) => neighbours.isShared(ip),
     }),
     answers,

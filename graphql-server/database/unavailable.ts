@@ -1,5 +1,5 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { OutcomeUnknown, Unavailable } from '../errors.ts';
+import { OutcomeUnknown, StorageFull, Unavailable } from '../errors.ts';
 
 /** The database could not be opened; the message is one sentence for whoever starts the server. */
 export class CannotOpenDatabase extends Error {
@@ -16,6 +16,15 @@ export class ConnectionLost extends Error {
     this.name = new.target.name;
   }
 }
+
+/** The database has no room to write to; it can be read. */
+export class DatabaseFull extends StorageFull {
+  constructor() {
+    super('The disk of the database is full: nothing can be saved until there is room on it.');
+  }
+}
+
+const DISK_FULL = '53100';
 
 /** SQLSTATEs after which the same call may succeed later: lost, full, starting, stopping, too slow, deadlocked. */
 const PASSING_STATE = /^(08...|53...|57P0[1-5]|57014|25006|25P03|40001|40P01|55P03)$/;
@@ -81,8 +90,12 @@ function isUnavailable(error: unknown): boolean {
   return PASSING_STATE.test(code) || LOST_CONNECTION.has(code);
 }
 
-/** The same error, or `Unavailable` caused by it when the database is away; to be put around transactions. */
+/**
+ * The same error, or caused by it `DatabaseFull` when there is no room and `Unavailable` when the database is away; to be
+ * put around transactions.
+ */
 export function translateDatabaseError(error: unknown): unknown {
+  if (codeOf(causeOf(error)) === DISK_FULL) return Object.assign(new DatabaseFull(), { cause: error });
   if (error instanceof Unavailable || !isUnavailable(error)) return error;
   return Object.assign(new Unavailable(), { cause: error });
 }

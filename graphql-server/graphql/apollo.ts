@@ -96,6 +96,10 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
           response.http.headers.set('retry-after', String(retryAfter));
           return Promise.resolve();
         }
+        if (code === 'STORAGE_FULL') {
+          response.http.status = 507;
+          return Promise.resolve();
+        }
         const { accept } = contextValue;
         const isOld =
           accept.includes('application/json') && !accept.includes('application/graphql-response+json');

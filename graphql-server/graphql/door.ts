@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Answers } from '../cache/answers.ts';
 import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
-import { InvalidInput, Refusal, TooMany, Unavailable } from '../errors.ts';
+import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { acceptOf, isPreflighted, searchOf } from './address.ts';
 import type { OperationContext } from './apollo.ts';
@@ -77,6 +77,7 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
 function statusOf(error: FastifyError): number {
   if (error instanceof InvalidInput) return 400;
   if (error instanceof Unavailable) return 503;
+  if (error instanceof StorageFull) return 507;
   return error instanceof Refusal ? 200 : (error.statusCode ?? 500);
 }
 

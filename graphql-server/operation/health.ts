@@ -1,7 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Notice } from './notices.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, its database answers; 503 when not. Neither is logged. */
-export function addHealth(app: FastifyInstance, database: { reachable(): Promise<boolean> }): void {
+/** What is told to whoever watches over the server from outside: that there is no room to write. */
+const isOfADisk = ({ about }: Notice): boolean => about.endsWith('-disk');
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, its database answers; 503 when not. One whose disk is full is
+ * ready, for it can be read, and says what is full. Neither is logged.
+ */
+export function addHealth(
+  app: FastifyInstance,
+  database: { reachable(): Promise<boolean> },
+  notices: { all(): Notice[] } = { all: () => [] },
+): void {
   const quiet = { logLevel: 'warn' } as const;
   app.get('/healthz', quiet, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -9,6 +20,10 @@ export function addHealth(app: FastifyInstance, database: { reachable(): Promise
   app.get('/readyz', quiet, async (_request, reply) => {
     const ready = await database.reachable();
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
-    return { status: ready ? 'ready' : 'the database cannot be reached' };
+    const full = notices.all().filter(isOfADisk);
+    return {
+      status: ready ? 'ready' : 'the database cannot be reached',
+      ...(full.length > 0 && { notices: full.map(({ sentence }) => sentence) }),
+    };
   });
 }

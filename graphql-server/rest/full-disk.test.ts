@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { multipart } from '../graphql/testing.ts';
+import { photograph } from '../pictures/specimens.ts';
+import { openRestHouse, type RestHouse } from './testing.ts';
+
+let house: RestHouse;
+beforeEach(async () => {
+  house = await openRestHouse();
+});
+afterEach(() => house.close());
+
+const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
+const sentenceOf = (body: unknown) => (body as { message: string }).message;
+const readyz = async () => (await house.app.inject('/readyz')).json<object>();
+
+/** Adds a banner with a picture over GraphQL; what was answered. */
+async function addBanner(bytes: Buffer): Promise<{ status: number; text: string }> {
+  const url = `${await house.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
+  const query = `mutation ($picture: Upload) {
+    createBanner(input: { title: "Marina", imageAlt: "Boats", image: $picture }) { id }
+  }`;
+  const headers = { authorization: house.bearer };
+  const sent = multipart({ query, variables: {}, at: 'variables.picture', file: { bytes }, headers });
+  const answer = await fetch(url, sent);
+  return { status: answer.status, text: await answer.text() };
+}
+
+function tmpfs(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false; // not everyone may
+  }
+}
+
+test('A full disk of pictures is told by name, and what is stored is shown', async () => {
+  const small = house.uploads;
+  if (!tmpfs(small)) return;
+  try {
+    const photo = await photograph();
+    const parcel = { ...flat, thumbnail: await photograph() };
+    const { body } = await house.call('POST /api/apartments-for-sale', { parcel });
+    const shown = basename((body as { thumbnail: string }).thumbnail);
+    await house.pictures.renditions.close();
+    await writeFile(join(small, 'other'), Buffer.alloc(3 * 1024 * 1024)).catch(() => undefined);
+
+    const refused = await house.call('POST /api/apartments-for-sale', {
+      parcel: { ...flat, thumbnail: photo },
+    });
+    expect([refused.status, sentenceOf(refused.body)]).toEqual([
+      507,
+      expect.stringContaining('pictures is full'),
+    ]);
+    const answer = await addBanner(photo);
+    expect([answer.status, answer.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
+
+    expect(await readyz()).toEqual({
+      status: 'ready',
+      notices: [expect.stringContaining('pictures is full')],
+    });
+    const stem = shown.slice(0, 24);
+    for (const name of [shown, `${stem}.320.webp`, `${stem}.480.avif`]) {
+      expect((await house.app.inject(`/uploads/${name}`)).statusCode).toBe(200);
+    }
+
+    await rm(join(small, 'other'));
+    await house.pictures.storage.findRoom();
+    expect(await readyz()).toEqual({ status: 'ready' });
+  } finally {
+    execFileSync('umount', ['-l', small]);
+  }
+});
+
+test('A full disk of the database is told by name, what is stored is read, and room is noticed', async () => {
+  const { database } = house;
+  await house.call('POST /api/categories', { json: { title: 'Lofts', description: 'High up' } });
+  await database.dataSource.query(`
+    create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  for (const table of ['categories', 'banners'])
+    await database.dataSource.query(
+      `create trigger no_room before insert on ${table} for each row execute function no_room()`,
+    );
+
+  const json = { title: 'Villas', description: 'By the sea' };
+  const refused = await house.call('POST /api/categories', { json });
+  expect([refused.status, sentenceOf(refused.body)]).toEqual([
+    507,
+    expect.stringContaining('database is full'),
+  ]);
+  const answer = await addBanner(await photograph());
+  expect([answer.status, answer.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
+  expect(house.notices.all()).toMatchObject([{ about: 'database-disk' }]);
+  expect(await readyz()).toEqual({ status: 'ready', notices: [expect.stringContaining('database is full')] });
+  expect(await house.call('GET /api/categories', { as: 'nobody' })).toMatchObject({
+    status: 200,
+    body: [{}],
+  });
+
+  await database.dataSource.query('drop trigger no_room on categories');
+  expect((await house.call('POST /api/categories', { json })).status).toBe(201);
+  expect(await readyz()).toEqual({ status: 'ready' });
+});
