@@ -22,8 +22,8 @@ async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Hands that press twice, quickly, or while the network is away. */
-export function hands(): void {
-  describe('clumsy hands', () => {
+export function listsByHand(): void {
+  describe('hands at a list', () => {
     test('press twice, and what they opened is open', async () => {
       const page = await work('/admin/banner');
       await page.getByRole('row').nth(1).waitFor();

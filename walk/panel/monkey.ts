@@ -270,6 +270,7 @@ export class Monkey {
     await other.close();
     await this.stands(here);
     await this.page.locator('form').getByRole('button', { name: 'Cancel' }).click();
+    await go(this.page, SCREEN); // what another tab added is there when the list is next asked for
   }
 }
 

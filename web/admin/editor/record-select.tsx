@@ -58,6 +58,7 @@ export function RecordSelect(props: Props) {
         <TextInput
           {...naming}
           dir="auto"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           value={shown}
           error={fault ?? mistyped ?? (choices.state === 'failed' && failed)}

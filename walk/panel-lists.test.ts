@@ -1,11 +1,11 @@
 import { describe } from '@jest/globals';
 import { browserPath } from './browser.ts';
-import { hands } from './panel/hands.ts';
+import { listsByHand } from './panel/lists-by-hand.ts';
 import { openPanel } from './panel/staff.ts';
 
 const inBrowser = browserPath === undefined ? describe.skip : describe;
 
-inBrowser('the staff panel under clumsy hands', () => {
+inBrowser('lists of the staff panel under clumsy hands', () => {
   openPanel();
-  hands();
+  listsByHand();
 });
