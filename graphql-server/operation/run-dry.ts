@@ -20,6 +20,11 @@ export async function letRunDry({ raw }: FastifyRequest, reply: FastifyReply): P
     if (reply.raw.closed) raw.socket.destroy();
   });
   if (reply.hasHeader('connection')) await dry;
+  else if (!reply.raw.shouldKeepAlive) {
+    // Who wants the connection to end gets that when both have said everything.
+    reply.raw.shouldKeepAlive = true;
+    void Promise.all([dry, finished(reply.raw).catch(() => {})]).then(() => raw.socket.end());
+  }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -40,6 +40,16 @@ test.each([
   socket.destroy();
 });
 
+test('Who ends the connection after the call hears a refusal at once, and is listened to until the end', async () => {
+  const { socket, answer } = announce('/api/banners', { connection: 'close' });
+  expect(await answer).toMatch(/^HTTP\/1.1 401 /);
+  for (let sent = 0; sent < 15; sent++) {
+    if (!socket.write(Buffer.alloc(1024 * 1024))) await once(socket, 'drain');
+  }
+  await once(socket, 'end');
+  socket.destroy();
+});
+
 test('More uploads than there is room for are told at once when to come again; others go on', async () => {
   const authorization = house.bearer;
   const slow = Array.from({ length: 32 }, () => announce('/api/villas-for-sale', { authorization }));
