@@ -44,6 +44,35 @@ test('who sends goes before who looks, and both before work nobody waits for', a
   expect(begun).toEqual(['0 visitor', '3 sender', '2 visitor', '1 nobody']);
 });
 
+test('what nobody waits for is left alone, even where there is a place, as long as somebody sends', async () => {
+  const bench = new Workbench(2);
+  const begun: string[] = [];
+  const sender = piece(bench, begun, 'sender', 'sender', 'upload');
+  const nobody = piece(bench, begun, 'nobody', 'nobody');
+  const visitor = piece(bench, begun, 'visitor', 'visitor');
+  await setImmediate();
+  expect(begun).toEqual(['sender', 'visitor']);
+  visitor.end();
+  await visitor.done;
+  await setImmediate();
+  expect(begun).toEqual(['sender', 'visitor']);
+  for (const { end } of [sender, nobody]) end();
+  await Promise.all([sender.done, nobody.done]);
+  expect(begun).toEqual(['sender', 'visitor', 'nobody']);
+});
+
+test('a visitor more than may wait is told to come again', async () => {
+  const bench = new Workbench(1, 1);
+  const begun: string[] = [];
+  const [first, second] = ['a', 'b'].map((name) => piece(bench, begun, name, 'visitor'));
+  await expect(piece(bench, begun, 'c', 'visitor').done).rejects.toThrow('Try again in a few seconds');
+  for (const { end, done } of [first!, second!]) {
+    end();
+    await done;
+  }
+  expect(begun).toEqual(['a', 'b']);
+});
+
 test('one picture is worked on once at a time while others overtake it', async () => {
   const bench = new Workbench(2);
   const begun: string[] = [];

@@ -20,6 +20,7 @@ interface Waiting extends Pick<Task<unknown>, 'urgency' | 'alone'> {
 export class Workbench {
   #waiting: Waiting[] = [];
   #free: number;
+  #senders = 0;
   readonly #inHand = new Set<string>();
 
   constructor(
@@ -37,6 +38,8 @@ export class Workbench {
     if (urgency === 'visitor' && this.#visitors() >= this.mostVisitors) {
       throw new Unavailable('Too many pictures are being made ready at once. Try again in a few seconds.');
     }
+    const sender = urgency === 'sender' ? 1 : 0;
+    this.#senders += sender;
     await new Promise<void>((start) => {
       this.#waiting.push({ urgency, alone, start });
       this.#startNext();
@@ -45,6 +48,7 @@ export class Workbench {
       return await work();
     } finally {
       this.#free++;
+      this.#senders -= sender;
       if (alone) this.#inHand.delete(alone);
       this.#startNext();
     }
@@ -67,6 +71,8 @@ export class Workbench {
   #mostUrgent(): Waiting | undefined {
     const ready = this.#waiting.filter(({ alone }) => !alone || !this.#inHand.has(alone));
     for (const urgency of FIRST_TO_LAST) {
+      // Memory is for those who wait.
+      if (urgency === 'nobody' && this.#senders > 0) break;
       const next = ready.find((waiting) => waiting.urgency === urgency);
       if (next) return next;
     }
