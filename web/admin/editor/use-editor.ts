@@ -65,6 +65,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   };
   const { form, now, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
   useUnsaved(form);
+  const [cancel, settle] = useCancel(form);
 
   return {
     records,
@@ -85,13 +86,15 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       };
       const took = (row: Row) => (made.current = row);
       const means = { client, records, texts, reload: shown, added: took };
-      if (await save(form, means)) setSavedAt(performance.now());
+      if (!(await save(form, means))) return;
+      settle();
+      setSavedAt(performance.now());
     },
     edit(row) {
       setPressed({ id: row.id, from: document.activeElement });
       move({ edit: row.id });
     },
-    cancel: useCancel(form),
+    cancel,
     async remove(rows) {
       const removed = await removal(rows);
       if (removed && rows.some(({ id }) => id === form.record)) form.change(finished(form.now()));

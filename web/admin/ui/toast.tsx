@@ -17,8 +17,11 @@ export function sayFailure(message: string, sentence?: string | null): void {
   notifications.show({ title, message: sentence ?? message, color: 'red', role: 'alert', autoClose: 8000 });
 }
 
-/** Tells that something was removed, with a button that brings it back while there is time. */
-export function offerUndo(message: string, bringBack: () => Promise<void>): void {
+/**
+ * Tells that something was removed, with a button that brings it back while there is time. Gives a function that takes the
+ * offer back.
+ */
+export function offerUndo(message: string, bringBack: () => Promise<void>): () => void {
   const step = {
     done: false,
     undo: () => {
@@ -36,6 +39,7 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): void
       </span>
     ),
   });
+  return () => void notifications.hide(id);
 }
 
 /** The button, which Ctrl+Z presses too. */
