@@ -155,6 +155,21 @@ describe('the inbox', () => {
     expect(await unread()).toBe(1);
   });
 
+  test('tells which messages the mailbox did not get, and of no other', async () => {
+    const [cem, bea, ann] = (await three()) as [string, string, string];
+    const set = (id: string, state: string, attempts: number) =>
+      house.database.dataSource.query(
+        'update contact_messages set mail_state = $2, mail_attempts = $3 where id = $1',
+        [id, state, attempts],
+      );
+    await set(ann, 'FAILED', 20);
+    await set(bea, 'WAITING', 0); // on its way for the first time
+    await set(cem, 'WAITING', 2);
+    const unsent = '{ unsentMessages(limit: 5) { id } }';
+    expect(await askAsStaff(house, unsent)).toEqual({ unsentMessages: [{ id: cem }, { id: ann }] });
+    expect((await ask(house, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   test('marks what is there of what is named, where one asks so', async () => {
     const [cem, bea] = (await three()) as [string, string];
     const { marked } = await askAsStaff<{ marked: unknown }>(

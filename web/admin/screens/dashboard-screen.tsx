@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DashboardDocument,
+  UnsentLettersDocument,
   type DashboardQuery,
   type LetterLinkFragment,
   type ListingLinkFragment,
@@ -59,7 +60,7 @@ export function Component() {
   );
 }
 
-function Overview({ dashboard, unread, unsentMessages }: DashboardQuery) {
+function Overview({ dashboard, unread }: DashboardQuery) {
   const { counts, lately, withoutPicture, withoutDetails } = dashboard;
   const written = counts.some(({ name, count }) => name === 'contactMessages' && count > 0);
   return (
@@ -73,11 +74,7 @@ function Overview({ dashboard, unread, unsentMessages }: DashboardQuery) {
           >
             {unread.items.map(letterLink)}
           </Card>
-          {unsentMessages.length > 0 && (
-            <Card title="Letters not sent" empty="" waiting={unsentMessages.length}>
-              {unsentMessages.map(letterLink)}
-            </Card>
-          )}
+          <Unsent />
           <Card
             title="Listings without a picture"
             empty="Every listing has a picture."
@@ -122,6 +119,17 @@ function Overview({ dashboard, unread, unsentMessages }: DashboardQuery) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** What visitors wrote and the agency's mailbox did not get; nothing where all of it arrived. */
+function Unsent() {
+  const letters = useQuery(UnsentLettersDocument).data?.unsentMessages ?? [];
+  if (letters.length === 0) return null;
+  return (
+    <Card title="Letters not sent" empty="" waiting={letters.length}>
+      {letters.map(letterLink)}
+    </Card>
   );
 }
 
