@@ -3,6 +3,7 @@ import { contactMessages } from '../enquiries/contact-message.ts';
 import { Unavailable } from '../errors.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestHouse, type TestHouse } from '../testing.ts';
+import { until } from '../testing-until.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 const QUERY = '{ saleApartments { total items { id price } } }';
@@ -42,7 +43,7 @@ function freeze() {
     },
     /** Until so many statements are held, and whoever else was on the way has come. */
     async until(count: number) {
-      while (held.length < count) await moment();
+      await until(`${count} statements are held`, () => held.length >= count);
       await moment();
     },
     go: (error?: Error) => held.forEach((release) => release(error)),

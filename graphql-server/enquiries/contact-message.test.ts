@@ -3,6 +3,7 @@ import { ask, askAsStaff } from '../graphql/testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing.ts';
+import { until } from '../testing-until.ts';
 
 const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
 const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
@@ -224,11 +225,9 @@ describe('where a mail server is set', () => {
   });
 
   async function delivered(): Promise<Shown['delivery']> {
-    for (;;) {
-      const [message] = (await list('', mailing)).items;
-      if (message?.delivery.state !== 'WAITING') return message!.delivery;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const delivery = async () => (await list('', mailing)).items[0]!.delivery;
+    await until('the message has been mailed', async () => (await delivery()).state !== 'WAITING');
+    return delivery();
   }
 
   test('a message is stored and then mailed, to the first account when nobody else is named', async () => {

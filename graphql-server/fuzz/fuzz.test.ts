@@ -6,6 +6,7 @@ import { contract } from '../rest/contract.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestHouse, type TestHouse } from '../testing.ts';
+import { until } from '../testing-until.ts';
 import { Chance } from './testing-chance.ts';
 import { Operations } from './testing-operations.ts';
 import { Requests, type OddRequest } from './testing-requests.ts';
@@ -88,7 +89,7 @@ test(
     expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10);
 
     house.log.error({}, 'the last line');
-    while (!logged.includes('the last line')) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until('the log has its last line', () => logged.includes('the last line'));
     expect(logged.trim().split('\n').slice(0, -1)).toEqual([]);
   },
   60_000 + REQUESTS * 50,

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { blogs } from '../editorial/blog.ts';
 import { pagesDoor } from '../site/door.ts';
 import { openTestHouse, type TestHouse } from '../testing.ts';
+import { until } from '../testing-until.ts';
 import { Admission } from './admission.ts';
 import { admissionDoor } from './admission-door.ts';
 
@@ -51,7 +52,7 @@ test('who cannot be served soon is told so, and nothing ready or done by staff w
   );
   let refused = 0;
   const over = asked.map((answer) => answer.then(({ statusCode }) => statusCode === 503 && refused++));
-  while (listings.held.length < 12) await new Promise((turn) => setTimeout(turn, 5));
+  await until('all turns are taken', () => listings.held.length >= 12);
 
   expect((await get(kept)).statusCode).toBe(200);
   expect((await get('/healthz')).statusCode).toBe(200);
@@ -64,10 +65,10 @@ test('who cannot be served soon is told so, and nothing ready or done by staff w
   expect(added.statusCode).toBe(201);
   expect(await house.stores.of(blogs).all()).toHaveLength(1);
 
-  while (refused < 28) await new Promise((turn) => setTimeout(turn, 20));
+  await until('all others are refused', () => refused >= 28);
   expect(listings.held).toHaveLength(12);
   const staff = Promise.resolve(query(99, { authorization: house.bearer })); // sent when first waited for
-  while (listings.held.length < 13) await new Promise((turn) => setTimeout(turn, 5));
+  await until('staff are served beside them', () => listings.held.length >= 13);
   listings.go();
   expect((await staff).statusCode).toBe(200);
   await Promise.all(over);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { until } from '../testing-until.ts';
 import { openRestHouse, type RestHouse } from './testing.ts';
 
 let house: RestHouse;
@@ -56,11 +57,12 @@ test('More uploads than there is room for are told at once when to come again; o
   for (const path of ['/api/villas-for-sale', '/graphql']) {
     let heard = '';
     // Those that are slow may still be on their way in.
-    while (!heard) {
+    await until('one more is refused', async () => {
       const { socket, answer } = announce(path, { authorization });
       heard = await Promise.race([answer, setTimeout(500, '')]);
       socket.destroy();
-    }
+      return heard !== '';
+    });
     expect(heard).toMatch(/^HTTP\/1.1 503 /);
     expect(heard).toMatch(/retry-after: 15\r\n/i);
     expect(heard).toContain('Too many pictures are being sent at once. Send this one again in 15 seconds.');
@@ -73,10 +75,10 @@ test('More uploads than there is room for are told at once when to come again; o
 
   const parcel = { title: 'A', location: 'B', price: 'C' };
   let status = 503;
-  while (status === 503) {
-    await setTimeout(50); // so that the house hears that they have gone
+  await until('the house has heard that they are gone', async () => {
     ({ status } = await house.call('POST /api/villas-for-sale', { parcel }));
-  }
+    return status !== 503;
+  });
   expect(status).toBe(201);
 });
 

@@ -3,6 +3,7 @@ import { get as send, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from '../testing-until.ts';
 import { openRestHouse, type RestHouse } from './testing.ts';
 
 const VILLAS = 1200;
@@ -98,12 +99,11 @@ async function counting<T>(
 
 /** Waits until nobody is given a whole list any more. */
 async function untilFree(): Promise<void> {
-  for (;;) {
+  await until('nobody is given a whole list', async () => {
     const answer = await open(IMAGES_PATH);
     answer.destroy();
-    if (answer.statusCode === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return answer.statusCode === 200;
+  });
 }
 
 describe('A list that is asked for whole', () => {
