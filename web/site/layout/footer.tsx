@@ -7,14 +7,14 @@ import './footer.css';
 
 const homes = [
   { label: 'Buy property', to: paths.buyProperty },
-  { label: 'Sell property', to: '/sell-property' },
+  { label: 'Sell property', to: paths.sellProperty },
   { label: 'Rent property', to: paths.rentProperty },
 ];
 
 const ourselves = [
   { label: 'About us', to: paths.team },
   { label: 'Careers', to: paths.careers },
-  { label: 'Contact us', to: '/Contact-Us' },
+  { label: 'Contact us', to: paths.contact },
   { label: 'Privacy policy', to: paths.privacyPolicy },
 ];
 

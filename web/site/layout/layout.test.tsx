@@ -23,15 +23,15 @@ describe('every page', () => {
     expect(bar).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]*>${label}</a>`));
   });
 
-  test('leads on from its foot, and out to four other places in new tabs', async () => {
+  test('leads on from its foot by the addresses that pages call their own, and out to four other places in new tabs', async () => {
     const { html } = await anywhere();
     const foot = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
     expect(linksOf({ html: foot, status: 200, headers: {} })).toEqual(
       expect.arrayContaining([
         '/buy-property',
-        '/sell-property',
+        '/SellProperty',
         '/rent-property',
-        '/Contact-Us',
+        '/contact-us',
         '/about-us',
         '/careers',
         '/privacy-policy',
