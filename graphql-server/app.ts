@@ -131,7 +131,8 @@ export async function openDoors(
     door.setErrorHandler(answerError);
     exportDoor(door, { exports, stores, staffOf });
   });
-  const asVisitor = (ip: string) => contextFor({ ip, staff: null }, 'pages');
+  const asVisitor = (ip: string, press?: string) =>
+    contextFor({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
   await app.register((door) => site(door, askInside(house.schema, asVisitor, report), origin));
 }
 

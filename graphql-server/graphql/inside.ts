@@ -6,20 +6,22 @@ import { formatError } from './errors.ts';
 export interface InsideQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** The key of the press of a button that it comes from. */
+  press?: string;
 }
 
 /** Answers our own queries, on behalf of whoever has the address `ip`, without a network in between; errors look as they do from outside. */
 export function askInside(
   schema: GraphQLSchema,
-  contextFor: (ip: string) => Context,
+  contextFor: (ip: string, press?: string) => Context,
   report: (error: unknown) => void,
 ): (query: InsideQuery, ip: string) => Promise<ExecutionResult> {
-  return async ({ document, variables }, ip) => {
+  return async ({ document, variables, press }, ip) => {
     const { data, errors } = await execute({
       schema,
       document,
       variableValues: variables,
-      contextValue: contextFor(ip),
+      contextValue: contextFor(ip, press),
     });
     if (!errors) return { data };
     return {

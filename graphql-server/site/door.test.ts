@@ -103,32 +103,6 @@ describe('a form', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that is sent twice within a minute is taken once, and answered alike', async () => {
-    const { app, asked } = doorTo({ status: 303, headers: { location: '/contact-us?sent=1' } });
-    const answers = await Promise.all([app.inject(sent({})), app.inject(sent({}))]);
-    answers.push(await app.inject(sent({})));
-    for (const { statusCode, headers } of answers) {
-      expect([statusCode, headers.location]).toEqual([303, '/contact-us?sent=1']);
-    }
-    expect(asked).toHaveLength(1);
-  });
-
-  test('of other words, of somebody else or for another page is another one', async () => {
-    const { app, asked } = doorTo({ status: 303 });
-    await app.inject(sent({}));
-    await app.inject(sent({}, 'name=Bea'));
-    await app.inject({ ...sent({}), remoteAddress: '192.0.2.8' });
-    await app.inject({ ...sent({}), url: '/villa-for-sale/7' });
-    expect(asked).toHaveLength(4);
-  });
-
-  test('that was not taken can be sent again', async () => {
-    const { app, asked } = doorTo({ status: 503 });
-    await app.inject(sent({}));
-    await app.inject(sent({}));
-    expect(asked).toHaveLength(2);
-  });
-
   test('that is no form, or larger than any message, is refused', async () => {
     const { app } = doorTo({});
     expect((await app.inject(sent({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(415);

@@ -2,7 +2,6 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { Busy } from '../errors.ts';
 import { busyPage } from './busy.ts';
 import type { Ask, Assets, Page, Render } from './page.ts';
-import { sameFormOnce } from './same-form.ts';
 import { isFromHere } from './same-origin.ts';
 
 export interface SiteParts {
@@ -58,12 +57,11 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
     // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
     return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
   });
-  const takeOnce = sameFormOnce<FastifyRequest>(make);
   app.post<{ Body: string | undefined }>('/*', { config: { inTurn: true } }, async (request, reply) => {
     if (!isFromHere(request, origin)) {
       return reply.code(403).send({ message: 'Send this from our own page.' });
     }
-    return send(reply, await takeOnce(request, request.body ?? ''), 'no-store');
+    return send(reply, await make(request, request.body ?? ''), 'no-store');
   });
 }
 

@@ -3,6 +3,8 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 interface Query {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** The key of the press of a button that it comes from. */
+  press?: string;
 }
 
 /** Answers a query that a page asks. */

@@ -73,6 +73,30 @@ export function theHalfWritten(): void {
     });
   });
 
+  test('an enquiry whose answer is lost, and the page with it, is sent again as the same press', async () => {
+    const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce', troubled: true });
+    const presses: (string | undefined)[] = [];
+    await page.route('**/graphql', async (route) => {
+      presses.push(route.request().headers()['idempotency-key']);
+      await (presses.length < 3
+        ? route.abort()
+        : route.fulfill({ json: { data: { sendContactMessage: true } } }));
+    });
+    const press = () => page.getByRole('button', { name: 'Send message' }).click();
+    await write(page);
+    await press();
+    await page.getByText('Something went wrong.').waitFor();
+    await press();
+    await soon(async () => presses.length, 2);
+    await page.getByText('Something went wrong.').waitFor();
+    await page.reload();
+    await soon(() => values(page), Object.values(WORDS));
+    await press();
+    await page.getByText(SENT).waitFor();
+    expect(presses[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(presses).size).toBe(1);
+  });
+
   describe.each([
     ['Enter in a field', (page: Page) => field(page, 'Name').press('Enter')],
     ['the button', (page: Page) => page.getByRole('button', { name: 'Send message' }).tap()],

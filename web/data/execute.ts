@@ -4,6 +4,8 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 export interface Query {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** The key of the press of a button that it comes from: what is to be done is done once by it. */
+  press?: string;
 }
 
 /** What the API says to it. */

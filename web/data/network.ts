@@ -1,13 +1,17 @@
 import type { DocumentNode } from 'graphql';
 import type { Execute } from './execute.ts';
 import { fetchGraphQL } from './fetch-graphql.ts';
+import { headersOf } from './press.ts';
 
 /** Milliseconds after which an answer that has not come is not waited for any more. */
 const PATIENCE = 30_000;
 
 /** Asks the API over the network, by nothing that would have to be fetched first. */
-export const overNetwork: Execute = ({ document, variables }) =>
-  fetchGraphQL({ query: textOf(document), variables }, { signal: AbortSignal.timeout(PATIENCE) });
+export const overNetwork: Execute = ({ document, variables, press }) =>
+  fetchGraphQL(
+    { query: textOf(document), variables },
+    { headers: press ? headersOf(press) : {}, signal: AbortSignal.timeout(PATIENCE) },
+  );
 
 /** A question as it is sent; it was written when the code was made (`codegen.ts`). */
 function textOf(document: DocumentNode): string {

@@ -4,8 +4,8 @@ export function newPress(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** By what the API knows a press. */
+export const headersOf = (press: string) => ({ 'idempotency-key': press });
+
 /** The context of a mutation that belongs to a press; `context` is what else it is given. */
-export const ofPress = (press: string, context: object = {}) => ({
-  ...context,
-  headers: { 'idempotency-key': press },
-});
+export const ofPress = (press: string, context: object = {}) => ({ ...context, headers: headersOf(press) });

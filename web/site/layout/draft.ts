@@ -1,3 +1,4 @@
+import { newPress } from '../../data/press.ts';
 import { fieldNames, type Message } from './message.ts';
 
 /** What a visitor has written and not sent, kept in this tab alone until it is. */
@@ -5,28 +6,62 @@ export interface Draft {
   read(): Partial<Message>;
   /** Keeps what has been written. */
   write(message: Message): void;
-  /** Forgets it, unless something else has been written since. */
+  /** The key of the press by which it is sent: the same as long as the words are, whatever became of the answer. */
+  pressOf(message: Message): string;
+  /** Forgets what has been sent, unless something else has been written since. */
   forget(sent: Message): void;
+}
+
+/** Words that were sent, and the press by which. */
+interface Sent {
+  press: string;
+  words: string;
 }
 
 /** The draft of the enquiry of that name. */
 export function draftOf(name: string): Draft {
   const key = `enquiry ${name}`;
-  const read = (): Partial<Message> => JSON.parse(kept(key) ?? '{}') as Partial<Message>;
+  const sending = `press of ${key}`;
+  const read = () => (kept(key) ?? {}) as Partial<Message>;
   return {
     read,
-    write: (message) => withStorage((storage) => storage.setItem(key, JSON.stringify(message))),
+    write: (message) => keep(key, message),
+    pressOf(message) {
+      const words = JSON.stringify(message);
+      const before = kept(sending) as Sent | null;
+      if (before?.words === words) return before.press;
+      const press = newPress();
+      keep(sending, { press, words } satisfies Sent);
+      return press;
+    },
     forget(sent) {
+      drop(sending);
       const written = read();
       if (fieldNames.some((field) => (written[field] ?? sent[field]) !== sent[field])) return;
-      withStorage((storage) => storage.removeItem(key));
+      drop(key);
     },
   };
 }
 
-const kept = (key: string): string | null => withStorage((storage) => storage.getItem(key)) ?? null;
+/** What is kept by the document alone, where a browser keeps nothing or has no room left. */
+const here = new Map<string, string>();
 
-/** Where a browser keeps nothing, or has no room left, what is written stays in its fields alone. */
+function kept(key: string): unknown {
+  const text = here.get(key) ?? withStorage((storage) => storage.getItem(key));
+  return text ? JSON.parse(text) : null;
+}
+
+function keep(key: string, value: object): void {
+  const text = JSON.stringify(value);
+  here.set(key, text);
+  withStorage((storage) => storage.setItem(key, text));
+}
+
+function drop(key: string): void {
+  here.delete(key);
+  withStorage((storage) => storage.removeItem(key));
+}
+
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

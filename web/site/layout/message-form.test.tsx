@@ -16,14 +16,17 @@ const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', mes
 
 let root: Root;
 let asked: unknown[];
+let presses: (string | undefined)[];
 let answer: (result: ExecutionResult | Error) => void;
 
 /** Shows the form to an API that answers when told to. */
 beforeEach(async () => {
   jest.useFakeTimers();
   asked = [];
-  const api = createApi(({ variables }) => {
+  presses = [];
+  const api = createApi(({ variables, press }) => {
     asked.push(variables.input);
+    presses.push(press);
     return new Promise((resolve, reject) => {
       answer = (result) => (result instanceof Error ? reject(result) : resolve(result));
     });
@@ -94,6 +97,26 @@ test.each([
   expect(told('alert')).toBe(text);
   expect(told('status')).toBe('');
   for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
+});
+
+test('sent again after its answer was lost it is the same press, until the words are others or it was taken', async () => {
+  const lost = () => act(async () => answer(new Error('no network')));
+  const again = async (words: Record<string, string>) => {
+    type(words);
+    await send();
+  };
+  await again(MESSAGE);
+  await lost();
+  await again(MESSAGE);
+  await lost();
+  await again({ ...MESSAGE, message: 'Hello, again.' });
+  await act(async () => answer({ data: { sendContactMessage: true } }));
+  await again({ ...MESSAGE, message: 'Hello, again.' });
+  const [first, second, third, fourth] = presses;
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+  await lost();
 });
 
 test('what the API finds wrong with a field is said there', async () => {

@@ -90,7 +90,10 @@ export function MessageForm({
     await until(shownAt.current + SOONEST);
     const reply = data.get(TRAP)
       ? { sent: false as const, text: NOT_SENT, faults: {} }
-      : await sendMessage(execute, message, listingIn(data));
+      : await sendMessage(execute, message, {
+          press: draftOf(about).pressOf(message),
+          listing: listingIn(data),
+        });
     busy.current = false;
     if (!reply.sent) {
       const text = summaryOf(reply.faults) || reply.text;

@@ -31,10 +31,20 @@ export const receiveMessage =
       return data<Returned>({ ...returned, faults, text: '' }, { status: 400 });
     }
 
-    const reply = await sendMessage(server.api.execute, returned.typed, returned.listing);
+    const press = await pressOf(returned);
+    const reply = await sendMessage(server.api.execute, returned.typed, { press, listing: returned.listing });
     if (reply.sent) return redirect(done(params), 303);
     if (reply.fault) server.report(reply.fault);
     const status = STATUS[reply.code ?? ''] ?? 500;
     const headers: HeadersInit = reply.retryAfter ? { 'retry-after': String(reply.retryAfter) } : {};
     return data<Returned>({ ...returned, faults: reply.faults, text: reply.text }, { status, headers });
   };
+
+/**
+ * A page without scripts is the same for all who see it and can name no press of its own: what is sent by it names it.
+ * Whoever presses twice, or again because no answer came, has said it once.
+ */
+async function pressOf(sent: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
+  return Buffer.from(digest).toString('base64url');
+}

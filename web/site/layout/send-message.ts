@@ -26,16 +26,31 @@ export const SENT = 'Message sent successfully!';
 export const NOT_SENT = 'Failed to send message';
 const NOBODY_ANSWERED = 'Something went wrong. Please try again later.';
 
-/** Sends a message to the agency, about a listing if one is given. Never rejects. */
-export async function sendMessage(execute: Execute, message: Message, listing?: string): Promise<Reply> {
-  const reply = await send(execute, { ...message, listing });
-  // The home may be gone since the page was opened: the message is as good without its number.
-  return !reply.sent && reply.aboutNothing ? send(execute, message) : reply;
+interface Sending {
+  /** The key of the press by which it is sent: by one it is taken once, however often it is tried. */
+  press: string;
+  /** Number of the listing it is about. */
+  listing?: string;
 }
 
-async function send(execute: Execute, input: ContactMessageInput): Promise<Reply> {
+/** Sends a message to the agency. Never rejects. */
+export async function sendMessage(
+  execute: Execute,
+  message: Message,
+  { press, listing }: Sending,
+): Promise<Reply> {
+  const reply = await send(execute, { ...message, listing }, press);
+  // The home may be gone since the page was opened: the message is as good without its number.
+  return !reply.sent && reply.aboutNothing ? send(execute, message, `${press}-alone`) : reply;
+}
+
+async function send(execute: Execute, input: ContactMessageInput, press: string): Promise<Reply> {
   try {
-    const { data, errors } = await execute({ document: SendContactMessageDocument, variables: { input } });
+    const { data, errors } = await execute({
+      document: SendContactMessageDocument,
+      variables: { input },
+      press,
+    });
     if (errors?.[0]) return refusal(errors[0]);
     const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
     return isSent ? { sent: true } : { sent: false, text: NOT_SENT, faults: {} };

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
+import { saleVillas } from '../../../graphql-server/listings/sale-villa.ts';
+import { pagesDoor } from '../../../graphql-server/site/door.ts';
+import { openTestHouse, type TestHouse } from '../../../graphql-server/testing.ts';
+import { render } from '../../entry-server.tsx';
+
+const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
+const assets = { styles: () => '', scripts: () => '' };
+
+let house: TestHouse;
+beforeAll(async () => {
+  const site = async (
+    ...[app, ask]: [Parameters<typeof pagesDoor>[0], Parameters<typeof pagesDoor>[1]['ask']]
+  ) => pagesDoor(app, { render, assets, ask, origin: '' });
+  house = await openTestHouse({ playground: '', site });
+});
+afterAll(() => house.close());
+
+/** Sends a form from a page on which no script runs. */
+const send = (words: object, url = '/contact-us', remoteAddress = '192.0.2.1') =>
+  house.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...words }).toString(),
+  });
+
+const received = async () => (await house.stores.of(contactMessages).all()).length;
+
+test('a message sent again from a page without scripts is taken once, at once or later, from wherever', async () => {
+  const before = await received();
+  const answers = await Promise.all([send(ANN), send(ANN)]);
+  answers.push(await send(ANN, '/contact', '192.0.2.2'));
+  for (const { statusCode, headers } of answers) {
+    expect([statusCode, headers.location]).toEqual([303, '/contact-us?sent=1']);
+  }
+  expect(await received()).toBe(before + 1);
+});
+
+test('of other words, or about a home, it is another one', async () => {
+  const { id } = await house.stores
+    .of(saleVillas)
+    .create({ title: 'Sea view', location: 'Dubai Marina', price: 'AED 1' });
+  const before = await received();
+  const words = { ...ANN, message: 'Is it there yet?' };
+  for (const [sent, url] of [
+    [words, '/contact-us'],
+    [{ ...words, listing: String(id) }, `/villa-for-sale/${id}`],
+  ] as const) {
+    expect((await send(sent, url)).statusCode).toBe(303);
+    expect((await send(sent, url)).statusCode).toBe(303);
+  }
+  expect(await received()).toBe(before + 2);
+});
+
+test('one whose home is gone is taken once too', async () => {
+  const before = await received();
+  const words = { ...ANN, listing: '4711' };
+  for (let time = 0; time < 2; time++) expect((await send(words)).statusCode).toBe(303);
+  expect(await received()).toBe(before + 1);
+});
+
+test('what was refused can be sent again when it is mended', async () => {
+  const before = await received();
+  expect((await send({ ...ANN, subject: '' })).statusCode).toBe(400);
+  expect((await send({ ...ANN, subject: 'Mended' })).statusCode).toBe(303);
+  expect(await received()).toBe(before + 1);
+});
