@@ -17,6 +17,8 @@ import { stopOnSignal } from './operation/shutdown.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
+/** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
+const BACKLOG = 4096;
 
 /** Runs the server with what it shows to browsers; ends the process with one sentence when it cannot start. */
 export async function run(shown: Shown): Promise<void> {
@@ -55,7 +57,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await database.watchCompany((company) => keepCompany(house, company));
     if (config.seed === 'demo') await addDemo(house);
     await tellMetrics(app, config);
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     house.outbox?.wake();
     stopOnSignal(app, database);
     say(`Marsa is at ${config.publicUrl}`);

@@ -23,8 +23,16 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Starts the server as `npm start` does and waits until it says where it is. */
-export async function start(folder: string, settings: Record<string, string> = {}): Promise<Running> {
+/** A server that may not have started yet. */
+export interface Starting {
+  process: ChildProcess;
+  lines: string[];
+  /** Where it is; rejects with all that it said when it ends before. */
+  address: Promise<string>;
+}
+
+/** Has the server begin to start as `npm start` does. */
+export async function begin(folder: string, settings: Record<string, string> = {}): Promise<Starting> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: {
@@ -38,8 +46,8 @@ export async function start(folder: string, settings: Record<string, string> = {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  const said = new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(lines.join('\n'))));
+  const address = new Promise<string>((resolve, reject) => {
+    child.once('close', () => reject(new Error(lines.join('\n')))); // when its last line is read
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line);
@@ -48,7 +56,13 @@ export async function start(folder: string, settings: Record<string, string> = {
       });
     }
   });
-  return { process: child, address: await said, lines };
+  return { process: child, lines, address };
+}
+
+/** Starts the server as `npm start` does and waits until it says where it is. */
+export async function start(folder: string, settings: Record<string, string> = {}): Promise<Running> {
+  const starting = await begin(folder, settings);
+  return { ...starting, address: await starting.address };
 }
 
 /** Sends a signal to the server and gives the code it ends with. */

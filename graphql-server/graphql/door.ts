@@ -96,7 +96,7 @@ async function answerOperation(
   if (isPublic && (await giveKept(answers, key, request, reply))) return reply;
   const asked = parse(body);
   if (isPublic && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
-  if (!request.staff) await request.server.admit(request);
+  if (!request.staff) await request.server.admit(request, reply);
 
   const outcome = { keepable: false };
   const context: OperationContext = { ...contextFor(request), outcome, accept };

@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { Unavailable } from '../errors.ts';
 import { Admission } from './admission.ts';
+import { Rounds } from './rounds.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,25 +10,44 @@ declare module 'fastify' {
     inTurn?: boolean;
   }
   interface FastifyInstance {
-    /** Has a request wait for its turn, which ends with its answer. Throws `Busy` when it would not come soon. */
-    admit(request: FastifyRequest): Promise<void>;
+    /**
+     * Has a request wait for its turn, which ends with its answer: the one that it gets, or that it takes too long. Throws
+     * `Busy` when its turn would not come soon.
+     */
+    admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** Waits until a piece of work may begin that keeps the process busy for a while; see `Rounds`. */
+    nextRound(): Promise<void>;
   }
   interface FastifyRequest {
     endTurn: (() => void) | null;
   }
 }
 
-/** Gives turns at what takes work, so that whoever cannot be served soon is told at once. */
-export const admissionDoor = fp<object>((app: FastifyInstance, _none, done) => {
-  const admission = new Admission();
+/** Longest turn until its answer begins, in milliseconds: with the wait for it, whoever asks is answered within 10 s. */
+const LONGEST_TURN = 8500;
+
+/** Gives turns at what takes work, so that whoever cannot be served soon, or in time, is told so. */
+export const admissionDoor = fp<{ longest?: number }>((app: FastifyInstance, { longest }, done) => {
+  const rounds = new Rounds();
+  app.server.on('connection', () => rounds.came());
+  app.decorate('nextRound', () => rounds.next());
+  const admission = new Admission(rounds);
   app.addHook('onClose', () => admission.close());
   app.decorateRequest('endTurn', null);
-  app.decorate('admit', async (request: FastifyRequest) => {
-    request.endTurn = await admission.enter();
+  app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
+    const end = await admission.enter();
+    const late = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return; // a long answer may well be under way
+      reply.send(new Unavailable('The answer takes too long just now. Try again in a few seconds.'));
+    }, longest ?? LONGEST_TURN);
+    request.endTurn = () => {
+      clearTimeout(late);
+      end();
+    };
   });
 
-  app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.inTurn) await app.admit(request);
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.inTurn) await app.admit(request, reply);
   });
   const end = (request: FastifyRequest) => {
     request.endTurn?.();

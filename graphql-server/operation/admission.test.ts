@@ -1,11 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { blogs } from '../editorial/blog.ts';
+import { answerError } from '../rest/errors.ts';
 import { pagesDoor } from '../site/door.ts';
 import { openTestHouse, type TestHouse } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { Admission } from './admission.ts';
 import { admissionDoor } from './admission-door.ts';
+import { Rounds } from './rounds.ts';
 
 let house: TestHouse;
 let rows: TestHouse['database']['rows'];
@@ -107,8 +111,47 @@ test('a visitor who cannot be served soon is shown a page that says so', async (
   await app.close();
 });
 
+test('a crowd is let in before work is done for those who came first', async () => {
+  const app = Fastify();
+  await app.register(admissionDoor);
+  let done = 0;
+  app.get('/work', { config: { inTurn: true } }, () => {
+    for (const began = performance.now(); performance.now() - began < 20;); // as a page is rendered: without a pause
+    return String(++done);
+  });
+  const doneWhenLetIn: number[] = [];
+  app.server.on('connection', () => doneWhenLetIn.push(done));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ maxSockets: Infinity });
+  const crowd = Array.from({ length: 200 }, () =>
+    once(request(`${address}/work`, { agent }).end(), 'response'),
+  );
+  for (const [answer] of (await Promise.all(crowd)) as [IncomingMessage][]) answer.resume();
+  expect(doneWhenLetIn).toHaveLength(200);
+  expect(doneWhenLetIn.at(-1)).toBeLessThan(40);
+  agent.destroy();
+  await app.close();
+});
+
+test('who is served, but not in time, is told so', async () => {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  await app.register(admissionDoor, { longest: 300 });
+  let finish = () => {};
+  const read = new Promise<string>((done) => (finish = () => done('A list')));
+  app.get('/list', { config: { inTurn: true } }, () => read);
+  const asked = performance.now();
+  const late = await app.inject('/list');
+  expect(performance.now() - asked).toBeLessThan(5000);
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);
+  expect(late.body).toContain('The answer takes too long just now. Try again in a few seconds.');
+  finish();
+  expect((await app.inject('/list')).body).toBe('A list');
+  await app.close();
+});
+
 test('where turns take long, nobody is let into a queue that could not end in time', async () => {
-  const admission = new Admission({ atOnce: 1, patience: 300 });
+  const admission = new Admission(new Rounds(), { atOnce: 1, patience: 300 });
   for (let turn = 0; turn < 3; turn += 1) {
     const end = await admission.enter();
     await new Promise((done) => setTimeout(done, 1000));

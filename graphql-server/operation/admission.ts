@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import { Busy } from '../errors.ts';
+import type { Rounds } from './rounds.ts';
 
 interface Bounds {
   /** Pages and answers made at one time. */
@@ -9,8 +10,6 @@ interface Bounds {
 }
 
 const BOUNDS: Bounds = { atOnce: 12, patience: 1250 };
-/** Most turns that begin before the event loop comes round again to whoever has a ready answer or has just come. */
-const MOST_IN_ONE_ROUND = 3;
 /** How often the event loop is looked at, and for how long what was seen counts, in milliseconds. */
 const LOOK = 20;
 const COUNTS = 2000;
@@ -37,7 +36,10 @@ export class Admission {
   /** How far the event loop was behind when last looked at, in milliseconds: everyone has waited that long already. */
   #behind = 0;
 
-  constructor(bounds: Partial<Bounds> = {}) {
+  constructor(
+    private readonly rounds: Rounds,
+    bounds: Partial<Bounds> = {},
+  ) {
     this.#bounds = { ...BOUNDS, ...bounds };
     this.#loop.enable();
   }
@@ -77,14 +79,10 @@ export class Admission {
     };
   }
 
-  /**
-   * Turns begin one by one, each in a round of the event loop of its own or nearly so: what is made without a pause would
-   * otherwise be made for all who have come, before anyone is asked how long he has waited.
-   */
+  /** Begins as many turns as are free, each in its round: before it, everyone who has come is heard. */
   #wake(): void {
-    const free = this.#bounds.atOnce - this.#running;
-    const most = Math.min(MOST_IN_ONE_ROUND, free, this.#waiting.size);
-    for (; this.#beginning < most; this.#beginning++) setImmediate(() => this.#next());
+    const free = Math.min(this.#bounds.atOnce - this.#running, this.#waiting.size);
+    for (; this.#beginning < free; this.#beginning++) void this.rounds.next().then(() => this.#next());
   }
 
   #next(): void {
