@@ -13,7 +13,7 @@ import { graphqlDoor } from './graphql/door.ts';
 import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
 import { fileOf } from './graphql/uploads.ts';
-import type { House } from './house.ts';
+import type { Services } from './house.ts';
 import { admissionDoor } from './operation/admission-door.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
@@ -78,12 +78,12 @@ export interface Shown {
 /** Opens the doors of the house: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
 export async function openDoors(
   app: FastifyInstance,
-  house: House,
+  services: Services,
   { playground, site, origin }: Shown & { origin: string },
 ): Promise<void> {
-  const { accounts, answers, database, exports, lanes, limits, outbox, pictures, stores } = house;
+  const { accounts, answers, database, exports, lanes, limits, outbox, pictures, stores } = services;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
-  const contextFor = contextOf(house);
+  const contextFor = contextOf(services);
   const contextOfRequest = (request: FastifyRequest) =>
     contextFor({
       ip: request.ip,
@@ -96,17 +96,17 @@ export async function openDoors(
   // First: what is kept has its headers and is compressed already.
   await app.register(cacheDoor, { answers, staffOf });
   await app.register(admissionDoor);
-  watchNeighbours(app, house.neighbours);
+  watchNeighbours(app, services.neighbours);
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin));
-  addHealth(app, database, house.notices);
+  addHealth(app, database, services.notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
 
-  const apollo = openApollo(house.schema, report);
+  const apollo = openApollo(services.schema, report);
   await apollo.start();
   app.addHook('onClose', async () => {
-    house.unsettled.close();
+    services.unsettled.close();
     await apollo.stop();
   });
   await app.register((door, _none, done) => {
@@ -123,8 +123,8 @@ export async function openDoors(
       signIn: (request, email, password) =>
         signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
-      receiveMessage: (ip, words, press) =>
-        receiveMessage({ stores, outbox }, words, { admit: () => limits.contact(ip), press }),
+      receiveMessage: (ip, values, press) =>
+        receiveMessage({ stores, outbox }, values, { admit: () => limits.contact(ip), press }),
     });
   });
   await app.register(async (door) => {
@@ -133,7 +133,7 @@ export async function openDoors(
   });
   const asVisitor = (ip: string, press?: string) =>
     contextFor({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
-  const ask = askInside(house.schema, asVisitor, report);
+  const ask = askInside(services.schema, asVisitor, report);
   const askForPage: typeof ask = async (...asked) => {
     const answer = await ask(...asked);
     await app.nextRound(); // what is rendered from it takes a while
@@ -153,7 +153,7 @@ function contextOf({
   limits,
   notices,
   outbox,
-}: House): (asker: Asker, visiting?: 'pages' | 'api') => Context {
+}: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
   return ({ ip, staff, headers, browser }, visiting = 'api') => {
     const { stores, database } = lanes[staff ? 'staff' : visiting];
     const press = pressBy(staff, headers?.['idempotency-key']);

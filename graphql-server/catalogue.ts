@@ -1,5 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
-import type { AnyCollection, Shelf } from './collections/collection.ts';
+import type { AnyCollection, Resource } from './collections/collection.ts';
 import { DashboardResolver } from './collections/dashboard.ts';
 import { duplicateResolver } from './collections/duplicate-resolver.ts';
 import { orderResolver } from './collections/order-resolver.ts';
@@ -33,7 +33,7 @@ import { LatestProject, LatestProjectResolver, latestProjects } from './projects
 import * as propertyPicture from './projects/property-picture.ts';
 import { properties, Property, PropertyResolver } from './projects/property.ts';
 import { UpcomingProject, UpcomingProjectResolver, upcomingProjects } from './projects/upcoming-project.ts';
-import { authorResolver, DeedAuthorResolver } from './staff/author.ts';
+import { authorResolver, AuditEntryAuthorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
@@ -71,10 +71,10 @@ const kindsOfListing = [
 const edited = [
   listings,
   ...collections.filter((one) => one.entity.prototype instanceof Pictured && !kindsOfListing.includes(one)),
-] as Shelf[];
+] as Resource[];
 
 /** What can be read but not written under that name. */
-export const shelves = [listings] as unknown as Shelf[];
+export const readOnly = [listings] as unknown as Resource[];
 
 /** Every class that is stored. */
 export const entities = [
@@ -141,7 +141,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   DashboardResolver,
   ListingGapsResolver,
   ListingCsvResolver,
-  DeedAuthorResolver,
+  AuditEntryAuthorResolver,
   ...edited.map(authorResolver),
   ...collections.map(removalResolver),
   ...collections.filter(({ parent }) => parent).map(orderResolver),

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { Answers } from './cache/answers.ts';
-import { collections, shelves } from './catalogue.ts';
+import { AnswerCache } from './cache/answers.ts';
+import { collections, readOnly } from './catalogue.ts';
 import { Exports } from './collections/exports.ts';
 import type { StoreParts } from './collections/store-parts.ts';
 import { openStores, type Stores } from './collections/stores.ts';
-import type { Rows, Writes } from './collections/reading.ts';
+import type { StatementReader, StatementWriter } from './collections/reading.ts';
 import type { Database } from './database/database.ts';
 import { laneOf, type Lane } from './database/lanes.ts';
 import { Unsettled } from './database/unsettled.ts';
@@ -13,28 +13,28 @@ import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { DiskStorage } from './pictures/disk.ts';
-import { PictureKeeper } from './pictures/keeper.ts';
+import { MediaCollector } from './pictures/keeper.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { Neighbours } from './operation/neighbours.ts';
 import { Notices } from './operation/notices.ts';
 import type { PictureStorage } from './pictures/storage.ts';
-import { buildHouseSchema } from './schema.ts';
+import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
-import { openLimits, type Limits } from './staff/limits.ts';
+import { openRateLimits, type RateLimits } from './staff/limits.ts';
 
 /** Where faults that no caller needs to know of are told. */
-export interface HouseLog {
+export interface ServiceLog {
   error(what: object, sentence: string): void;
   warn(what: object, sentence: string): void;
 }
 
-export interface HouseOptions {
+export interface ServiceOptions {
   database: Database;
   /** Folder of picture bytes. */
   uploads: string;
   /** What tokens are signed with. */
   secret: string;
-  log: HouseLog;
+  log: ServiceLog;
   /** Most bytes of answers kept ready; 0 keeps none. */
   keptBytes: number;
   /** How enquiries are mailed, and the site's origin, which letters name; without it they are only stored. */
@@ -49,18 +49,18 @@ interface Mailing {
 }
 
 /** What every door of the house shares. */
-export interface House {
+export interface Services {
   database: Database;
   /** On the staff's lane, as all that writes. */
   stores: Stores;
   /** The same for each lane. */
-  lanes: Record<Lane, { stores: Stores; database: Rows & Writes }>;
+  lanes: Record<Lane, { stores: Stores; database: StatementReader & StatementWriter }>;
   /** What staff take away as CSV. */
   exports: Exports;
-  pictures: { storage: PictureStorage; keeper: PictureKeeper; renditions: Renditions };
+  pictures: { storage: PictureStorage; collector: MediaCollector; renditions: Renditions };
   accounts: Accounts;
-  limits: Limits;
-  answers: Answers;
+  limits: RateLimits;
+  answers: AnswerCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
   /** Writes whose outcome is not known yet. */
@@ -70,23 +70,23 @@ export interface House {
   /** Proxies that nobody said to believe. */
   neighbours: Neighbours;
   schema: GraphQLSchema;
-  log: HouseLog;
+  log: ServiceLog;
 }
 
 const PICTURES_FULL = 'pictures-disk';
 const DATABASE_FULL = 'database-disk';
 
 /** Brings database, pictures, accounts and cache together. */
-export function openHouse({ database, uploads, secret, log, keptBytes, mail }: HouseOptions): House {
+export function openServices({ database, uploads, secret, log, keptBytes, mail }: ServiceOptions): Services {
   const { dataSource } = database;
   const notices = new Notices(log);
   const storage = new DiskStorage(uploads, {
     full: (sentence) => notices.raise(PICTURES_FULL, sentence),
     room: () => notices.clear(PICTURES_FULL),
   });
-  const keeper = new PictureKeeper(dataSource, storage, notices);
+  const collector = new MediaCollector(dataSource, storage, notices);
   const renditions = new Renditions(storage, log);
-  const answers = new Answers(keptBytes);
+  const answers = new AnswerCache(keptBytes);
   const unsettled = new Unsettled(database, {
     begin: () => answers.pause('unsettled'),
     end: () => answers.resume('unsettled'),
@@ -99,16 +99,16 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
   };
   const onLane = (lane: Lane) => {
     const own = laneOf(database, lane);
-    return { database: own, stores: openStores({ ...parts, database: own }, collections, shelves) };
+    return { database: own, stores: openStores({ ...parts, database: own }, collections, readOnly) };
   };
   const parts: Omit<StoreParts, 'database'> = {
     dataSource,
     transaction: (work) => database.transaction(work),
     pictures: {
-      keep: (em, picture) => keeper.keep(em, picture),
-      keepAside: (em, files, seconds) => keeper.keepAside(em, files, seconds),
-      show: (em, files) => keeper.show(em, files),
-      discard: (file) => keeper.discard(file),
+      keep: (em, picture) => collector.keep(em, picture),
+      keepAside: (em, files, seconds) => collector.keepAside(em, files, seconds),
+      show: (em, files) => collector.show(em, files),
+      discard: (file) => collector.discard(file),
       warm: (file) => void renditions.warm(file),
     },
     changed: ({ confidential }) => {
@@ -133,9 +133,9 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     stores: lanes.staff.stores,
     lanes,
     exports: new Exports(database),
-    pictures: { storage, keeper, renditions },
+    pictures: { storage, collector, renditions },
     accounts,
-    limits: openLimits({
+    limits: openRateLimits({
       dataSource,
       translate,
       isShared: (ip) => neighbours.isShared(ip),
@@ -145,14 +145,14 @@ export function openHouse({ database, uploads, secret, log, keptBytes, mail }: H
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
     notices,
     neighbours,
-    schema: buildHouseSchema(),
+    schema: buildApiSchema(),
     log,
   };
 }
 
 function openOutbox(
-  { url, from, to, origin }: NonNullable<HouseOptions['mail']>,
-  { database, accounts, log }: Pick<House, 'database' | 'accounts' | 'log'>,
+  { url, from, to, origin }: NonNullable<ServiceOptions['mail']>,
+  { database, accounts, log }: Pick<Services, 'database' | 'accounts' | 'log'>,
 ): Outbox {
   const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
   return new Outbox({

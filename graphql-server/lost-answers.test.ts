@@ -3,7 +3,7 @@ import { testDatabaseUrl } from './config.ts';
 import { Wire } from './database/testing-wire.ts';
 import { photograph } from './graphql/testing.ts';
 import { packed } from './rest/testing.ts';
-import { openTestHouse, openTestTables, type TestHouse } from './testing.ts';
+import { openTestServer, openTestTables, type TestServer } from './testing.ts';
 
 const UNKNOWN =
   'It is not known whether this was saved: the connection to the database was lost at that moment. ' +
@@ -12,16 +12,16 @@ const BLOG = { title: 'Sea view', description: 'Words' };
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose answer is lost', () => {
   let wire: Wire;
-  let house: TestHouse;
+  let server: TestServer;
   let id = 0;
 
   beforeAll(async () => {
     wire = new Wire(new URL(testDatabaseUrl()!));
     await wire.mend();
-    house = await openTestHouse(undefined, { database: await openTestTables(wire.url) });
+    server = await openTestServer(undefined, { database: await openTestTables(wire.url) });
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     wire.cut();
   });
 
@@ -31,8 +31,8 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     payload?: object,
     key?: string,
   ) => {
-    const headers = { authorization: house.bearer, ...(key && { 'idempotency-key': key }) };
-    const answer = await house.app.inject({ method, url, headers, ...(payload && { payload }) });
+    const headers = { authorization: server.bearer, ...(key && { 'idempotency-key': key }) };
+    const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
     return {
       status: answer.statusCode,
       body: answer.json<Record<string, unknown>>(),
@@ -41,7 +41,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   };
   /** As visitors see them, kept answers included. */
   const shown = async () => {
-    const answer = await house.app.inject({ url: '/api/blogs' });
+    const answer = await server.app.inject({ url: '/api/blogs' });
     return answer.json<{ title: string }[]>().map(({ title }) => title);
   };
   const lost = { status: 503, body: { error: UNKNOWN }, headers: { 'retry-after': '5' } };
@@ -88,12 +88,13 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   test('keeps its picture', async () => {
     const { payload, contentType } = await packed({ ...BLOG, title: 'Pictured', image: await photograph() });
     wire.cutAfter(/COMMIT/);
-    const headers = { authorization: house.bearer, 'content-type': contentType };
-    const answer = await house.app.inject({ method: 'POST', url: '/api/blogs/add', headers, payload });
+    const headers = { authorization: server.bearer, 'content-type': contentType };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/blogs/add', headers, payload });
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([503, { error: UNKNOWN }]);
-    const [{ file }] = await house.database.dataSource.query<[{ file: string }]>('select file from pictures');
+    const [{ file }] =
+      await server.database.dataSource.query<[{ file: string }]>('select file from pictures');
     expect(await shown()).toContain('Pictured');
-    expect((await house.app.inject({ url: `/uploads/${file}` })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: `/uploads/${file}` })).statusCode).toBe(200);
   });
 
   test("and that is a visitor's message, a mark or an account is told", async () => {
@@ -107,12 +108,12 @@ const BLOG = { title: 'Sea view', description: 'Words' };
       body: { errors: [{ message: UNKNOWN }] },
     });
     wire.cutAfter(/staff-add/);
-    await expect(house.accounts.add('new@marsa.example', 'a long password')).rejects.toThrow(UNKNOWN);
+    await expect(server.accounts.add('new@marsa.example', 'a long password')).rejects.toThrow(UNKNOWN);
     wire.cutAfter(/COMMIT/);
-    await expect(house.accounts.setPassword('new@marsa.example', 'another password')).rejects.toThrow(
+    await expect(server.accounts.setPassword('new@marsa.example', 'another password')).rejects.toThrow(
       UNKNOWN,
     );
-    expect((await house.accounts.signIn('new@marsa.example', 'another password')).token).toBeTruthy();
+    expect((await server.accounts.signIn('new@marsa.example', 'another password')).token).toBeTruthy();
   });
 
   test('that never came to its end is only unavailable, and nothing of it is there', async () => {

@@ -8,36 +8,36 @@ import { testDatabaseUrl } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { Wire } from './database/testing-wire.ts';
-import { openTestHouse, type TestHouse } from './testing.ts';
+import { openTestServer, type TestServer } from './testing.ts';
 
 const ANSWERED_WITHIN = 10_000;
 const BACK_WITHIN = 5000;
 
 (testDatabaseUrl() === undefined ? describe.skip : describe)('while its database is', () => {
-  let server: PostgresServer;
+  let postgres: PostgresServer;
   let wire: Wire;
-  let house: TestHouse;
+  let server: TestServer;
 
   beforeAll(async () => {
     const own = await openPostgres(undefined);
     if (!own) throw new Error('The programs of PostgreSQL are not installed.');
-    server = own;
-    wire = new Wire(new URL(server.url));
+    postgres = own;
+    wire = new Wire(new URL(postgres.url));
     await wire.mend();
     const database = await openDatabase({ url: wire.url, folder: '', entities, migrations });
-    house = await openTestHouse(undefined, { database });
+    server = await openTestServer(undefined, { database });
   });
   afterAll(async () => {
-    await house.close();
+    await server.close();
     wire.cut();
-    await server.stop();
+    await postgres.stop();
   });
 
   /** Postmaster first, so that it starts nothing new. */
   function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    process.kill(server.pid!, name);
+    process.kill(postgres.pid!, name);
     for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-      if (parentOf(pid) === server.pid) process.kill(Number(pid), name);
+      if (parentOf(pid) === postgres.pid) process.kill(Number(pid), name);
     }
   }
 
@@ -58,7 +58,7 @@ const BACK_WITHIN = 5000;
     'staff write': () => ({
       method: 'POST',
       url: '/api/blogs/add',
-      headers: { authorization: house.bearer },
+      headers: { authorization: server.bearer },
       payload: { title: `Blog ${++count}`, description: 'Words' },
     }),
     'staff sign in': () => ({
@@ -71,7 +71,7 @@ const BACK_WITHIN = 5000;
 
   async function everyone(): Promise<Record<string, number>> {
     const asked = Object.entries(ways).map(async ([who, ask]) => {
-      const { statusCode } = await house.app.inject(ask());
+      const { statusCode } = await server.app.inject(ask());
       return [who, statusCode] as const;
     });
     return Object.fromEntries(await Promise.all(asked));

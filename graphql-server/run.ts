@@ -9,7 +9,7 @@ import type { Company } from './database/company.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
-import { openHouse, type House } from './house.ts';
+import { openServices, type Services } from './house.ts';
 import { openMetricsPort } from './operation/metrics.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
@@ -42,7 +42,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
   const database = await openDatabase({ url, folder, entities, migrations });
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
-    const house = openHouse({
+    const services = openServices({
       database,
       uploads: config.uploadsFolder,
       secret,
@@ -50,15 +50,18 @@ async function start(config: Config, shown: Shown): Promise<void> {
       keptBytes: config.keptBytes,
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
-    await openDoors(app, house, { ...shown, origin: config.publicUrl });
-    await keepTidy(app, house);
-    app.addHook('onClose', () => house.outbox?.close());
-    await house.accounts.ensureFirst({ email: config.adminEmail, password: config.adminPassword }, tellFirst);
-    await database.watchCompany((company) => keepCompany(house, company));
-    if (config.seed === 'demo') await addDemo(house);
+    await openDoors(app, services, { ...shown, origin: config.publicUrl });
+    await keepTidy(app, services);
+    app.addHook('onClose', () => services.outbox?.close());
+    await services.accounts.ensureFirst(
+      { email: config.adminEmail, password: config.adminPassword },
+      tellFirst,
+    );
+    await database.watchCompany((company) => keepCompany(services, company));
+    if (config.seed === 'demo') await addDemo(services);
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
-    house.outbox?.wake();
+    services.outbox?.wake();
     stopOnSignal(app, database);
     say(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
@@ -80,16 +83,16 @@ async function tellMetrics(app: FastifyInstance, config: Config): Promise<void> 
  * Removes what a crash left behind and what can no longer be brought back, first of all what must not be reached any more;
  * ends with the server.
  */
-async function keepTidy(app: FastifyInstance, { pictures, stores, notices, log }: House): Promise<void> {
+async function keepTidy(app: FastifyInstance, { pictures, stores, notices, log }: Services): Promise<void> {
   const sweep = () => {
-    pictures.keeper.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
+    pictures.collector.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
   };
   const forget = async () => {
     try {
       await stores.forgetRemovals();
       await stores.forgetPresses();
-      await pictures.keeper.tidyAside();
-      await pictures.keeper.bringBackShown();
+      await pictures.collector.tidyAside();
+      await pictures.collector.bringBackShown();
       if (notices.all().length > 0) await pictures.storage.findRoom();
     } catch (error) {
       log.error({ err: error }, 'What was removed could not be let go of');
@@ -104,7 +107,7 @@ async function keepTidy(app: FastifyInstance, { pictures, stores, notices, log }
     timers.forEach(clearTimeout);
     await pictures.renditions.close();
   });
-  await pictures.keeper.settle();
+  await pictures.collector.settle();
   await forget();
 }
 
@@ -113,7 +116,7 @@ function tellFirst({ email, password }: { email: string; password?: string }): v
 }
 
 /** What another process changes is not told here: while there is one, nothing is kept. */
-function keepCompany({ answers, notices }: House, company: Company): void {
+function keepCompany({ answers, notices }: Services, company: Company): void {
   if (company === 'alone') answers.resume('company');
   else answers.pause('company');
   if (company === 'others') {
@@ -125,7 +128,7 @@ function keepCompany({ answers, notices }: House, company: Company): void {
   } else if (company === 'alone') notices.clear('company');
 }
 
-async function addDemo({ database, stores, pictures, answers }: House): Promise<void> {
+async function addDemo({ database, stores, pictures, answers }: Services): Promise<void> {
   // Loaded only when wanted: a server that has its content never needs them.
   const [{ seedDemo }, { preparePicture: prepare }] = await Promise.all([
     import('./demo/seed.ts'),

@@ -3,11 +3,11 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type Grap
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './operation/root.ts';
-import { buildHouseSchema, printHouseSchema } from './schema.ts';
+import { buildApiSchema, printApiSchema } from './schema.ts';
 
 test('schema/schema.graphql is the API of today (else: npm run generate)', async () => {
   const committed = await readFile(join(projectRoot(), 'schema/schema.graphql'), 'utf8');
-  expect(committed).toBe(printHouseSchema());
+  expect(committed).toBe(printApiSchema());
 });
 
 interface Field {
@@ -21,7 +21,7 @@ test('every type, field, argument and value says what it means', () => {
   const hear = (path: string, { description }: { description?: string | null }) => {
     if (!description?.trim()) silent.push(path);
   };
-  for (const type of Object.values(buildHouseSchema().getTypeMap())) {
+  for (const type of Object.values(buildApiSchema().getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     hear(type.name, type);
     if (isEnumType(type)) type.getValues().forEach((value) => hear(`${type.name}.${value.name}`, value));

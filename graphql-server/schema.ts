@@ -5,7 +5,7 @@ import { orphanedTypes, resolvers } from './catalogue.ts';
 import type { Context } from './context.ts';
 
 /** The GraphQL schema of the house, from what the subjects declare. */
-export function buildHouseSchema(): GraphQLSchema {
+export function buildApiSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
     orphanedTypes,
@@ -20,6 +20,6 @@ export function buildHouseSchema(): GraphQLSchema {
 }
 
 /** The API as a client sees it, sorted so that its file changes only when the API does. */
-export function printHouseSchema(): string {
-  return `${printSchema(lexicographicSortSchema(buildHouseSchema()))}\n`;
+export function printApiSchema(): string {
+  return `${printSchema(lexicographicSortSchema(buildApiSchema()))}\n`;
 }

@@ -9,7 +9,7 @@ import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
-import { openHouse, type House, type HouseOptions } from './house.ts';
+import { openServices, type Services, type ServiceOptions } from './house.ts';
 
 /** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names, or another. */
 export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
@@ -17,7 +17,7 @@ export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
 }
 
 /** A whole house on a database and a folder of its own, for tests that come in through its doors. */
-export interface TestHouse extends House {
+export interface TestServer extends Services {
   app: FastifyInstance;
   uploads: string;
   /** An `Authorization` header of a member of staff. */
@@ -29,19 +29,19 @@ const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
 const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
 
 /** Opens a house for a test; `close` leaves nothing behind. */
-export async function openTestHouse(
+export async function openTestServer(
   shown: Shown = NOTHING_SHOWN,
   {
     mail,
     database: opened,
     logTo,
-  }: Partial<Pick<HouseOptions, 'mail' | 'database'>> & Pick<ServerOptions, 'logTo'> = {},
-): Promise<TestHouse> {
+  }: Partial<Pick<ServiceOptions, 'mail' | 'database'>> & Pick<ServerOptions, 'logTo'> = {},
+): Promise<TestServer> {
   const database = opened ?? (await openTestTables());
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
   const origin = 'http://localhost:4000';
   const app = createServer({ trustedProxies: [], logLevel: logTo ? 'error' : 'silent', logTo });
-  const house = openHouse({
+  const services = openServices({
     database,
     uploads,
     secret: 'a secret for tests, long enough for all',
@@ -49,16 +49,16 @@ export async function openTestHouse(
     keptBytes: 8 * 1024 * 1024,
     mail,
   });
-  await house.pictures.keeper.settle();
-  await openDoors(app, house, { ...shown, origin });
-  await house.accounts.add(STAFF.email, STAFF.password);
-  const { token } = await house.accounts.signIn(STAFF.email, STAFF.password);
+  await services.pictures.collector.settle();
+  await openDoors(app, services, { ...shown, origin });
+  await services.accounts.add(STAFF.email, STAFF.password);
+  const { token } = await services.accounts.signIn(STAFF.email, STAFF.password);
   const close = async () => {
     await app.close();
-    await house.outbox?.close();
-    await house.pictures.renditions.close();
+    await services.outbox?.close();
+    await services.pictures.renditions.close();
     await database.close();
     await rm(uploads, { recursive: true });
   };
-  return { ...house, app, uploads, bearer: `Bearer ${token}`, close };
+  return { ...services, app, uploads, bearer: `Bearer ${token}`, close };
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { printHouseSchema } from '../graphql-server/schema.ts';
+import { printApiSchema } from '../graphql-server/schema.ts';
 
 // `npm run generate`: the API as clients see it, for the web's documents and for people.
-writeFileSync(new URL('../schema/schema.graphql', import.meta.url), printHouseSchema());
+writeFileSync(new URL('../schema/schema.graphql', import.meta.url), printApiSchema());

@@ -1,32 +1,32 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let id: number;
-let rows: TestHouse['database']['rows'];
+let rows: TestServer['database']['rows'];
 let statements = 0;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  rows = house.database.rows;
+  server = await openTestServer();
+  rows = server.database.rows;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   const words = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
-  ({ id } = await house.stores.of(saleApartments).create(words));
+  ({ id } = await server.stores.of(saleApartments).create(words));
   statements = 0;
-  house.database.rows = (...asked) => {
+  server.database.rows = (...asked) => {
     statements++;
     return rows(...asked);
   };
 });
 afterEach(() => {
-  house.database.rows = rows;
+  server.database.rows = rows;
 });
 
 type Headers = Record<string, string>;
-const get = (url: string, headers: Headers = {}) => house.app.inject({ url, headers });
+const get = (url: string, headers: Headers = {}) => server.app.inject({ url, headers });
 const QUERY = encodeURIComponent('{ saleApartments { total } }');
 const JSON_ONLY: Headers = { 'content-type': 'application/json', accept: 'application/json' };
 
@@ -107,16 +107,16 @@ test.each(['Bearer nonsense', 'Basic c3RyYW5nZXI6', 'Bearer a.b.c', 'x'])(
 test('staff have theirs made, and one who was signed out is a visitor again', async () => {
   const list = '/api/apartments-for-sale?page=1&limit=6';
   await get(list);
-  const { token } = await house.accounts.signIn('staff@marsa.example', 'a long password');
+  const { token } = await server.accounts.signIn('staff@marsa.example', 'a long password');
   const authorization = `Bearer ${token}`;
   expect((await get(list, { authorization })).headers.etag).toBeUndefined();
-  await house.accounts.signOut((await house.accounts.staffOf(authorization))!);
+  await server.accounts.signOut((await server.accounts.staffOf(authorization))!);
   expect((await get(list, { authorization })).headers.etag).toBeDefined();
 });
 
 test('its head is what is kept without the body, and the one who has it is told so', async () => {
   const list = '/api/apartments-for-sale?page=1&limit=5';
-  const head = () => house.app.inject({ method: 'HEAD', url: list });
+  const head = () => server.app.inject({ method: 'HEAD', url: list });
   const made = await head();
   const { headers, body } = await get(list);
   statements = 0;
@@ -127,7 +127,7 @@ test('its head is what is kept without the body, and the one who has it is told 
     expect(told.headers.etag).toBe(headers.etag);
     expect(Number(told.headers['content-length'])).toBe(body.length);
   }
-  house.answers.changed();
+  server.answers.changed();
   for (const time of ['made', 'kept']) {
     const tag = String(headers.etag).replace('W/', '');
     const held = await get(list, { 'if-none-match': `"x", ${tag}` });

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 const OVERHEAD = 512;
 
 /** An answer on its way. */
-export interface Making {
+export interface PendingAnswer {
   /** Set when it is for those who wait for it, and not to be kept. */
   passing: boolean;
   /** What became of it: everyone who waits is given that; null when it is none that several can be given. */
@@ -16,7 +16,7 @@ export interface Making {
  * Public answers, kept until content changes. Each belongs to the generation of content in which its making began;
  * one begun before a change is never kept, and so never served, to who asks after it.
  */
-export class Answers {
+export class AnswerCache {
   #generation = 0;
   readonly #kept: LRUCache<string, Answer>;
   readonly #making = new Map<string, Promise<Answer | null>>();
@@ -58,7 +58,7 @@ export class Answers {
   }
 
   /** Says that an answer is being made now, for all who ask for it meanwhile. */
-  begin(key: string): Making {
+  begin(key: string): PendingAnswer {
     const generation = this.#generation;
     let settle: (answer: Answer | null) => void = () => {};
     const promise = new Promise<Answer | null>((resolve) => (settle = resolve));

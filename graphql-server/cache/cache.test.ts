@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 
-let house: TestHouse;
+let server: TestServer;
 let id: number;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 beforeEach(async () => {
   const words = {
@@ -22,21 +22,21 @@ beforeEach(async () => {
     bedrooms: '2'.repeat(100),
   };
   const made = await Promise.all(
-    Array.from({ length: 6 }, () => house.stores.of(saleApartments).create(words)),
+    Array.from({ length: 6 }, () => server.stores.of(saleApartments).create(words)),
   );
   id = made[0]!.id;
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const query = (text: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: text } });
-const setPrice = (price: number) => house.stores.of(saleApartments).update(id, { price: String(price) });
+  server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: text } });
+const setPrice = (price: number) => server.stores.of(saleApartments).update(id, { price: String(price) });
 
 /** Lets the test stand between a statement and the one who asked for it, and counts the statements. */
 function watchStatements(before: () => Promise<void> = () => Promise.resolve()) {
-  const { rows } = house.database;
-  const seen = { count: 0, stop: () => (house.database.rows = rows) };
-  house.database.rows = async (...asked) => {
+  const { rows } = server.database;
+  const seen = { count: 0, stop: () => (server.database.rows = rows) };
+  server.database.rows = async (...asked) => {
     seen.count++;
     const answer = await rows(...asked);
     await before();
@@ -104,7 +104,7 @@ describe('a public answer', () => {
   test('outlives a message from a visitor, which is no content', async () => {
     await get(LIST);
     const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' };
-    await house.stores.of(contactMessages).create(message);
+    await server.stores.of(contactMessages).create(message);
     const watch = watchStatements();
     await get(LIST);
     expect(watch.count).toBe(0);
@@ -113,8 +113,8 @@ describe('a public answer', () => {
 });
 
 test.each([
-  ['a staff request', () => get(LIST, { authorization: house.bearer })],
-  ['a query of the staff', () => query('{ blogs { total } }', { authorization: house.bearer })],
+  ['a staff request', () => get(LIST, { authorization: server.bearer })],
+  ['a query of the staff', () => query('{ blogs { total } }', { authorization: server.bearer })],
   ['an answer that is none', () => get('/api/apartments-for-sale/99999')],
   ['a refused query', () => query('{ contactMessages { total } }')],
 ])('%s is never kept', async (_what, read) => {

@@ -2,7 +2,7 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Answer, type Encoding } from './answer.ts';
-import type { Answers, Making } from './answers.ts';
+import type { AnswerCache, PendingAnswer } from './answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Set while this request makes an answer that others may be given too. */
-    making: Making | null;
+    making: PendingAnswer | null;
   }
 }
 
@@ -39,7 +39,7 @@ function encodingOf(request: FastifyRequest): Encoding {
 
 /** Gives a kept answer, if there is one. True when it was given. */
 export async function giveKept(
-  answers: Answers,
+  answers: AnswerCache,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,7 +55,7 @@ export async function giveKept(
  * notes that this request makes it. True when it was given.
  */
 export async function giveShared(
-  answers: Answers,
+  answers: AnswerCache,
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,7 +102,7 @@ function write(reply: FastifyReply, status: number, head: readonly string[], bod
 }
 
 interface CacheParts {
-  answers: Answers;
+  answers: AnswerCache;
   /** Whom an Authorization header speaks for; null when it holds no good token. */
   staffOf(authorization: string | undefined): Promise<unknown>;
 }
@@ -163,7 +163,7 @@ function putOn(reply: FastifyReply, head: readonly string[]): void {
 }
 
 /** An answer that several can be given, if it is whole; one that is no success, or that its maker calls passing, is not kept. */
-function answerOf(reply: FastifyReply, payload: unknown, { passing }: Making): Answer | null {
+function answerOf(reply: FastifyReply, payload: unknown, { passing }: PendingAnswer): Answer | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -2,27 +2,27 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { Unavailable } from '../errors.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 const QUERY = '{ saleApartments { total items { id price } } }';
 
-let house: TestHouse;
+let server: TestServer;
 let id: number;
-let rows: TestHouse['database']['rows'];
+let rows: TestServer['database']['rows'];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  rows = house.database.rows;
+  server = await openTestServer();
+  rows = server.database.rows;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   const words = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
-  ({ id } = await house.stores.of(saleApartments).create(words));
+  ({ id } = await server.stores.of(saleApartments).create(words));
 });
 afterEach(() => {
-  house.database.rows = rows;
+  server.database.rows = rows;
 });
 
 const moment = () => new Promise((done) => setTimeout(done, 50));
@@ -30,7 +30,7 @@ const moment = () => new Promise((done) => setTimeout(done, 50));
 /** Holds every statement until `go` is called, with an error for those that are to fail; counts them. */
 function freeze() {
   const held: ((error?: Error) => void)[] = [];
-  house.database.rows = (...asked) =>
+  server.database.rows = (...asked) =>
     new Promise((resolve, reject) => {
       held.push((error) => {
         if (error) reject(error);
@@ -50,9 +50,9 @@ function freeze() {
   };
 }
 
-const get = (url: string) => house.app.inject({ url });
+const get = (url: string) => server.app.inject({ url });
 const query = (text: string) =>
-  house.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
+  server.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
 const many = <T>(ask: () => Promise<T>) => Array.from({ length: 20 }, ask);
 
 describe.each([
@@ -71,7 +71,7 @@ describe.each([
       expect(body).toContain('not available for a moment');
     }
     expect(frozen.count).toBe(1);
-    house.database.rows = rows;
+    server.database.rows = rows;
     expect((await ask()).statusCode).toBe(200);
   });
 
@@ -79,7 +79,7 @@ describe.each([
     const frozen = freeze();
     const before = many(ask);
     await frozen.until(1);
-    house.answers.changed();
+    server.answers.changed();
     const after = many(ask);
     await frozen.until(2);
     expect(frozen.count).toBe(2);
@@ -104,7 +104,7 @@ test('what is not there is looked for once for all who ask at the same time, and
 test('what is to be done is done for each who asks for it', async () => {
   const input = '{ name: "A", email: "a@example.com", subject: "B", message: "C" }';
   const asked = `mutation { sendContactMessage(input: ${input}) }`;
-  const count = () => house.stores.of(contactMessages).all();
+  const count = () => server.stores.of(contactMessages).all();
   const before = (await count()).length;
   const told = await Promise.all([query(asked), query(asked), query(asked)]);
   expect(told.map(({ json }) => json<{ errors?: unknown }>().errors)).toEqual([
@@ -117,14 +117,14 @@ test('what is to be done is done for each who asks for it', async () => {
 
 test('while somebody else may change content unseen, nothing is kept and nothing shared', async () => {
   await get(LIST);
-  house.answers.pause('another process');
+  server.answers.pause('another process');
   const frozen = freeze();
   const answers = Array.from({ length: 3 }, () => get(LIST));
   await frozen.until(3);
   frozen.go();
   for (const { headers } of await Promise.all(answers)) expect(headers.etag).toBeUndefined();
-  house.database.rows = rows;
-  house.answers.resume('another process');
+  server.database.rows = rows;
+  server.answers.resume('another process');
   const [first, second] = [await get(LIST), await get(LIST)];
   expect(first.headers.etag).toBeDefined();
   expect(second.headers.etag).toBe(first.headers.etag);

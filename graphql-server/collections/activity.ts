@@ -1,5 +1,5 @@
-import type { Belongings } from './belongings.ts';
-import type { Rows } from './reading.ts';
+import type { Relations } from './belongings.ts';
+import type { StatementReader } from './reading.ts';
 
 /** How many records a collection has. */
 export interface Count {
@@ -15,7 +15,7 @@ export enum Action {
 }
 
 /** One thing that was done with a record, and by whom where that is known. */
-export interface Deed {
+export interface AuditEntry {
   collection: string;
   recordId: number;
   title: string;
@@ -28,12 +28,12 @@ export interface Deed {
 export interface Activity {
   counts(): Promise<Count[]>;
   /** What was done last, the newest first: of each record that stands its last change, and what was removed. */
-  lately(limit: number): Promise<Deed[]>;
+  lately(limit: number): Promise<AuditEntry[]>;
 }
 
 /** Writes the statements that tell of all collections together. */
-export function activityOf(database: Rows, every: readonly Belongings[]): Activity {
-  const from = ({ table, kind }: Belongings) =>
+export function activityOf(database: StatementReader, every: readonly Relations[]): Activity {
+  const from = ({ table, kind }: Relations) =>
     `"${table}" t where ${kind === undefined ? 'true' : `t.kind = '${kind}'`}`;
   const counts = every.map((one) => `select '${one.collection.names.many}', count(*)::int from ${from(one)}`);
 

@@ -1,14 +1,14 @@
 import { maxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { InvalidInput } from '../errors.ts';
-import { typeName, type ClassOf, type Shelf } from './collection.ts';
+import { typeName, type ClassOf, type Resource } from './collection.ts';
 import { MOST_FOUND } from './finding.ts';
 import { LARGEST_ID } from './ids.ts';
 import { PER_PAGE } from './page.ts';
-import { isLine, wordsOf } from './words.ts';
+import { isLine, fieldsOf } from './words.ts';
 
 /** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own word. */
-export interface Asked {
+export interface ListArguments {
   page: number;
   limit: number;
   search?: string | null;
@@ -36,20 +36,20 @@ export function afterOf(after: string | null | undefined): number | undefined {
 }
 
 /** By what a list can be put in order: GraphQL's name to the record's property. */
-export function ordersOf({ input }: Shelf): Record<string, string> {
+export function ordersOf({ input }: Resource): Record<string, string> {
   const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt', NUMBER: 'id' };
-  for (const { property, column } of input ? wordsOf(input).filter(isLine) : []) {
+  for (const { property, column } of input ? fieldsOf(input).filter(isLine) : []) {
     orders[property.toUpperCase()] = column;
   }
   return orders;
 }
 
 /** The orders of a shelf as a GraphQL enum, such as `SaleApartmentSort`. */
-function sortOf(shelf: Shelf): Record<string, string> {
-  const orders = ordersOf(shelf);
+function sortOf(resource: Resource): Record<string, string> {
+  const orders = ordersOf(resource);
   registerEnumType(orders, {
-    name: `${typeName(shelf.names.one)}Sort`,
-    description: `By what ${shelf.names.many} are put in order; numbers in a text count as numbers.`,
+    name: `${typeName(resource.names.one)}Sort`,
+    description: `By what ${resource.names.many} are put in order; numbers in a text count as numbers.`,
     valuesConfig: Object.fromEntries(
       Object.keys(orders).map((name) => [
         name,
@@ -67,11 +67,11 @@ const DESCRIBED: Record<string, string> = {
 };
 
 /** The GraphQL arguments of a shelf's list. */
-export function askedOf(shelf: Shelf): ClassOf<Asked> {
-  const orders = sortOf(shelf);
+export function listArgumentsOf(resource: Resource): ClassOf<ListArguments> {
+  const orders = sortOf(resource);
 
   @ArgsType()
-  class AskedOfShelf implements Asked {
+  class ListArgumentsOfResource implements ListArguments {
     @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
     page: number;
 
@@ -100,14 +100,17 @@ export function askedOf(shelf: Shelf): ClassOf<Asked> {
     })
     after?: string | null;
   }
-  const { parent, state } = shelf;
+  const { parent, state } = resource;
   if (state) {
     const description = `Only those of this ${state.property}.`;
-    Field(() => state.states, { nullable: true, description })(AskedOfShelf.prototype, state.property);
+    Field(() => state.states, { nullable: true, description })(
+      ListArgumentsOfResource.prototype,
+      state.property,
+    );
   }
   if (parent) {
     const description = 'Only those that belong to this one.';
-    Field(() => ID, { nullable: true, description })(AskedOfShelf.prototype, parent.input);
+    Field(() => ID, { nullable: true, description })(ListArgumentsOfResource.prototype, parent.input);
   }
-  return AskedOfShelf;
+  return ListArgumentsOfResource;
 }

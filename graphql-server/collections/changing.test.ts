@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, askAsStaff } from '../graphql/testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 const CONFLICT = {
@@ -10,14 +10,14 @@ const CONFLICT = {
   extensions: { code: 'CONFLICT' },
 };
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const apartments = () => house.stores.of(saleApartments);
+const apartments = () => server.stores.of(saleApartments);
 const opened = async () => {
   const { id, updatedAt } = await apartments().create(HOME);
   return { id, seen: updatedAt };
@@ -27,9 +27,9 @@ function update(id: number, price: string, seen: Date) {
   const query = `mutation ($seen: DateTimeISO) {
     updated: updateSaleApartment(id: ${id}, input: { price: "${price}" }, seen: $seen) { price updatedAt }
   }`;
-  return ask<{ updated: { updatedAt: string } }>(house, query, {
+  return ask<{ updated: { updatedAt: string } }>(server, query, {
     variables: { seen },
-    headers: { authorization: house.bearer },
+    headers: { authorization: server.bearer },
   });
 }
 
@@ -79,11 +79,11 @@ describe('a change', () => {
 describe('a picture', () => {
   const change = (id: number, input: string, seen?: Date) =>
     ask<{ updated: { thumbnail: object | null } }>(
-      house,
+      server,
       `mutation ($seen: DateTimeISO) {
         updated: updateSaleApartment(id: ${id}, input: ${input}, seen: $seen) { thumbnail { alt } }
       }`,
-      { variables: { seen }, headers: { authorization: house.bearer } },
+      { variables: { seen }, headers: { authorization: server.bearer } },
     );
   const pictured = async () => {
     const file = `${randomBytes(12).toString('hex')}.jpg`;
@@ -94,7 +94,7 @@ describe('a picture', () => {
 
   test('stays while it is not named, and goes where null is said, from every cached answer too', async () => {
     const { id } = await pictured();
-    const shown = () => ask(house, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
+    const shown = () => ask(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
     expect(await change(id, '{ price: "1" }')).toMatchObject(BOATS);
     expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: { alt: 'Boats' } } } });
     expect(await change(id, '{ thumbnail: null }')).toEqual({ data: { updated: { thumbnail: null } } });
@@ -112,10 +112,10 @@ describe('a picture', () => {
     const { id } = await pictured();
     const put = { method: 'PUT', url: `/api/apartments-for-sale/${id}` } as const;
     const payload = { ...HOME, thumbnail: null };
-    const { statusCode } = await house.app.inject({
+    const { statusCode } = await server.app.inject({
       ...put,
       payload,
-      headers: { authorization: house.bearer },
+      headers: { authorization: server.bearer },
     });
     expect(statusCode).toBe(200);
     expect(await change(id, '{}')).toMatchObject(BOATS);
@@ -128,12 +128,12 @@ describe('who changed a record last', () => {
   const FIRST = 'staff@marsa.example';
 
   test('is known of every way to write, and told to staff alone', async () => {
-    const { accounts, app, bearer } = house;
+    const { accounts, app, bearer } = server;
     await accounts.add('second@marsa.example', 'another long password');
     const { token } = await accounts.signIn('second@marsa.example', 'another long password');
     const SECOND = 'second@marsa.example';
     const byStaff = async () => {
-      const { saleApartments: list } = await askAsStaff<Listed>(house, author);
+      const { saleApartments: list } = await askAsStaff<Listed>(server, author);
       return list.items[0]!.updatedBy?.email;
     };
     const call = (method: 'POST' | 'PUT', url: string, authorization: string) =>
@@ -144,10 +144,10 @@ describe('who changed a record last', () => {
     const { id } = (await apartments().all())[0]!;
     await call('PUT', `/api/apartments-for-sale/${id}`, `Bearer ${token}`);
     expect(await byStaff()).toBe(SECOND);
-    await askAsStaff(house, `mutation { updateSaleApartment(id: ${id}, input: { price: "1" }) { id } }`);
+    await askAsStaff(server, `mutation { updateSaleApartment(id: ${id}, input: { price: "1" }) { id } }`);
     expect(await byStaff()).toBe(FIRST);
 
-    const { data } = await ask<Listed>(house, author);
+    const { data } = await ask<Listed>(server, author);
     expect(data?.saleApartments.items).toMatchObject([{ updatedBy: null }]);
     const rest = await app.inject({ url: `/api/apartments-for-sale/${id}` });
     expect(rest.body).not.toMatch(/updated_?by|search|position/i);
@@ -155,15 +155,15 @@ describe('who changed a record last', () => {
 
   test('is asked in as few statements for many as for one', async () => {
     for (let i = 0; i < 5; i++) await apartments().create(HOME, { by: 1 });
-    const { rows } = house.database;
+    const { rows } = server.database;
     const asked: string[] = [];
-    house.database.rows = (statement, values) => {
+    server.database.rows = (statement, values) => {
       asked.push(statement.name);
       return rows(statement, values);
     };
     const query = '{ listings(limit: 5) { items { updatedBy { email } } } }';
-    const { listings } = await askAsStaff<{ listings: { items: unknown[] } }>(house, query);
-    house.database.rows = rows;
+    const { listings } = await askAsStaff<{ listings: { items: unknown[] } }>(server, query);
+    server.database.rows = rows;
     expect(listings.items).toEqual(Array(5).fill({ updatedBy: { email: FIRST } }));
     expect(asked.filter((name) => name.startsWith('listings.'))).toEqual([
       'listings.page',
@@ -172,13 +172,13 @@ describe('who changed a record last', () => {
   });
 
   test('is forgotten with the account, not with the record', async () => {
-    const { dataSource } = house.database;
-    await house.accounts.add('third@marsa.example', 'yet another password');
+    const { dataSource } = server.database;
+    await server.accounts.add('third@marsa.example', 'yet another password');
     const [third] = await dataSource.query<{ id: number }[]>(`select max(id) as id from staff`);
     const { id } = await apartments().create(HOME, { by: third!.id });
     await dataSource.query('delete from staff where id = $1', [third!.id]);
     const query = `{ saleApartment(id: ${id}) { title updatedBy { email } } }`;
-    expect(await askAsStaff(house, query)).toEqual({
+    expect(await askAsStaff(server, query)).toEqual({
       saleApartment: { title: 'Sea view', updatedBy: null },
     });
   });

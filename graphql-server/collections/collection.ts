@@ -3,13 +3,13 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Picture } from '../pictures/picture.ts';
 import type { Page } from './page.ts';
 import type { Stored } from './stored.ts';
-import { ALT, text, wordsOf } from './words.ts';
+import { ALT, text, fieldsOf } from './words.ts';
 
 /** A class whose instances are `T`, abstract ones too. */
 export type ClassOf<T> = (abstract new () => T) & { prototype: T };
 
 /** What can be listed and read: an entity, its names and the sentence said when one is not there. */
-export interface Shelf<Row extends Stored = Stored> {
+export interface Resource<Row extends Stored = Stored> {
   entity: ClassOf<Row>;
   /** GraphQL names, spelled out. */
   names: { one: string; many: string };
@@ -39,7 +39,7 @@ export interface Parent {
 }
 
 /** What a subject declares of itself; everything else follows. */
-export interface CollectionRules<Row extends Stored, Input extends object> extends Shelf<Row> {
+export interface CollectionRules<Row extends Stored, Input extends object> extends Resource<Row> {
   input: ClassOf<Input>;
   /** The field its picture goes by; `required` when none may be made without one. */
   picture?: { field: string; required?: boolean; missing?: string };
@@ -67,8 +67,8 @@ export function typeName(name: string): string {
 }
 
 /** The GraphQL type of one page of a shelf, such as `SaleApartmentPage`. */
-export function pageOf<Row extends Stored>(shelf: Shelf<Row>): ClassOf<Page<Row>> {
-  class PageOfRows implements Page<Row> {
+export function pageOf<Row extends Stored>(resource: Resource<Row>): ClassOf<Page<Row>> {
+  class PageOfRecords implements Page<Row> {
     items: Row[];
     page: number;
     limit: number;
@@ -76,16 +76,16 @@ export function pageOf<Row extends Stored>(shelf: Shelf<Row>): ClassOf<Page<Row>
     totalPages: number;
   }
   const add = (property: string, type: () => object, description: string) =>
-    Field(type as () => StringConstructor, { description })(PageOfRows.prototype, property);
-  add('items', () => [shelf.entity], 'The records of this page, newest first.');
+    Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
+  add('items', () => [resource.entity], 'The records of this page, newest first.');
   add('page', () => Int, 'Which page this is, from 1; one beyond the end is the last.');
   add('limit', () => Int, 'The most records a page has.');
   add('total', () => Int, 'How many records there are.');
   add('totalPages', () => Int, 'How many pages there are, at least 1.');
-  ObjectType(`${typeName(shelf.names.one)}Page`, { description: `One page of ${shelf.names.many}.` })(
-    PageOfRows,
+  ObjectType(`${typeName(resource.names.one)}Page`, { description: `One page of ${resource.names.many}.` })(
+    PageOfRecords,
   );
-  return PageOfRows;
+  return PageOfRecords;
 }
 
 function changesOf<Input extends object>({
@@ -94,7 +94,7 @@ function changesOf<Input extends object>({
 }: CollectionRules<Stored, Input>): ClassOf<Partial<Input>> {
   @InputType(`${typeName(names.one)}Changes`, { description: `What to change of a ${names.one}.` })
   class Changes {}
-  for (const { property, type, description } of wordsOf(input)) {
+  for (const { property, type, description } of fieldsOf(input)) {
     const options = { nullable: true, description: `${description} Left as it is when not given.` };
     Field(type as () => StringConstructor, options)(Changes.prototype, property);
   }

@@ -1,9 +1,9 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../pictures/picture.ts';
-import type { Shelf } from './collection.ts';
+import type { Resource } from './collection.ts';
 import type { Exports } from './exports.ts';
 import type { Press } from './press.ts';
-import type { Rows, Writes } from './reading.ts';
+import type { StatementReader, StatementWriter } from './reading.ts';
 import type { Stored } from './stored.ts';
 import type { Stores } from './stores.ts';
 
@@ -18,7 +18,7 @@ export interface CollectionContext {
   stores: Stores;
   exports: Exports;
   /** For a question that is one subject's alone. */
-  database: Rows & Writes;
+  database: StatementReader & StatementWriter;
   /** Number of the member of staff who asks. */
   by: number | undefined;
   /** The press that a mutation answers, where its caller has given it a key. */
@@ -26,7 +26,7 @@ export interface CollectionContext {
   /** A picture on its way in, read and checked only when the store asks for it. */
   receive(upload: Promise<FileUpload>): PictureSource;
   /** The newest `limit` records that belong to a parent; asks of one request are gathered into one statement. */
-  children<Row extends Stored>(shelf: Shelf<Row>, parentId: number, limit: number): Promise<Row[]>;
+  children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
   /** The record of that number, or null; asks of one request are gathered likewise. */
-  record<Row extends Stored>(shelf: Shelf<Row>, id: number): Promise<Row | null>;
+  record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
 }

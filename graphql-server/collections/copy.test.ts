@@ -4,14 +4,14 @@ import { ask, askAsStaff } from '../graphql/testing.ts';
 import { saleVillaDetails } from '../listings/sale-villa-details.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const HOME = { title: 'Palm house', location: 'Palm Jumeirah', price: 'AED 9M', size: '900 sq ft' };
 
@@ -33,12 +33,12 @@ const VILLA = `id title location price size createdAt thumbnail { url } updatedB
   details { id heading description image { url } }`;
 
 const duplicate = (id: number | string) =>
-  askAsStaff<{ made: Villa }>(house, `mutation { made: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
+  askAsStaff<{ made: Villa }>(server, `mutation { made: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
 const read = async (id: number) =>
-  (await askAsStaff<{ villa: Villa }>(house, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
+  (await askAsStaff<{ villa: Villa }>(server, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
 
 test('a copy has all that its listing has, in the same order, and is a listing of its own', async () => {
-  const [villas, blocks] = [house.stores.of(saleVillas), house.stores.of(saleVillaDetails)];
+  const [villas, blocks] = [server.stores.of(saleVillas), server.stores.of(saleVillaDetails)];
   const [lead, inside] = [picture(), picture()];
   const { id } = await villas.create(HOME, sent(lead));
   const made: number[] = [];
@@ -60,7 +60,7 @@ test('a copy has all that its listing has, in the same order, and is a listing o
 
   // Pictures are shown by both: they stay with the one that is left, and go with the last.
   const status = async ({ file }: PreparedPicture) =>
-    (await house.app.inject({ url: `/uploads/${file}` })).statusCode;
+    (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
   await villas.remove(id);
   expect([await status(lead), await status(inside)]).toEqual([200, 200]);
   await villas.remove(Number(copy.id));
@@ -68,34 +68,34 @@ test('a copy has all that its listing has, in the same order, and is a listing o
 });
 
 test('the title of a copy is never too long to be saved', async () => {
-  const { id } = await house.stores.of(saleVillas).create({ ...HOME, title: '🏡'.repeat(200) });
+  const { id } = await server.stores.of(saleVillas).create({ ...HOME, title: '🏡'.repeat(200) });
   const { made } = await duplicate(id);
   expect(Array.from(made.title)).toHaveLength(200);
   expect(made.title).toMatch(/🏡 \(copy\)$/u);
-  await house.stores.of(saleVillas).update(Number(made.id), { title: made.title });
+  await server.stores.of(saleVillas).update(Number(made.id), { title: made.title });
 });
 
 test('there is no copy of what is not there, nor for visitors', async () => {
   for (const id of ['99999', 'x']) {
-    const { errors } = await ask(house, `mutation { duplicateSaleVilla(id: "${id}") { id } }`, {
-      headers: { authorization: house.bearer },
+    const { errors } = await ask(server, `mutation { duplicateSaleVilla(id: "${id}") { id } }`, {
+      headers: { authorization: server.bearer },
     });
     expect(errors).toMatchObject([
       { message: 'Villa details not found.', extensions: { code: 'NOT_FOUND' } },
     ]);
   }
-  const { errors } = await ask(house, 'mutation { duplicateSaleVilla(id: 1) { id } }');
+  const { errors } = await ask(server, 'mutation { duplicateSaleVilla(id: 1) { id } }');
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test('copies made while the original is removed lack nothing', async () => {
-  const villas = house.stores.of(saleVillas);
+  const villas = server.stores.of(saleVillas);
   for (let round = 0; round < 5; round++) {
     const photo = picture();
     const { id } = await villas.create(HOME, sent(photo));
     const results = await Promise.allSettled([villas.duplicate(id), villas.remove(id), villas.duplicate(id)]);
     const copies = results.filter(({ status }) => status === 'fulfilled').length - 1;
-    const { statusCode } = await house.app.inject({ url: `/uploads/${photo.file}` });
+    const { statusCode } = await server.app.inject({ url: `/uploads/${photo.file}` });
     expect(statusCode).toBe(copies > 0 ? 200 : 404);
   }
 });

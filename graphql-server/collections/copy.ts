@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../errors.ts';
-import type { Belongings } from './belongings.ts';
+import type { Relations } from './belongings.ts';
 import { cut } from './cut.ts';
 import { insertRow, rowsOf, type StoredRow } from './rows.ts';
 
@@ -12,7 +12,7 @@ const MARK = ' (copy)';
  */
 export async function copy(
   em: EntityManager,
-  { collection, table, kind, children, title }: Belongings,
+  { collection, table, kind, children, title }: Relations,
   { id, by }: { id: number; by: number | undefined },
 ): Promise<number> {
   // Shared until the end: while what is copied stands unchanged, so do its pictures.

@@ -6,9 +6,9 @@ import { contactMessages } from '../enquiries/contact-message.ts';
 import { rentalVillaImages } from '../listings/rental-villa-images.ts';
 import { rentalVillas } from '../listings/rental-villa.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let apartment: number;
 let villa: number;
 
@@ -22,18 +22,18 @@ function picture() {
 }
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const { stores } = house;
+  server = await openTestServer();
+  const { stores } = server;
   apartment = (await stores.of(saleApartments).create({ ...home, title: 'Loft' }, { by: 1 })).id;
   villa = (await stores.of(rentalVillas).create({ ...home, title: 'Palm' }, picture())).id;
   await stores.of(rentalVillaImages).create({ villaId: villa }, picture());
   await stores.of(contactMessages).create({ name: 'A', email: 'a@b.ae', subject: 'C', message: 'D' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('the dashboard counts every collection', async () => {
   const { dashboard } = await askAsStaff<{ dashboard: { counts: { name: string; count: number }[] } }>(
-    house,
+    server,
     '{ dashboard { counts { name count } } }',
   );
   const counts = Object.fromEntries(dashboard.counts.map(({ name, count }) => [name, count]));
@@ -50,7 +50,7 @@ test('the dashboard counts every collection', async () => {
 
 test('the dashboard names listings that lack a picture or details', async () => {
   const { dashboard } = await askAsStaff(
-    house,
+    server,
     '{ dashboard { withoutPicture(limit: 5) { id __typename title } withoutDetails { id updatedBy { email } } } }',
   );
   expect(dashboard).toEqual({
@@ -60,12 +60,12 @@ test('the dashboard names listings that lack a picture or details', async () => 
 });
 
 test('the dashboard tells what was done lately, by whom, and of no visitor', async () => {
-  const { stores } = house;
+  const { stores } = server;
   const { id } = await stores.of(banners).create({ title: 'Mornings' }, picture());
   await stores.of(banners).remove(id, { by: 1 });
   await stores.of(rentalVillas).update(villa, { title: 'Palm house' }, { by: 1 });
   const { dashboard } = await askAsStaff<{ dashboard: { lately: unknown[] } }>(
-    house,
+    server,
     '{ dashboard { lately(limit: 4) { collection recordId title action at by { id email } } } }',
   );
   const by = { id: '1', email: 'staff@marsa.example' };
@@ -78,13 +78,13 @@ test('the dashboard tells what was done lately, by whom, and of no visitor', asy
 });
 
 test('the dashboard is for staff', async () => {
-  const { errors } = await ask(house, '{ dashboard { counts { count } } }');
+  const { errors } = await ask(server, '{ dashboard { counts { count } } }');
   expect(errors).toMatchObject([{ message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
 test('no more is told than a list may hold', async () => {
-  const { errors } = await ask(house, '{ dashboard { lately(limit: 0) { at } } }', {
-    headers: { authorization: house.bearer },
+  const { errors } = await ask(server, '{ dashboard { lately(limit: 0) { at } } }', {
+    headers: { authorization: server.bearer },
   });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });

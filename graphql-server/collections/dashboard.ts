@@ -11,7 +11,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
-import { Action, type Count, type Deed } from './activity.ts';
+import { Action, type Count, type AuditEntry } from './activity.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { limitOf } from './page.ts';
@@ -36,8 +36,8 @@ class RecordCount implements Count {
 }
 
 /** One thing that was done, as staff are told of it. */
-@ObjectType({ description: 'One thing that was done with a record.' })
-export class RecentDeed implements Deed {
+@ObjectType('RecentDeed', { description: 'One thing that was done with a record.' })
+export class RecentAuditEntry implements AuditEntry {
   @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
   collection: string;
 
@@ -75,14 +75,14 @@ export class DashboardResolver {
     return stores.activity.counts();
   }
 
-  @FieldResolver(() => [RecentDeed], {
+  @FieldResolver(() => [RecentAuditEntry], {
     complexity: listCost,
     description: 'What was done last, the newest first; removals of the last month among it.',
   })
   lately(
     @Arg('limit', () => Int, LIMIT) limit: number,
     @Ctx() { stores }: CollectionContext,
-  ): Promise<Deed[]> {
+  ): Promise<AuditEntry[]> {
     return stores.activity.lately(limitOf(limit));
   }
 }

@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInput, Unavailable } from '../errors.ts';
 import { csvLines } from './csv.ts';
-import type { Reading, Rows } from './reading.ts';
+import type { Reading, StatementReader } from './reading.ts';
 import type { Stored } from './stored.ts';
 
 /** A table of records for spreadsheets: its columns, and what stands in them. */
@@ -20,7 +20,7 @@ export interface Exported {
 
 /** Lets work see the records as they were at one moment. */
 export interface Moments {
-  snapshot<T>(work: (database: Rows) => Promise<T>): Promise<T>;
+  snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
 /** How long one waits for another's export to end, and when one may come again after that, in seconds. */

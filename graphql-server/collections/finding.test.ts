@@ -5,34 +5,34 @@ import { contactMessages } from '../enquiries/contact-message.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import type { AnyCollection } from './collection.ts';
 import { toSearchQuery } from './search.ts';
 
-let house: TestHouse;
+let server: TestServer;
 /** The apartment that has a gallery. */
 let parent: string;
 
 const home = (title: string, price: string, location = 'Dubai Marina') => ({ title, price, location });
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  const store = house.stores.of(saleApartments);
+  server = await openTestServer();
+  const store = server.stores.of(saleApartments);
   await store.create({ ...home('Sea view', 'AED 2,000,000'), bedrooms: '2' });
   await store.create({ ...home("O'Reilly's \\ loft", 'AED 900,000', 'Deira'), bedrooms: '10' });
   await store.create({ ...home('studio 🙂 «Étoile»', 'on request', 'مارينا، دبي'), bedrooms: 'Studio' });
   const { id } = await store.create(home('Garden flat', 'AED 12,500,000.50', 'Sea-gate/Al Barsha'));
   parent = String(id);
-  await house.stores.of(saleVillas).create(home('Sea villa', '1'));
-  await house.stores.of(contactMessages).create({
+  await server.stores.of(saleVillas).create(home('Sea villa', '1'));
+  await server.stores.of(contactMessages).create({
     name: 'Sami',
     email: 'sami@example.com',
     subject: 'A viewing',
     message: 'On Sunday?',
   });
-  await house.stores.of(blogs).create({ title: 'Deira', description: `${'x'.repeat(19_000)} saffron` });
+  await server.stores.of(blogs).create({ title: 'Deira', description: `${'x'.repeat(19_000)} saffron` });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Found {
   list: { items: { title: string }[]; total: number; totalPages: number; page: number };
@@ -41,13 +41,13 @@ interface Found {
 const LIST = '{ items { title } total }';
 
 async function titles(asked: string): Promise<string[]> {
-  const { list } = await askAsStaff<Found>(house, `{ list: saleApartments(${asked}) ${LIST} }`);
+  const { list } = await askAsStaff<Found>(server, `{ list: saleApartments(${asked}) ${LIST} }`);
   return list.items.map(({ title }) => title);
 }
 
 async function search(text: string, of = 'saleApartments'): Promise<string[]> {
   const query = `query ($text: String) { list: ${of}(search: $text) ${LIST} }`;
-  const { list } = await askAsStaff<Found>(house, query, { text });
+  const { list } = await askAsStaff<Found>(server, query, { text });
   expect(list.total).toBe(list.items.length);
   return list.items.map(({ title }) => title);
 }
@@ -105,7 +105,7 @@ describe('a search', () => {
     ],
     ['no mark upon a letter', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
   ])('finds what stands after %s', async (_what, title, words) => {
-    const villas = house.stores.of(saleVillas);
+    const villas = server.stores.of(saleVillas);
     const { id } = await villas.create(home(title, '1'));
     for (const word of words) expect(await search(word, 'saleVillas')).toEqual([title]);
     expect(await search(title, 'saleVillas')).toEqual([title]);
@@ -117,7 +117,7 @@ describe('a search', () => {
       (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && /\P{Cn}/u.test(String.fromCodePoint(code)),
     );
     // Each between two letters: they are one word with it, or two without.
-    const joined = await house.database.rows(
+    const joined = await server.database.rows(
       {
         name: 'test.joined',
         text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
@@ -139,12 +139,12 @@ describe('a search', () => {
 
   test('of visitors’ messages is for staff', async () => {
     const query = '{ list: contactMessages(search: "sami@exa sunday") { total } }';
-    expect(await askAsStaff(house, query)).toEqual({ list: { total: 1 } });
-    expect((await ask(house, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await askAsStaff(server, query)).toEqual({ list: { total: 1 } });
+    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('may have 200 characters', async () => {
-    const { errors } = await ask(house, `{ saleApartments(search: "${'🙂'.repeat(201)}") { total } }`);
+    const { errors } = await ask(server, `{ saleApartments(search: "${'🙂'.repeat(201)}") { total } }`);
     expect(errors?.[0]).toMatchObject({
       message: 'search may have at most 200 characters.',
       extensions: { code: 'BAD_USER_INPUT', fields: { search: expect.any(String) } },
@@ -175,28 +175,28 @@ describe('an order', () => {
 
   test('by the last change puts what was changed last at the end', async () => {
     const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
-      house,
+      server,
       '{ list: saleApartments(search: "view") { items { id } } }',
     );
-    await askAsStaff(house, `mutation { updateSaleApartment(id: ${list.items[0]!.id}, input: {}) { id } }`);
+    await askAsStaff(server, `mutation { updateSaleApartment(id: ${list.items[0]!.id}, input: {}) { id } }`);
     expect((await titles('sort: UPDATED')).at(-1)).toBe(SEA);
   });
 
   test('that there is none of is refused', async () => {
-    const { errors } = await ask(house, '{ saleApartments(sort: COLOUR) { total } }');
+    const { errors } = await ask(server, '{ saleApartments(sort: COLOUR) { total } }');
     expect(errors?.[0]?.message).toMatch(/"COLOUR" does not exist in "SaleApartmentSort"/);
   });
 
   test('has every record on just one of its pages, however alike they are', async () => {
     const item = { apartmentId: parent, description: 'The same' };
     for (let i = 0; i < 7; i++) {
-      await house.stores.of(saleApartmentGallery).createAll([item]);
+      await server.stores.of(saleApartmentGallery).createAll([item]);
     }
     const ids = new Set<string>();
     for (let page = 1; page <= 4; page++) {
       const asked = `sort: TITLE, search: "same", apartmentId: ${parent}, limit: 2, page: ${page}`;
       const { list } = await askAsStaff<{ list: { items: { id: string }[]; totalPages: number } }>(
-        house,
+        server,
         `{ list: saleApartmentGalleryItems(${asked}) { items { id } totalPages } }`,
       );
       expect(list.totalPages).toBe(4);
@@ -204,7 +204,7 @@ describe('an order', () => {
     }
     expect(ids.size).toBe(7);
     const { list } = await askAsStaff<Found>(
-      house,
+      server,
       '{ list: saleApartments(search: "sea", limit: 1, page: 9) { items { title } page total totalPages } }',
     );
     expect(list).toEqual({ items: [{ title: SEA }], page: 2, total: 2, totalPages: 2 });
@@ -212,14 +212,14 @@ describe('an order', () => {
 });
 
 test('every collection is found by its words and put in order by each of its texts', async () => {
-  const { collections, shelves } = await import('../catalogue.ts');
+  const { collections, readOnly } = await import('../catalogue.ts');
   const { __schema } = await askAsStaff<{
     __schema: { types: { name: string; enumValues: { name: string }[] }[] };
-  }>(house, '{ __schema { types { name enumValues { name } } } }');
-  for (const { names } of [...collections, ...shelves] as AnyCollection[]) {
+  }>(server, '{ __schema { types { name enumValues { name } } } }');
+  for (const { names } of [...collections, ...readOnly] as AnyCollection[]) {
     const sort = __schema.types.find(({ name }) => name.toLowerCase() === `${names.one}sort`.toLowerCase())!;
     for (const { name } of sort.enumValues) {
-      await askAsStaff(house, `{ ${names.many}(search: "a", sort: ${name}) { total items { id } } }`);
+      await askAsStaff(server, `{ ${names.many}(search: "a", sort: ${name}) { total items { id } } }`);
     }
   }
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ask, askAsStaff } from '../graphql/testing.ts';
 import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let parent: number;
 let other: number;
 
-const details = () => house.stores.of(rentalApartmentDetails);
+const details = () => server.stores.of(rentalApartmentDetails);
 const add = async (heading: string, apartmentId = parent) =>
   String((await details().create({ apartmentId, heading })).id);
 
@@ -16,11 +16,11 @@ const add = async (heading: string, apartmentId = parent) =>
 let ids: string[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  const apartments = house.stores.of(rentalApartments);
+  const apartments = server.stores.of(rentalApartments);
   await apartments.createAll([
     { title: 'A', location: 'B', rent: 'C' },
     { title: 'D', location: 'E', rent: 'F' },
@@ -31,18 +31,18 @@ beforeEach(async () => {
 
 const reorder = (order: string[], of = parent) =>
   ask(
-    house,
+    server,
     'mutation ($parent: ID!, $ids: [ID!]!) { reorderRentalApartmentDetails(parent: $parent, ids: $ids) { id } }',
     {
       variables: { parent: String(of), ids: order },
-      headers: { authorization: house.bearer },
+      headers: { authorization: server.bearer },
     },
   );
 
 /** As the site and the panel read them. */
 async function within(limit = 50): Promise<string[]> {
   const query = `{ rentalApartment(id: ${parent}) { details(limit: ${limit}) { id } } }`;
-  const { data } = await ask<{ rentalApartment: { details: { id: string }[] } }>(house, query);
+  const { data } = await ask<{ rentalApartment: { details: { id: string }[] } }>(server, query);
   return data!.rentalApartment.details.map(({ id }) => id);
 }
 
@@ -63,7 +63,7 @@ test('lists of their own keep the newest first, and a changed order is no change
   await reorder(ids);
   expect(await details().all()).toEqual(before);
   const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
-    house,
+    server,
     `{ list: rentalApartmentDetails(apartmentId: ${parent}) { items { id } } }`,
   );
   expect(list.items.map(({ id }) => id)).toEqual(ids.toReversed());
@@ -106,7 +106,7 @@ test('there is no order within what is not there, and visitors change none', asy
   expect(errors).toMatchObject([
     { message: 'Apartment details not found.', extensions: { code: 'NOT_FOUND' } },
   ]);
-  const asked = await ask(house, 'mutation { reorderRentalApartmentDetails(parent: 1, ids: []) { id } }');
+  const asked = await ask(server, 'mutation { reorderRentalApartmentDetails(parent: 1, ids: []) { id } }');
   expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
-import type { Belongings } from './belongings.ts';
+import type { Relations } from './belongings.ts';
 import { toId } from './ids.ts';
 import { rowsOf } from './rows.ts';
 
@@ -22,7 +22,7 @@ export function toOrder(named: readonly string[]): number[] {
  */
 export async function putInOrder(
   em: EntityManager,
-  { table, parent }: Belongings,
+  { table, parent }: Relations,
   { parentId, ids }: { parentId: number; ids: readonly number[] },
 ): Promise<void> {
   if (!parent) throw new Error(`${table} belong to nothing.`);

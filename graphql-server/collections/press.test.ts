@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ask, askAsStaff, multipart, photograph } from '../graphql/testing.ts';
-import { openRestHouse, type RestHouse } from '../rest/testing.ts';
+import { openRestServer, type RestServer } from '../rest/testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
 });
 afterEach(() =>
-  house.database.dataSource.query('delete from blogs; delete from listings; delete from contact_messages'),
+  server.database.dataSource.query('delete from blogs; delete from listings; delete from contact_messages'),
 );
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const BLOG = { title: 'Sea view', description: 'Words' };
 const KEY = 'press-0123456789';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 const add = (json: object, key: string, as?: string) =>
-  house.call('POST /api/blogs/add', { json, ...keyed(key), ...(as && { as }) });
+  server.call('POST /api/blogs/add', { json, ...keyed(key), ...(as && { as }) });
 const count = async (table: string) => {
-  const [row] = await house.database.dataSource.query<[{ count: number }]>(
+  const [row] = await server.database.dataSource.query<[{ count: number }]>(
     `select count(*)::int from ${table}`,
   );
   return row.count;
@@ -63,10 +63,10 @@ test.each(['short', 'with spaces in it', 'x'.repeat(101), 'semi;colon'])(
       status: 400,
       body: { fields: { 'Idempotency-Key': sentence } },
     });
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { 'idempotency-key': key, authorization: house.bearer },
+      headers: { 'idempotency-key': key, authorization: server.bearer },
       payload: { query: 'mutation { createBlog(input: { title: "A", description: "B" }) { id } }' },
     });
     expect([answer.statusCode, answer.json<{ errors: unknown[] }>().errors]).toMatchObject([
@@ -78,20 +78,20 @@ test.each(['short', 'with spaces in it', 'x'.repeat(101), 'semi;colon'])(
 );
 
 test('a key belongs to its account and to its operation', async () => {
-  await house.accounts.add('second@marsa.example', 'another long password');
-  const { token } = await house.accounts.signIn('second@marsa.example', 'another long password');
+  await server.accounts.add('second@marsa.example', 'another long password');
+  const { token } = await server.accounts.signIn('second@marsa.example', 'another long password');
   await add(BLOG, 'press-of-two');
   expect((await add({ ...BLOG, title: 'Mine' }, 'press-of-two', `Bearer ${token}`)).status).toBe(201);
   const category = { json: { name: 'Sea' }, ...keyed('press-of-two') };
-  expect((await house.call('POST /api/categories', category)).status).not.toBe(409);
+  expect((await server.call('POST /api/categories', category)).status).not.toBe(409);
   expect(await count('blogs')).toBe(2);
 });
 
 const CREATE = 'mutation ($input: BlogInput!) { createBlog(input: $input) { id title } }';
 
 test('over GraphQL a key makes one press of several as well, for each field of a mutation', async () => {
-  const press = { headers: { authorization: house.bearer, 'idempotency-key': 'press-graphql' } };
-  const send = () => ask(house, CREATE, { variables: { input: BLOG }, ...press });
+  const press = { headers: { authorization: server.bearer, 'idempotency-key': 'press-graphql' } };
+  const send = () => ask(server, CREATE, { variables: { input: BLOG }, ...press });
   const first = await send();
   expect(first.data).toMatchObject({ createBlog: { title: 'Sea view' } });
   expect(await send()).toEqual(first);
@@ -100,28 +100,28 @@ test('over GraphQL a key makes one press of several as well, for each field of a
   const two = `mutation { a: createBlog(input: { title: "A", description: "1" }) { title }
     b: createBlog(input: { title: "B", description: "2" }) { title } }`;
   for (let time = 0; time < 2; time++) {
-    expect((await ask(house, two, press)).data).toEqual({ a: { title: 'A' }, b: { title: 'B' } });
+    expect((await ask(server, two, press)).data).toEqual({ a: { title: 'A' }, b: { title: 'B' } });
   }
   expect(await count('blogs')).toBe(3);
 });
 
 test('copies and imports are made once for one key', async () => {
   const { createSaleVilla } = await askAsStaff<{ createSaleVilla: { id: string } }>(
-    house,
+    server,
     'mutation { createSaleVilla(input: { title: "Palm", location: "Palm", price: "1" }) { id } }',
   );
-  const press = { headers: { authorization: house.bearer, 'idempotency-key': 'press-copies' } };
+  const press = { headers: { authorization: server.bearer, 'idempotency-key': 'press-copies' } };
   const copy = `mutation { duplicateSaleVilla(id: ${createSaleVilla.id}) { id title } }`;
-  const first = await ask(house, copy, press);
+  const first = await ask(server, copy, press);
   expect(first.data).toMatchObject({ duplicateSaleVilla: { title: 'Palm (copy)' } });
-  expect(await ask(house, copy, press)).toEqual(first);
+  expect(await ask(server, copy, press)).toEqual(first);
   expect(await count('listings')).toBe(2);
 
   const file =
     'mutation ($csv: String!) { importListings(kind: SALE_VILLA, csv: $csv, dryRun: false) { added } }';
   const variables = { csv: 'title,location,price\nOne,Marina,1\nTwo,Marina,2\n' };
   for (let time = 0; time < 2; time++) {
-    expect(await ask(house, file, { variables, ...press })).toEqual({
+    expect(await ask(server, file, { variables, ...press })).toEqual({
       data: { importListings: { added: 2 } },
     });
   }
@@ -135,10 +135,10 @@ test('a picture belongs to the content of a press, and is kept once', async () =
       variables: { input: { ...BLOG, image: null } },
       at: 'variables.input.image',
       file: { bytes: await photograph(name) },
-      headers: { authorization: house.bearer, 'idempotency-key': 'press-picture' },
+      headers: { authorization: server.bearer, 'idempotency-key': 'press-picture' },
     });
     const request = new Response(body as FormData);
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { ...(headers as object), 'content-type': request.headers.get('content-type')! },
@@ -156,15 +156,15 @@ test("a visitor's message is taken once for one key, and counts once", async () 
   const json = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
   for (let time = 0; time < 12; time++) {
     const sent = { json, as: 'nobody' as const, ...keyed('press-message') };
-    expect((await house.call('POST /api/contact', sent)).status).toBe(201);
+    expect((await server.call('POST /api/contact', sent)).status).toBe(201);
   }
   expect(await count('contact_messages')).toBe(1);
 });
 
 test('a press is forgotten after a day', async () => {
   await add(BLOG, 'press-of-yesterday');
-  await house.database.dataSource.query(`update presses set at = at - interval '25 hours'`);
-  await house.stores.forgetPresses();
+  await server.database.dataSource.query(`update presses set at = at - interval '25 hours'`);
+  await server.stores.forgetPresses();
   expect(await count('presses')).toBe(0);
   expect((await add({ ...BLOG, title: 'Today' }, 'press-of-yesterday')).status).toBe(201);
 });

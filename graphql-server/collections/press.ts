@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../errors.ts';
-import type { Rows } from './reading.ts';
+import type { StatementReader } from './reading.ts';
 
 /** One press of a button, however often it is sent: what it asks for is done once. */
 export interface Press {
@@ -78,7 +78,7 @@ const KNOWN = { name: 'presses.known', text: `select content, record_id from pre
 
 /** What was made of a press that was done before; undefined for a new one. Throws `Conflict` when it brought something else. */
 export async function doneBefore<Made extends number | null>(
-  database: Rows,
+  database: StatementReader,
   { who, operation, key, content }: Pressed,
 ): Promise<Made | undefined> {
   const [row] = (await database.rows(KNOWN, [who, operation, key])) as [string, Made][];

@@ -1,4 +1,4 @@
-import type { Shelf } from './collection.ts';
+import type { Resource } from './collection.ts';
 import { LARGEST_ID } from './ids.ts';
 import type { Page } from './page.ts';
 import { CLOSE } from './exporting.ts';
@@ -9,17 +9,17 @@ import type { Stored } from './stored.ts';
 import { PICTURE_PROPERTIES, type Statement } from './table.ts';
 
 /** Runs a prepared statement and gives its rows as arrays. */
-export interface Rows {
+export interface StatementReader {
   rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
 
 /** Runs a prepared statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
-export interface Writes {
+export interface StatementWriter {
   write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
 
 /** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
-export interface PageAsked extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
+export interface PageQuery extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   page: number;
   limit: number;
   within?: number | undefined;
@@ -31,37 +31,37 @@ export interface PageAsked extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
 }
 
 /** What a record stands by in its list. */
-interface Place {
+interface Cursor {
   /** Among those of its parent, where staff have put it anywhere. */
   position: number | null;
   createdAt: Date | 'infinity';
   id: number;
 }
 
-const BEGINNING: Place = { position: -LARGEST_ID, createdAt: 'infinity', id: LARGEST_ID };
+const BEGINNING: Cursor = { position: -LARGEST_ID, createdAt: 'infinity', id: LARGEST_ID };
 
 /** Where a walk through records begins, and to whose it keeps. */
 interface Walk {
   within?: number | undefined;
-  after?: Place | undefined;
+  after?: Cursor | undefined;
 }
 
 interface Stride<Row> {
   rows: Row[];
   /** Where the next one begins; null after the last. */
-  end: Place | null;
+  end: Cursor | null;
 }
 
 /** Reads the records of one shelf, newest first, without entity machinery: one prepared statement a call. */
 export class Reading<Row extends Stored> {
   constructor(
-    readonly shelf: Shelf<Row>,
+    readonly resource: Resource<Row>,
     protected readonly statements: Statements,
-    protected readonly database: Rows,
+    protected readonly database: StatementReader,
   ) {}
 
   /** One page; a page beyond the end is the last. `within` keeps to one parent's records. */
-  async page({ page, limit, within, search, state, after, ...order }: PageAsked): Promise<Page<Row>> {
+  async page({ page, limit, within, search, state, after, ...order }: PageQuery): Promise<Page<Row>> {
     const { statements } = this;
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
     const query = toSearchQuery(search ?? '') || undefined;
@@ -125,8 +125,8 @@ export class Reading<Row extends Stored> {
 
   /** What a search finds and what is in a state, or everything, newest first, all of it as it is at one moment. */
   async *exported(
-    moment: Rows,
-    { search, state }: Pick<PageAsked, 'search' | 'state'>,
+    moment: StatementReader,
+    { search, state }: Pick<PageQuery, 'search' | 'state'>,
   ): AsyncGenerator<Row[]> {
     const query = toSearchQuery(search ?? '');
     const wish = { search: query !== '', state: state !== undefined };

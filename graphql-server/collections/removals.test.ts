@@ -4,22 +4,22 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blogs } from '../editorial/blog.ts';
 import { ask, askAsStaff, type Answered } from '../graphql/testing.ts';
-import { openHouse } from '../house.ts';
+import { openServices } from '../house.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 const TOO_LATE = { message: 'It can no longer be brought back.', extensions: { code: 'NOT_FOUND' } };
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
-afterEach(() => house.database.dataSource.query('delete from listings'));
+afterAll(() => server.close());
+afterEach(() => server.database.dataSource.query('delete from listings'));
 
 /** A picture that nobody has sent before; what is in it does not matter here. */
 function picture(): PreparedPicture & { alt: string } {
@@ -28,30 +28,30 @@ function picture(): PreparedPicture & { alt: string } {
 }
 const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 
-const apartments = () => house.stores.of(saleApartments);
-const gallery = () => house.stores.of(saleApartmentGallery);
+const apartments = () => server.stores.of(saleApartments);
+const gallery = () => server.stores.of(saleApartmentGallery);
 
 const asStaff = (query: string): Promise<Answered<Record<string, unknown>>> =>
-  ask(house, query, { headers: { authorization: house.bearer } });
+  ask(server, query, { headers: { authorization: server.bearer } });
 const restore = (...ids: number[]) =>
   asStaff(`mutation { restoreSaleApartments(ids: [${ids.join()}]) { id } }`);
 const status = async ({ file }: PreparedPicture) =>
-  (await house.app.inject({ url: `/uploads/${file}` })).statusCode;
+  (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
 const snapshot = async () => {
-  const { dataSource } = house.database;
+  const { dataSource } = server.database;
   const tables = ['listings', 'listing_sections', 'pictures'];
   return Promise.all(tables.map((table) => dataSource.query(`select * from ${table} order by 1`)));
 };
-const aside = () => readdir(join(house.uploads, '.aside')).catch(() => []);
+const aside = () => readdir(join(server.uploads, '.aside')).catch(() => []);
 /** As it is a minute and a moment later. */
 async function minuteLater(): Promise<void> {
-  const { dataSource } = house.database;
+  const { dataSource } = server.database;
   await dataSource.query(`update removals set removed_at = removed_at - interval '61 seconds'`);
   await dataSource.query(`update pictures_aside set until = until - interval '61 seconds'`);
 }
 async function tidy(): Promise<void> {
-  await house.stores.forgetRemovals();
-  await house.pictures.keeper.tidyAside();
+  await server.stores.forgetRemovals();
+  await server.pictures.collector.tidyAside();
 }
 
 /** An apartment with two gallery items, one of which shows the apartment's own picture. */
@@ -69,8 +69,8 @@ describe('a record that was removed', () => {
     await apartments().update(id, { price: '1' }, { by: 1 });
     const before = await snapshot();
 
-    await askAsStaff(house, `mutation { deleteSaleApartment(id: ${id}) }`);
-    const rest = await house.app.inject({ url: `/api/apartments-for-sale/${id}` });
+    await askAsStaff(server, `mutation { deleteSaleApartment(id: ${id}) }`);
+    const rest = await server.app.inject({ url: `/api/apartments-for-sale/${id}` });
     expect(rest.statusCode).toBe(404);
     expect(await asStaff(`{ saleApartment(id: ${id}) { id } }`)).toEqual({ data: { saleApartment: null } });
     expect([await status(lead), await status(inside)]).toEqual([404, 404]);
@@ -79,15 +79,15 @@ describe('a record that was removed', () => {
     expect(data).toEqual({ restoreSaleApartments: [{ id: String(id) }] });
     expect(await snapshot()).toEqual(before);
     expect([await status(lead), await status(inside)]).toEqual([200, 200]);
-    expect((await house.app.inject({ url: `/api/apartments-for-sale/${id}` })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: `/api/apartments-for-sale/${id}` })).statusCode).toBe(200);
     expect(await aside()).toEqual([]);
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
   });
 
   test('over REST comes back the same way', async () => {
     const { id, lead } = await furnished();
-    const headers = { authorization: house.bearer };
-    await house.app.inject({ method: 'DELETE', url: `/api/apartments-for-sale/${id}`, headers });
+    const headers = { authorization: server.bearer };
+    await server.app.inject({ method: 'DELETE', url: `/api/apartments-for-sale/${id}`, headers });
     expect(await status(lead)).toBe(404);
     expect((await restore(id)).errors).toBeUndefined();
     expect(await status(lead)).toBe(200);
@@ -101,7 +101,7 @@ describe('a record that was removed', () => {
     await tidy();
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
     expect(await aside()).toEqual([]);
-    const { dataSource } = house.database;
+    const { dataSource } = server.database;
     const files = [lead.file, inside.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
     expect(await dataSource.query('select rows, title from removals where record_id = $1', [id])).toEqual([
@@ -157,7 +157,7 @@ describe('a record that was removed', () => {
   test('and its visitors: nothing kept for them outlives the removal or the return', async () => {
     const { id } = await furnished();
     const url = '/api/apartments-for-sale?page=1&limit=6';
-    const count = async () => (await house.app.inject({ url })).json<{ total: number }>().total;
+    const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
     expect(await count()).toBe(1);
     await apartments().remove(id);
     expect(await count()).toBe(0);
@@ -172,7 +172,7 @@ describe('several records', () => {
     for (let i = 0; i < 3; i++) ids.push((await furnished()).id);
     const before = await snapshot();
     const { deleted } = await askAsStaff<{ deleted: string[] }>(
-      house,
+      server,
       `mutation { deleted: deleteSaleApartments(ids: [${ids.join()}, ${ids[0]!}]) }`,
     );
     expect(deleted).toEqual(ids.map(String));
@@ -198,7 +198,7 @@ describe('several records', () => {
     const [one, other] = [(await furnished()).id, (await furnished()).id];
     const removeAll = (ids: unknown[]) =>
       askAsStaff<{ gone: string[] }>(
-        house,
+        server,
         `mutation { gone: deleteSaleApartments(ids: [${ids.join()}], skipMissing: true) }`,
       );
     expect(await removeAll([99999, other, '"x"', one])).toEqual({ gone: [String(other), String(one)] });
@@ -232,7 +232,7 @@ describe('several records', () => {
 
   test('are removed and brought back by staff alone', async () => {
     for (const mutation of ['deleteSaleApartments(ids: [1])', 'restoreSaleApartments(ids: [1]) { id }']) {
-      const { errors } = await ask(house, `mutation { ${mutation} }`);
+      const { errors } = await ask(server, `mutation { ${mutation} }`);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
   });
@@ -241,10 +241,10 @@ describe('several records', () => {
 describe('after a crash', () => {
   test('before the pictures were set aside, they are when the server starts, and come back', async () => {
     const { id, lead } = await furnished();
-    const { discard } = house.pictures.keeper;
-    house.pictures.keeper.discard = () => Promise.resolve();
+    const { discard } = server.pictures.collector;
+    server.pictures.collector.discard = () => Promise.resolve();
     await apartments().remove(id);
-    house.pictures.keeper.discard = discard;
+    server.pictures.collector.discard = discard;
     expect(await status(lead)).toBe(200);
     await tidy();
     expect(await status(lead)).toBe(404);
@@ -255,7 +255,7 @@ describe('after a crash', () => {
   test('in the middle of a return, nothing is shown until it is repeated', async () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
-    await house.database.dataSource.transaction((em) => house.pictures.keeper.show(em, [lead.file]));
+    await server.database.dataSource.transaction((em) => server.pictures.collector.show(em, [lead.file]));
     await tidy();
     expect(await status(lead)).toBe(404);
     expect((await restore(id)).errors).toBeUndefined();
@@ -265,8 +265,8 @@ describe('after a crash', () => {
   test('or any restart, a new house on the same data brings back what the old one removed', async () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
-    const { database, uploads, log } = house;
-    const next = openHouse({
+    const { database, uploads, log } = server;
+    const next = openServices({
       database,
       uploads,
       log,
@@ -274,7 +274,7 @@ describe('after a crash', () => {
       keptBytes: 0,
     });
     await next.stores.forgetRemovals();
-    await next.pictures.keeper.tidyAside();
+    await next.pictures.collector.tidyAside();
     expect(await status(lead)).toBe(404);
     expect(await next.stores.of(saleApartments).restore([id])).toMatchObject([{ id, ...HOME }]);
     expect(await status(lead)).toBe(200);
@@ -284,7 +284,7 @@ describe('after a crash', () => {
   test('the sweep takes nothing that may still come back', async () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
-    await house.pictures.keeper.sweep(-60_000);
+    await server.pictures.collector.sweep(-60_000);
     expect((await restore(id)).errors).toBeUndefined();
     expect(await status(lead)).toBe(200);
   });
@@ -293,22 +293,22 @@ describe('after a crash', () => {
 test('a restore that fails for a picture leaves the others out of reach', async () => {
   const { id, lead, inside } = await furnished();
   await apartments().remove(id);
-  const { show } = house.pictures.keeper;
-  house.pictures.keeper.show = async (em, files) => {
-    await show.call(house.pictures.keeper, em, files);
+  const { show } = server.pictures.collector;
+  server.pictures.collector.show = async (em, files) => {
+    await show.call(server.pictures.collector, em, files);
     throw new Error('the disk is full');
   };
   expect((await restore(id)).errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
-  house.pictures.keeper.show = show;
+  server.pictures.collector.show = show;
   expect([await status(lead), await status(inside)]).toEqual([404, 404]);
   expect((await restore(id)).errors).toBeUndefined();
 });
 
 test('records without parents or pictures come back too', async () => {
-  const post = await house.stores.of(blogs).create({ title: 'A day', description: 'in Deira' }, { by: 1 });
-  await askAsStaff(house, `mutation { deleteBlogs(ids: [${post.id}]) }`);
+  const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' }, { by: 1 });
+  await askAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
   const { back } = await askAsStaff<{ back: unknown }>(
-    house,
+    server,
     `mutation { back: restoreBlogs(ids: [${post.id}]) { title description updatedBy { email } } }`,
   );
   expect(back).toEqual([

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../errors.ts';
-import type { Belongings } from './belongings.ts';
+import type { Relations } from './belongings.ts';
 import { cut } from './cut.ts';
 import { isForeignKeyViolation } from './references.ts';
 import { insertRow, rowsOf, type StoredRow } from './rows.ts';
@@ -36,7 +36,7 @@ interface Gone {
 /** Takes records away and keeps aside what it takes to bring them back. Throws `NotFound` unless missing ones are skipped. */
 export async function takeAway(
   em: EntityManager,
-  { collection, table, kind, children, title }: Belongings,
+  { collection, table, kind, children, title }: Relations,
   { ids: named, by, skipMissing }: Leaving,
 ): Promise<Gone> {
   const found = await rowsOf(em, { table, where: 'id', ids: named, lock: 'update' });
@@ -70,7 +70,7 @@ export async function takeAway(
  */
 export async function bringBack(
   em: EntityManager,
-  { collection }: Belongings,
+  { collection }: Relations,
   { ids, show }: { ids: readonly number[]; show: (files: string[]) => Promise<void> },
 ): Promise<void> {
   const removed = await em.query<{ rows: KeptRows }[]>(

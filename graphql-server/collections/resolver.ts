@@ -15,8 +15,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { PictureSource } from '../pictures/picture.ts';
-import { afterOf, askedOf, searchOf, type Asked } from './asking.ts';
-import { pageOf, typeName, type ClassOf, type Collection, type Shelf } from './collection.ts';
+import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './asking.ts';
+import { pageOf, typeName, type ClassOf, type Collection, type Resource } from './collection.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import { toId } from './ids.ts';
@@ -29,18 +29,18 @@ const CHILDREN = 50;
 const WHICH = { description: 'Number of the record.' };
 
 /** Queries for one record and for a page of them. */
-export function shelfResolver<Row extends Stored>(
-  shelf: Shelf<Row> & { page?: ClassOf<Page<Row>>; confidential?: boolean },
+export function resourceResolver<Row extends Stored>(
+  resource: Resource<Row> & { page?: ClassOf<Page<Row>>; confidential?: boolean },
 ) {
-  const { entity, names, parent, state, confidential } = shelf;
-  const page = shelf.page ?? pageOf(shelf);
-  const asked = askedOf(shelf);
+  const { entity, names, parent, state, confidential } = resource;
+  const page = resource.page ?? pageOf(resource);
+  const asked = listArgumentsOf(resource);
 
   @Resolver(() => entity)
-  class ShelfResolver {
+  class ResourceResolver {
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
     one(@Arg('id', () => ID, WHICH) id: string, @Ctx() { stores }: CollectionContext): Promise<Row | null> {
-      return stores.reading(shelf).one(toId(id));
+      return stores.reading(resource).one(toId(id));
     }
 
     @Query(() => page, {
@@ -49,12 +49,12 @@ export function shelfResolver<Row extends Stored>(
       description: `A page of ${names.many}, newest first unless asked for otherwise.`,
     })
     many(
-      @Args(() => asked) { page: number, limit, search, sort, descending, after, ...rest }: Asked,
+      @Args(() => asked) { page: number, limit, search, sort, descending, after, ...rest }: ListArguments,
       @Ctx() { stores }: CollectionContext,
     ): Promise<Page<Row>> {
       const own = rest as Record<string, string | null | undefined>;
       const within = parent && own[parent.input];
-      return stores.reading(shelf).page({
+      return stores.reading(resource).page({
         page: number,
         limit: limitOf(limit),
         search: searchOf(search),
@@ -68,10 +68,10 @@ export function shelfResolver<Row extends Stored>(
   }
 
   if (confidential) {
-    Authorized()(ShelfResolver.prototype, 'one');
-    Authorized()(ShelfResolver.prototype, 'many');
+    Authorized()(ResourceResolver.prototype, 'one');
+    Authorized()(ResourceResolver.prototype, 'many');
   }
-  return ShelfResolver;
+  return ResourceResolver;
 }
 
 /** A collection's queries, and its mutations for staff: create and update. */
@@ -82,24 +82,24 @@ export function collectionResolver<Row extends Stored, Input extends object>(
   const name = typeName(names.one);
 
   /** The picture among an input's words, if it has one; null where they say that there is to be none. */
-  function pictureIn(words: object, { receive }: CollectionContext): PictureSource | null | undefined {
-    const named = words as Record<string, Promise<FileUpload> | null | undefined>;
+  function pictureIn(values: object, { receive }: CollectionContext): PictureSource | null | undefined {
+    const named = values as Record<string, Promise<FileUpload> | null | undefined>;
     const upload = picture && named[picture.field];
     return upload && receive(upload);
   }
 
   @Resolver(() => entity)
-  class CollectionResolver extends shelfResolver(collection) {
+  class CollectionResolver extends resourceResolver(collection) {
     @Authorized()
     @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
     create(
-      @Arg('input', () => input, { description: 'Its words.' }) words: Input,
+      @Arg('input', () => input, { description: 'Its words.' }) values: Input,
       @Ctx() context: CollectionContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
       const { stores, by } = context;
-      const picture = pictureIn(words, context) ?? undefined;
-      return stores.of(collection).create(words, { picture, by, press: context.press(info) });
+      const picture = pictureIn(values, context) ?? undefined;
+      return stores.of(collection).create(values, { picture, by, press: context.press(info) });
     }
 
     @Authorized()
@@ -109,7 +109,7 @@ export function collectionResolver<Row extends Stored, Input extends object>(
     })
     update(
       @Arg('id', () => ID, WHICH) id: string,
-      @Arg('input', () => changes, { description: 'What to change.' }) words: Partial<Input>,
+      @Arg('input', () => changes, { description: 'What to change.' }) values: Partial<Input>,
       @Arg('seen', () => Date, {
         nullable: true,
         description:
@@ -119,8 +119,8 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       @Ctx() context: CollectionContext,
     ): Promise<Row> {
       const { stores, by } = context;
-      const changing = { picture: pictureIn(words, context), by, seen: seen ?? undefined };
-      return stores.of(collection).update(toId(id), words, changing);
+      const changing = { picture: pictureIn(values, context), by, seen: seen ?? undefined };
+      return stores.of(collection).update(toId(id), values, changing);
     }
   }
   return CollectionResolver;

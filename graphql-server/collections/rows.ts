@@ -9,7 +9,7 @@ export interface FoundRow {
   row: StoredRow;
 }
 
-interface Asked {
+interface RowLookup {
   table: string;
   /** The column in which the numbers stand. */
   where: string;
@@ -23,7 +23,7 @@ const madeIn = (table: string) =>
   `array(select attname::text from pg_attribute where attrelid = '"${table}"'::regclass and attgenerated = 's')`;
 
 /** Whole rows, but for what the database makes of them itself. */
-export function rowsOf(em: EntityManager, { table, where, ids, lock }: Asked): Promise<FoundRow[]> {
+export function rowsOf(em: EntityManager, { table, where, ids, lock }: RowLookup): Promise<FoundRow[]> {
   return em.query(
     `select t."${where}" as of, to_jsonb(t) - ${madeIn(table)} as row from "${table}" t
      where t."${where}" = any($1::int[]) order by t.id for ${lock}`,

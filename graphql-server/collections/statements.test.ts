@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { collections, shelves } from '../catalogue.ts';
+import { collections, readOnly } from '../catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { openTestTables } from '../testing.ts';
 import { ordersOf } from './asking.ts';
-import type { Shelf } from './collection.ts';
+import type { Resource } from './collection.ts';
 import { Pictured } from './stored.ts';
 import { Reading } from './reading.ts';
 import { statementsOf, STRIDE } from './statements.ts';
@@ -14,7 +14,7 @@ const HOMES = 100_000;
 /** Sections, and rows in every other table. */
 const SECTIONS = 40_000;
 const ROWS = 20_000;
-const every: Shelf[] = [...collections, ...shelves];
+const every: Resource[] = [...collections, ...readOnly];
 
 describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
   let database: Database;
@@ -25,31 +25,31 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
   }, 180_000);
   afterAll(() => database.close());
 
-  const plans = every.flatMap((shelf) =>
-    ['force_custom_plan', 'force_generic_plan'].map((mode) => [shelf.names.many, mode, shelf] as const),
+  const plans = every.flatMap((resource) =>
+    ['force_custom_plan', 'force_generic_plan'].map((mode) => [resource.names.many, mode, resource] as const),
   );
 
-  test.each(plans)('%s are listed and found along an index (%s)', async (_name, mode, shelf) => {
-    const statements = statementsOf(shelf, database.dataSource.getMetadata(shelf.entity));
+  test.each(plans)('%s are listed and found along an index (%s)', async (_name, mode, resource) => {
+    const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
     const asked: [Statement, string][] = [
       [statements.page, '1000, 6'],
       [statements.following, "'infinity', 2147483647"],
       [statements.byIds, "'{1,2,3}'"],
       [statements.found({ search: true }), `1, 6, $$'9999':* & 'title':*$$`],
     ];
-    for (const sort of Object.values(ordersOf(shelf))) {
+    for (const sort of Object.values(ordersOf(resource))) {
       for (const descending of [true, false]) asked.push([statements.found({ sort, descending }), '3, 6']);
       // Planned for its values it may as well read the table itself, until it has enough.
       if (mode === 'force_generic_plan')
         asked.push([statements.found({ search: true, sort }), `1, 6, $$'title':*$$`]);
     }
     asked.push([statements.found({ after: true, sort: 'id' }), `1, 1000, ${ROWS - 1000}`]);
-    if (shelf.state) {
-      const [state] = Object.values(shelf.state.states);
+    if (resource.state) {
+      const [state] = Object.values(resource.state.states);
       asked.push([statements.found({ state: true }), `1, 60, '${state}'`]);
     }
-    if (shelf.entity.prototype instanceof Pictured) asked.push([statements.authors, "'{1,2,3}'"]);
-    if (shelf.parent) {
+    if (resource.entity.prototype instanceof Pictured) asked.push([statements.authors, "'{1,2,3}'"]);
+    if (resource.parent) {
       asked.push(
         [statements.pageWithin, '1, 6, 5'],
         [statements.followingWithin, "'infinity', 2147483647, 5, -2147483647"],
@@ -69,9 +69,9 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
   });
 
   test('a search that finds nearly everything counts its first 10,000 and leads to them', async () => {
-    const shelf = shelves[0]!;
-    const statements = statementsOf(shelf, database.dataSource.getMetadata(shelf.entity));
-    const reading = new Reading(shelf, statements, database);
+    const resource = readOnly[0]!;
+    const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
+    const reading = new Reading(resource, statements, database);
     const found = await reading.page({ page: 99, limit: 1000, search: 'title' });
     const newest = await reading.page({ page: 10, limit: 1000 });
     expect(found).toMatchObject({ page: 10, total: 10_000, totalPages: 10 });

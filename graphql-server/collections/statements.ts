@@ -1,5 +1,5 @@
 import type { EntityMetadata } from 'typeorm';
-import type { Shelf } from './collection.ts';
+import type { Resource } from './collection.ts';
 import { exportingOn, nextOn } from './exporting.ts';
 import { findingOn, type Wish } from './finding.ts';
 import { NEWEST_FIRST, tableOf, type Statement, type Table } from './table.ts';
@@ -35,11 +35,11 @@ export interface Statements {
 export const STRIDE = 1000;
 
 /** Writes the reading statements of a shelf from what TypeORM knows of its entity. */
-export function statementsOf(shelf: Shelf, metadata: EntityMetadata): Statements {
-  const table = tableOf(shelf, metadata);
+export function statementsOf(resource: Resource, metadata: EntityMetadata): Statements {
+  const table = tableOf(resource, metadata);
   const { select, from, withPicture, ofKind, within, asPut, position } = table;
   const statement = (name: string, text: string): Statement => ({
-    name: `${shelf.names.many}.${name}`,
+    name: `${resource.names.many}.${name}`,
     text,
   });
 

@@ -2,10 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
 import type { AnyCollection } from './collection.ts';
 import type { Press } from './press.ts';
-import type { Rows, Writes } from './reading.ts';
+import type { StatementReader, StatementWriter } from './reading.ts';
 
 /** Keeps picture bytes in step with the rows that show them. */
-export interface PictureKeeper {
+export interface PictureLifecycle {
   /** Stores a picture inside the caller's transaction. */
   keep(em: EntityManager, picture: PreparedPicture): Promise<void>;
   /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
@@ -21,10 +21,10 @@ export interface PictureKeeper {
 /** What a store needs of the house; `app.ts` hands it over. */
 export interface StoreParts {
   dataSource: DataSource;
-  database: Rows & Writes;
+  database: StatementReader & StatementWriter;
   /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
   transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
-  pictures: PictureKeeper;
+  pictures: PictureLifecycle;
   /** Tells everyone who keeps answers that this collection's records have changed. */
   changed: (collection: AnyCollection) => void;
   /** Says that they may have changed, or may yet: the outcome of a write is not known. */
@@ -47,14 +47,14 @@ export interface Pressing extends Writer {
 }
 
 /** With what a record is made, beyond its words. */
-export interface Making<Row, Input> extends Pressing {
+export interface CreateOptions<Row, Input> extends Pressing {
   picture?: PictureSource | undefined;
   /** Asked once the words are found valid; gives values for columns that no caller may name. */
   admit?: (input: Input) => Promise<Partial<Row>>;
 }
 
 /** With what a record is changed, beyond its words. */
-export interface Changing extends Writer {
+export interface UpdateOptions extends Writer {
   /** The picture that takes the old one's place; null takes that away, and without one it stays. */
   picture?: PictureSource | null | undefined;
   /** The record's `updatedAt` as the writer knew it. */

@@ -10,16 +10,16 @@ import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const WORDS = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A picture that nobody has sent before; what is in it does not matter here. */
 function picture(): PreparedPicture {
@@ -28,9 +28,9 @@ function picture(): PreparedPicture {
 }
 const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
 
-const apartments = () => house.stores.of(saleApartments);
-const gallery = () => house.stores.of(saleApartmentGallery);
-const stored = async ({ file }: PreparedPicture) => (await readdir(house.uploads)).includes(file);
+const apartments = () => server.stores.of(saleApartments);
+const gallery = () => server.stores.of(saleApartmentGallery);
+const stored = async ({ file }: PreparedPicture) => (await readdir(server.uploads)).includes(file);
 
 describe('a picture', () => {
   test('is stored with its row and gone with it', async () => {
@@ -60,13 +60,13 @@ describe('a picture', () => {
 
   test('that a record must have is not taken away', async () => {
     const photo = picture();
-    const { id } = await house.stores.of(banners).create({ title: 'Marina' }, sent(photo));
-    const change = house.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
+    const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+    const change = server.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
     await expect(change).rejects.toMatchObject({ fields: { image: 'Please upload an image!' } });
-    const row = await house.stores.of(banners).get(id);
+    const row = await server.stores.of(banners).get(id);
     expect(row).toMatchObject({ title: 'Marina', picture: { file: photo.file } });
     expect(await stored(photo)).toBe(true);
-    await house.stores.of(banners).remove(id);
+    await server.stores.of(banners).remove(id);
   });
 
   test('stays when the same one is sent again', async () => {
@@ -123,12 +123,12 @@ describe('a picture', () => {
   test('is there for every row that shows it, with many making and removing at once', async () => {
     const photo = picture();
     const round = async () => {
-      const { id } = await house.stores.of(banners).create({ title: 'Marina' }, sent(photo));
-      if (Math.random() < 0.5) await house.stores.of(banners).remove(id);
+      const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+      if (Math.random() < 0.5) await server.stores.of(banners).remove(id);
     };
     for (let i = 0; i < 5; i++) {
       await Promise.all(Array.from({ length: 8 }, round));
-      const left = await house.stores.of(banners).all();
+      const left = await server.stores.of(banners).all();
       expect(await stored(photo)).toBe(left.length > 0);
     }
   });
@@ -143,7 +143,7 @@ describe('a record', () => {
 
   test('is not reached through another kind', async () => {
     const { id } = await apartments().create(WORDS);
-    const villas = house.stores.of(saleVillas);
+    const villas = server.stores.of(saleVillas);
     await expect(villas.get(id)).rejects.toThrow(NotFound);
     await expect(villas.update(id, { price: '1' })).rejects.toThrow(NotFound);
     await expect(villas.remove(id)).rejects.toThrow(NotFound);
@@ -151,7 +151,7 @@ describe('a record', () => {
   });
 
   test('belongs only to a parent of the right kind', async () => {
-    const villa = await house.stores.of(saleVillas).create(WORDS);
+    const villa = await server.stores.of(saleVillas).create(WORDS);
     const item = { apartmentId: villa.id, description: 'A view' };
     await expect(gallery().create(item, sent(picture()))).rejects.toThrow('Invalid apartment selected');
   });
@@ -163,11 +163,11 @@ describe('a record', () => {
   });
 
   test('whose parent cannot be looked for while the database is away is a matter of time', async () => {
-    const { manager } = house.database.dataSource;
+    const { manager } = server.database.dataSource;
     const { findOneBy } = manager;
     manager.findOneBy = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     const detail = { apartmentId: 1, heading: 'Kitchen' };
-    const making = house.stores.of(rentalApartmentDetails).create(detail);
+    const making = server.stores.of(rentalApartmentDetails).create(detail);
     await expect(making).rejects.toThrow(Unavailable);
     manager.findOneBy = findOneBy;
   });
@@ -188,7 +188,7 @@ describe('a list', () => {
         ),
       );
     // All in one transaction, so that all were made in the same moment: only their numbers tell them apart.
-    await house.database.dataSource.transaction(insert);
+    await server.database.dataSource.transaction(insert);
   });
 
   test('is whole and in order however long it is', async () => {
@@ -212,7 +212,7 @@ describe('a list', () => {
     [-7, 1],
     [99_999_999_999, 'last'],
   ])('gives for page %d page %s', async (asked, given) => {
-    const { page, totalPages, items } = await house.stores.reading(listings).page({ page: asked, limit: 6 });
+    const { page, totalPages, items } = await server.stores.reading(listings).page({ page: asked, limit: 6 });
     expect(page).toBe(given === 'last' ? totalPages : given);
     expect(items.length).toBeGreaterThan(0);
   });

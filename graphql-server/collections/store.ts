@@ -2,11 +2,11 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Conflict, InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import type { PictureSource, PreparedPicture } from '../pictures/picture.ts';
 import { doneBefore, pressedWith } from './press.ts';
-import type { Changing, Making, Pressing } from './store-parts.ts';
+import type { UpdateOptions, CreateOptions, Pressing } from './store-parts.ts';
 import type { Stored } from './stored.ts';
 import { Upkeep } from './upkeep.ts';
 import { isMissing, validate } from './validate.ts';
-import { ALT, wordsOf } from './words.ts';
+import { ALT, fieldsOf } from './words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -26,8 +26,11 @@ function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | unde
 /** The one way in which records of a collection are made and changed: judge, keep the picture, save, tell. */
 export class Store<Row extends Stored, Input extends object> extends Upkeep<Row, Input> {
   /** Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
-  async create(words: object, { picture: source, by, admit, press }: Making<Row, Input> = {}): Promise<Row> {
-    const input = await validate(this.collection, words, {
+  async create(
+    values: object,
+    { picture: source, by, admit, press }: CreateOptions<Row, Input> = {},
+  ): Promise<Row> {
+    const input = await validate(this.collection, values, {
       partial: false,
       hasPicture: source !== undefined,
     });
@@ -47,8 +50,8 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
    */
   async createAll(list: readonly object[], { by, press }: Pressing = {}): Promise<void> {
     const rows: Values[] = [];
-    for (const words of list) {
-      const input = await validate(this.collection, words, { partial: false, hasPicture: true });
+    for (const values of list) {
+      const input = await validate(this.collection, values, { partial: false, hasPicture: true });
       rows.push({ ...this.toColumns(input), ...(by && { updatedById: by }) });
     }
     const insert = async (em: EntityManager) => {
@@ -61,11 +64,11 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
   /** Judges words and stores them inside the caller's transaction; `extra` sets columns no caller may name. */
   async insertWithin(
     em: EntityManager,
-    words: object,
+    values: object,
     picture?: PreparedPicture,
     extra: Values = {},
   ): Promise<number> {
-    const input = await validate(this.collection, words, {
+    const input = await validate(this.collection, values, {
       partial: false,
       hasPicture: picture !== undefined,
     });
@@ -77,19 +80,19 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
    * Changes what is named and keeps the rest; a new picture takes the old one's place, null takes it away. Throws
    * `NotFound`, `InvalidInput`, and `Conflict` when the record is not any more what was `seen`.
    */
-  async update(id: number, words: object, { picture: source, by, seen }: Changing = {}): Promise<Row> {
+  async update(id: number, values: object, { picture: source, by, seen }: UpdateOptions = {}): Promise<Row> {
     requireSeen(await this.get(id), seen);
-    const input = await validate(this.collection, words, { partial: true, hasPicture: source !== null });
+    const input = await validate(this.collection, values, { partial: true, hasPicture: source !== null });
     const picture = source && (await this.prepare(input, source));
     const gone = await this.write(picture ?? undefined, async (em) => {
       await this.keep(em, picture);
       const { file: old, updatedAt } = await this.lock(em, id);
       requireSeen({ updatedAt }, seen);
       await this.parentOf(em, input);
-      const values = { ...this.toColumns(input, picture), ...(by && { updatedById: by }) };
-      await em.update(this.target, id, { ...values, updatedAt: () => LATER });
+      const columns = { ...this.toColumns(input, picture), ...(by && { updatedById: by }) };
+      await em.update(this.target, id, { ...columns, updatedAt: () => LATER });
       const file = picture === undefined ? old : picture?.file;
-      if (file && input[this.altWord] !== undefined) await this.describe(em, file, input[this.altWord]);
+      if (file && input[this.altField] !== undefined) await this.describe(em, file, input[this.altField]);
       return old !== file ? old : null;
     });
     if (gone) await this.discard(gone);
@@ -100,13 +103,13 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     return this.collection.entity;
   }
 
-  private get altWord(): string {
+  private get altField(): string {
     return `${this.collection.picture?.field ?? ''}Alt`;
   }
 
   private async prepare(input: Values, source?: PictureSource): Promise<PreparedPicture | undefined> {
     const picture = await source?.();
-    const alt = input[this.altWord];
+    const alt = input[this.altField];
     return picture && typeof alt === 'string' ? { ...picture, alt } : picture;
   }
 
@@ -114,10 +117,10 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
   private async insertAlone(input: Values, extra: Values = {}): Promise<Row> {
     try {
       await this.borrow(this.parts.dataSource.manager, input);
-      const values = { ...this.toColumns(input), ...extra };
+      const columns = { ...this.toColumns(input), ...extra };
       const [row] = await this.parts.database.write(
-        this.statements.insert(Object.keys(values)),
-        Object.values(values),
+        this.statements.insert(Object.keys(columns)),
+        Object.values(columns),
       );
       this.parts.changed(this.collection);
       return this.toRow(row!, 0);
@@ -174,11 +177,11 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
   }
 
   private toColumns(input: Values, picture?: PreparedPicture | null): Values {
-    const values: Values = {};
-    for (const { property, column } of wordsOf(this.collection.input)) {
-      if (column !== ALT && input[property] !== undefined) values[column] = input[property];
+    const columns: Values = {};
+    for (const { property, column } of fieldsOf(this.collection.input)) {
+      if (column !== ALT && input[property] !== undefined) columns[column] = input[property];
     }
-    if (picture !== undefined) values.picture = picture && { file: picture.file };
-    return values;
+    if (picture !== undefined) columns.picture = picture && { file: picture.file };
+    return columns;
   }
 }

@@ -1,6 +1,6 @@
 import { activityOf, type Activity } from './activity.ts';
-import { belongingsIn } from './belongings.ts';
-import type { AnyCollection, Collection, Shelf } from './collection.ts';
+import { relationsIn } from './belongings.ts';
+import type { AnyCollection, Collection, Resource } from './collection.ts';
 import { forgetPresses } from './press.ts';
 import { Reading } from './reading.ts';
 import { forgetRemovals } from './removals.ts';
@@ -13,7 +13,7 @@ import type { Stored } from './stored.ts';
 export interface Stores {
   of<Row extends Stored, Input extends object>(collection: Collection<Row, Input>): Store<Row, Input>;
   /** For what can only be read, such as all listings together. */
-  reading<Row extends Stored>(shelf: Shelf<Row>): Reading<Row>;
+  reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** What is told of all of them together. */
   activity: Activity;
   /** Lets go of removed records that can no longer be brought back. */
@@ -26,26 +26,28 @@ export interface Stores {
 export function openStores(
   parts: StoreParts,
   collections: readonly AnyCollection[],
-  shelves: readonly Shelf[],
+  readOnly: readonly Resource[],
 ): Stores {
-  const statements = (shelf: Shelf) => statementsOf(shelf, parts.dataSource.getMetadata(shelf.entity));
+  const statements = (resource: Resource) =>
+    statementsOf(resource, parts.dataSource.getMetadata(resource.entity));
   const readings = new Map<unknown, Reading<Stored>>();
-  const belongings = belongingsIn(parts.dataSource, collections);
+  const relations = relationsIn(parts.dataSource, collections);
   for (const collection of collections) {
-    readings.set(collection, new Store(collection, statements(collection), parts, belongings(collection)));
+    readings.set(collection, new Store(collection, statements(collection), parts, relations(collection)));
   }
-  for (const shelf of shelves) readings.set(shelf, new Reading(shelf, statements(shelf), parts.database));
-  const find = (shelf: Shelf) => {
-    const reading = readings.get(shelf);
+  for (const resource of readOnly)
+    readings.set(resource, new Reading(resource, statements(resource), parts.database));
+  const find = (resource: Resource) => {
+    const reading = readings.get(resource);
     if (!reading)
-      throw new Error(`No store was opened for ${shelf.names.many}: it is missing from the catalogue.`);
+      throw new Error(`No store was opened for ${resource.names.many}: it is missing from the catalogue.`);
     return reading;
   };
   return {
     of: <Row extends Stored, Input extends object>(collection: Collection<Row, Input>) =>
       find(collection) as unknown as Store<Row, Input>,
-    reading: <Row extends Stored>(shelf: Shelf<Row>) => find(shelf) as unknown as Reading<Row>,
-    activity: activityOf(parts.database, collections.map(belongings)),
+    reading: <Row extends Stored>(resource: Resource<Row>) => find(resource) as unknown as Reading<Row>,
+    activity: activityOf(parts.database, collections.map(relations)),
     forgetRemovals: () => parts.transaction(forgetRemovals),
     forgetPresses: () => parts.transaction(forgetPresses),
   };

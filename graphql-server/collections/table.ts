@@ -1,6 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import type { Shelf } from './collection.ts';
+import type { Resource } from './collection.ts';
 
 /** One prepared statement: parsed and planned by the database once a connection. */
 export interface Statement {
@@ -39,7 +39,7 @@ export interface Table {
 }
 
 /** Puts a shelf's table in words, from what TypeORM knows of its entity. */
-export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
+export function tableOf(resource: Resource, metadata: EntityMetadata): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(
     ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
@@ -50,14 +50,14 @@ export function tableOf(shelf: Shelf, metadata: EntityMetadata): Table {
   const nameOf = (property: string | undefined) => find(property)?.databaseName;
   const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
   const ofKind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
-  const parentColumn = nameOf(shelf.parent?.column);
+  const parentColumn = nameOf(resource.parent?.column);
   return {
     select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),
     from: `"${tableName}" t`,
     withPicture: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
     ofKind,
     within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
-    state: `t."${nameOf(shelf.state?.property)!}"`,
+    state: `t."${nameOf(resource.state?.property)!}"`,
     order: (property, way) =>
       `${keyOf(find(property)!)} ${way}${find(property)!.isNullable ? ' nulls last' : ''}`,
     properties: shown.map(({ propertyName }) => propertyName),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { InvalidInput, NotFound, OutcomeUnknown } from '../errors.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
-import type { Belongings } from './belongings.ts';
+import type { Relations } from './belongings.ts';
 import type { Collection } from './collection.ts';
 import { copy } from './copy.ts';
 import { putInOrder } from './order.ts';
@@ -19,7 +19,7 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
     readonly collection: Collection<Row, Input>,
     statements: Statements,
     protected readonly parts: StoreParts,
-    private readonly belongings: Belongings,
+    private readonly relations: Relations,
   ) {
     super(collection, statements, parts.database);
   }
@@ -40,7 +40,7 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
     { by, skipMissing = false }: Writer & { skipMissing?: boolean } = {},
   ): Promise<number[]> {
     const gone = await this.write(undefined, async (em) => {
-      const leaving = await takeAway(em, this.belongings, { ids, by, skipMissing });
+      const leaving = await takeAway(em, this.relations, { ids, by, skipMissing });
       await this.parts.pictures.keepAside(em, leaving.pictures, KEPT_SECONDS);
       return leaving;
     });
@@ -59,7 +59,7 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
     let shown: string[] = [];
     const show = (em: EntityManager) => (files: string[]) => pictures.show(em, (shown = files));
     try {
-      await this.write(undefined, (em) => bringBack(em, this.belongings, { ids, show: show(em) }));
+      await this.write(undefined, (em) => bringBack(em, this.relations, { ids, show: show(em) }));
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) for (const file of shown) await this.discard(file);
       throw error;
@@ -70,13 +70,13 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
 
   /** Makes a copy of a record with what belongs to it. Throws `NotFound`. */
   async duplicate(id: number, { by, press }: Pressing = {}): Promise<Row> {
-    const made = (em: EntityManager) => copy(em, this.belongings, { id, by });
+    const made = (em: EntityManager) => copy(em, this.relations, { id, by });
     return this.get(await this.make(made, { pressed: pressedWith(press, id) }));
   }
 
   /** Puts all records of one parent in the order in which they are named. Throws `NotFound`, `InvalidInput`, `Conflict`. */
   async reorder(parentId: number, ids: readonly number[]): Promise<Row[]> {
-    await this.write(undefined, (em) => putInOrder(em, this.belongings, { parentId, ids }));
+    await this.write(undefined, (em) => putInOrder(em, this.relations, { parentId, ids }));
     return this.inOrder(ids);
   }
 

@@ -2,7 +2,7 @@ import { validate as judge, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import type { AnyCollection } from './collection.ts';
 import { toId } from './ids.ts';
-import { isReference, wordsOf } from './words.ts';
+import { isReference, fieldsOf } from './words.ts';
 
 /** Of several broken rules on one word, the one whose sentence helps first. */
 function firstSentence({ constraints = {} }: ValidationError): string {
@@ -32,14 +32,14 @@ function asReference(value: unknown): unknown {
  */
 export async function validate(
   collection: AnyCollection,
-  words: object,
+  values: object,
   { partial, hasPicture }: { partial: boolean; hasPicture: boolean },
 ): Promise<Record<string, unknown>> {
-  const given = words as Record<string, unknown>;
+  const given = values as Record<string, unknown>;
   const input = Object.create(collection.input.prototype) as Record<string, unknown>;
-  for (const word of wordsOf(collection.input)) {
-    const said = given[word.property];
-    if (said !== undefined) input[word.property] = isReference(word) ? asReference(said) : said;
+  for (const field of fieldsOf(collection.input)) {
+    const said = given[field.property];
+    if (said !== undefined) input[field.property] = isReference(field) ? asReference(said) : said;
   }
   const broken = await judge(input, { skipUndefinedProperties: partial, forbidUnknownValues: false });
   const fields: FieldSentences = {};

@@ -17,7 +17,7 @@ const LINE = 200;
 export const PARAGRAPHS = 20_000;
 
 /** How one word of an input is called, judged and stored. */
-export interface Word {
+export interface RecordField {
   property: string;
   /** The column property it is stored in, where that is not its own name. */
   column: string;
@@ -29,7 +29,7 @@ export interface Word {
   format?: 'email';
 }
 
-interface WordOptions {
+interface FieldOptions {
   required?: boolean;
   format?: 'email';
   /** Longest text taken, in characters. */
@@ -40,36 +40,36 @@ interface WordOptions {
 /** Where an input's words about its picture go: to the picture, not to a column. */
 export const ALT = 'picture.alt';
 
-const declared = new Map<object, Word[]>();
+const declared = new Map<object, RecordField[]>();
 
 /** The words an input class takes, its parents' first. */
-export function wordsOf(input: { prototype: object }): Word[] {
-  const words: Word[] = [];
+export function fieldsOf(input: { prototype: object }): RecordField[] {
+  const fields: RecordField[] = [];
   for (
     let proto: object | null = input.prototype;
     proto;
     proto = Object.getPrototypeOf(proto) as object | null
   ) {
-    words.unshift(...(declared.get(proto) ?? []));
+    fields.unshift(...(declared.get(proto) ?? []));
   }
-  return words;
+  return fields;
 }
 
-function declare(target: object, word: Word): void {
-  declared.set(target, [...(declared.get(target) ?? []), word]);
-  Field(word.type as () => StringConstructor, { nullable: !word.required, description: word.description })(
+function addField(target: object, field: RecordField): void {
+  declared.set(target, [...(declared.get(target) ?? []), field]);
+  Field(field.type as () => StringConstructor, { nullable: !field.required, description: field.description })(
     target,
-    word.property,
+    field.property,
   );
 }
 
 /** A word of free text, kept as given. */
-export function text(label: string, options: WordOptions = {}): PropertyDecorator {
+export function text(label: string, options: FieldOptions = {}): PropertyDecorator {
   const { required = false, max = LINE, format } = options;
   return (target, key) => {
     const property = String(key);
     const description = `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`;
-    declare(target, {
+    addField(target, {
       property,
       column: options.column ?? property,
       required,
@@ -96,14 +96,14 @@ export function text(label: string, options: WordOptions = {}): PropertyDecorato
 export function choice(
   label: string,
   values: Record<string, string>,
-  options: WordOptions = {},
+  options: FieldOptions = {},
 ): PropertyDecorator {
   const { required = false } = options;
   return (target, key) => {
     const property = String(key);
     const named = Object.values(values).join(', ');
     const description = `${label}: one of ${named}.`;
-    declare(target, { property, column: property, required, type: () => values, description });
+    addField(target, { property, column: property, required, type: () => values, description });
     // A choice that was made may be left as it is, but never emptied.
     if (!required) ValidateIf((_, value: unknown) => value !== undefined)(target, property);
     IsIn(Object.values(values), { message: `${label} must be one of ${named}.` })(target, property);
@@ -139,23 +139,23 @@ export function reference(
   return (target, key) => {
     const property = String(key);
     const description = `Number of the ${label} it belongs to, ${required ? 'required' : 'optional'}.`;
-    declare(target, { property, column, required, type: () => ID, description });
+    addField(target, { property, column, required, type: () => ID, description });
     if (!required) IsOptional()(target, property);
     IsInt({ message: `Say which ${label} this belongs to.` })(target, property);
   };
 }
 
 /** Whether a word is the number of another record. */
-export function isReference({ type }: Word): boolean {
+export function isReference({ type }: RecordField): boolean {
   return type() === ID;
 }
 
 /** Whether a word is free text about the record itself. */
-export function isText({ type, column }: Word): boolean {
+export function isText({ type, column }: RecordField): boolean {
   return type() === String && column !== ALT;
 }
 
 /** Whether a word is one line of free text, such as a title or a price. */
-export function isLine(word: Word): boolean {
-  return isText(word) && (word.max ?? PARAGRAPHS) < PARAGRAPHS;
+export function isLine(field: RecordField): boolean {
+  return isText(field) && (field.max ?? PARAGRAPHS) < PARAGRAPHS;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
-import type { Rows, Statement } from './rows.ts';
+import type { StatementReader, Statement } from './rows.ts';
 import { translateDatabaseError, translateLastError } from './unavailable.ts';
 
 /** The ways in which the database is asked. */
-export interface Asking {
+export interface DatabaseAccess {
   /**
    * Runs a statement prepared under its name once a connection: rows of columns, no entity machinery. On the staff's lane
    * unless another is named (see `laneOf`).
@@ -20,11 +20,15 @@ export interface Asking {
    * Runs work that sees everything as it was at one moment, on the exports' lane and for as long as it takes. The embedded
    * database has no connection to spare for it: there each statement sees its own moment.
    */
-  snapshot<T>(work: (database: Rows) => Promise<T>): Promise<T>;
+  snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
 /** The ways to ask over the lanes' pools; the embedded database has no `spare` connection. */
-export function askingOn(lanes: Record<Lane, pg.Pool>, dataSource: DataSource, spare: boolean): Asking {
+export function accessOn(
+  lanes: Record<Lane, pg.Pool>,
+  dataSource: DataSource,
+  spare: boolean,
+): DatabaseAccess {
   const run = async (
     { name, text }: Statement,
     values: unknown[],
@@ -40,7 +44,7 @@ export function askingOn(lanes: Record<Lane, pg.Pool>, dataSource: DataSource, s
       client.release();
     }
   };
-  const rows: Asking['rows'] = (statement, values, lane = 'staff') =>
+  const rows: DatabaseAccess['rows'] = (statement, values, lane = 'staff') =>
     run(statement, values, { lane, told: translateDatabaseError });
   return {
     rows,
@@ -90,7 +94,7 @@ async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager
 }
 
 /** A connection on which anything went wrong is not used again: nobody knows in what state it is. */
-async function held<T>(client: pg.PoolClient, work: (database: Rows) => Promise<T>): Promise<T> {
+async function held<T>(client: pg.PoolClient, work: (database: StatementReader) => Promise<T>): Promise<T> {
   let ended = false;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

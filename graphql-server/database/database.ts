@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { askingOn, type Asking } from './asking.ts';
+import { accessOn, type DatabaseAccess } from './asking.ts';
 import { CompanyWatch, type Company } from './company.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine, PoolOf } from './engine.ts';
@@ -24,7 +24,7 @@ export interface Schema {
 /** With what a database is opened; a `patient` one lets a statement take as long as it needs. */
 type Opening = Schema & { patient?: boolean };
 
-export interface Database extends Asking {
+export interface Database extends DatabaseAccess {
   /** Its transactions, and all else that it is asked, go by the staff's lane. */
   dataSource: DataSource;
   /** Whether it runs inside this process, one transaction at a time. */
@@ -101,7 +101,7 @@ function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, pg.Pool> 
 
 function databaseOn(engine: Engine, dataSource: DataSource): Database {
   const lanes = lanesOn(engine, dataSource);
-  const asking = askingOn(lanes, dataSource, !engine.embedded);
+  const asking = accessOn(lanes, dataSource, !engine.embedded);
   const close = async () => {
     const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
     await watch?.close();

@@ -18,7 +18,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
 import { Pool } from './pool.ts';
-import { CannotOpenDatabase, wordsOf } from './unavailable.ts';
+import { CannotOpenDatabase, messageOf } from './unavailable.ts';
 
 const UNFINISHED = 'postgres.unfinished-';
 
@@ -131,7 +131,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     });
   } catch (error) {
     await unlock();
-    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${wordsOf(error)}).`, {
+    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${messageOf(error)}).`, {
       cause: error,
     });
   }

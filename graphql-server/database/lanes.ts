@@ -1,4 +1,4 @@
-import type { Rows } from './rows.ts';
+import type { StatementReader } from './rows.ts';
 
 /**
  * For whom the database is asked. Each lane has connections of its own on a PostgreSQL server, so that whoever asks much
@@ -37,15 +37,15 @@ export const SHARES: Record<Lane, Share> = {
   exports: { connections: 2, waitMs: 2000, statementMs: 6000, silentMs: 65_000, pauseMs: 60_000 },
 };
 
-type Asked = Parameters<Rows['rows']>;
+type ReadArguments = Parameters<StatementReader['rows']>;
 
-interface Whole {
-  rows(...asked: [...Asked, Lane]): ReturnType<Rows['rows']>;
-  write: Rows['rows'];
+interface EveryLane {
+  rows(...asked: [...ReadArguments, Lane]): ReturnType<StatementReader['rows']>;
+  write: StatementReader['rows'];
 }
 
 /** The database as one lane has it: reads are the lane's own, what writes goes by the staff's. */
-export function laneOf(database: Whole, lane: Lane): Rows & Pick<Whole, 'write'> {
+export function laneOf(database: EveryLane, lane: Lane): StatementReader & Pick<EveryLane, 'write'> {
   // Asked for each time: what a test puts in its place is used here too.
   return {
     rows: (...asked) => database.rows(...asked, lane),

@@ -5,6 +5,6 @@ export interface Statement {
 }
 
 /** Runs a prepared statement and gives its rows as arrays. */
-export interface Rows {
+export interface StatementReader {
   rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }

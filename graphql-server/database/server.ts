@@ -4,7 +4,7 @@ import { LanePool, type LanePoolConfig } from './lane-pool.ts';
 import { SHARES } from './lanes.ts';
 import { Pool } from './pool.ts';
 import { Pulse } from './pulse.ts';
-import { CannotOpenDatabase, wordsOf } from './unavailable.ts';
+import { CannotOpenDatabase, messageOf } from './unavailable.ts';
 
 const OLDEST_VERSION = 140_000;
 const CONNECT_MS = 2000;
@@ -36,7 +36,7 @@ async function checkServer(config: pg.ClientConfig, url: string): Promise<void> 
     await client.end();
   } catch (error) {
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${address(url)} cannot be used (${wordsOf(error)}): check DATABASE_URL and that the server runs.`,
+      `PostgreSQL at ${address(url)} cannot be used (${messageOf(error)}): check DATABASE_URL and that the server runs.`,
       { cause: error },
     );
   }

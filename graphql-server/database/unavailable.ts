@@ -50,18 +50,18 @@ function field(error: unknown, name: 'code' | 'message' | 'syscall' | 'severity'
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
-function words(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** The code that Node or PostgreSQL gave an error; '' without one. */
 export function codeOf(error: unknown): string {
-  return words(field(error, 'code'));
+  return textOf(field(error, 'code'));
 }
 
 /** What an error says, or its code when it says nothing. */
-export function wordsOf(error: unknown): string {
-  return words(field(error, 'message')) || codeOf(error);
+export function messageOf(error: unknown): string {
+  return textOf(field(error, 'message')) || codeOf(error);
 }
 
 /** TypeORM wraps what went wrong with a query. */

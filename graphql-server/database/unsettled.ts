@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Rows } from './rows.ts';
+import type { StatementReader } from './rows.ts';
 
 const LOOK_MS = 1000;
 /** Words on their way to a database that is busy may arrive a little later than it is asked. */
@@ -23,7 +23,7 @@ export class Unsettled {
   readonly #ending = new AbortController();
 
   constructor(
-    private readonly database: Rows,
+    private readonly database: StatementReader,
     private readonly doubt: { begin(): void; end(): void },
   ) {}
 

@@ -5,26 +5,26 @@ import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';
 import { projectRoot } from '../operation/root.ts';
 import { preparePicture } from '../pictures/prepare.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { demoFiles } from './content.ts';
 import { seedDemo, type Seeded } from './seed.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let seeded: Seeded | null;
 let others: (Seeded | null)[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
   // The embedded database's folder is one process's alone.
-  const both = house.database.embedded ? [await seed(), null] : await Promise.all([seed(), seed()]);
+  const both = server.database.embedded ? [await seed(), null] : await Promise.all([seed(), seed()]);
   [seeded = null, ...others] = both.sort((one) => (one ? -1 : 1));
 }, 300_000); // pictures are worked on behind everything else that the machine does
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const seed = () =>
   seedDemo({
-    dataSource: house.database.dataSource,
-    stores: house.stores,
+    dataSource: server.database.dataSource,
+    stores: server.stores,
     folder: join(projectRoot(), 'graphql-server/demo'),
     prepare: preparePicture,
   });
@@ -51,14 +51,14 @@ const LEAST: Record<string, number> = {
 test.each(demoFiles.map((file) => [file.name, file] as const))(
   '%s are enough, each with its picture',
   async (name, file) => {
-    const rows = await house.stores.of(file.collection).all();
+    const rows = await server.stores.of(file.collection).all();
     expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]!);
     for (const row of rows as unknown as { picture: { alt: string } | null }[]) {
       expect(row.picture?.alt).toMatch(/\w+ \w+/);
     }
     if (!file.children) return;
     const parents = rows.map(({ id }) => id);
-    const children = (await house.stores.of(file.children).children(parents, 50)) as unknown as Record<
+    const children = (await server.stores.of(file.children).children(parents, 50)) as unknown as Record<
       string,
       number
     >[];
@@ -76,7 +76,7 @@ test('properties and projects fill every tab', async () => {
     ['latest-projects', 'category'],
   ] as const) {
     const { collection } = demoFiles.find((file) => file.name === name)!;
-    const rows = (await house.stores.of(collection).all()) as unknown as Record<string, string>[];
+    const rows = (await server.stores.of(collection).all()) as unknown as Record<string, string>[];
     for (const type of ['Villas', 'Apartments', 'Townhouses']) {
       expect(rows.filter((row) => row[tab] === type).length).toBeGreaterThanOrEqual(3);
     }
@@ -84,7 +84,7 @@ test('properties and projects fill every tab', async () => {
 });
 
 test('posts were written over a year or so, at no regular hour, the first of the file last', async () => {
-  const posts = await house.stores.of(blogs).all();
+  const posts = await server.stores.of(blogs).all();
   const days = posts.map(({ createdAt }) => createdAt.getTime() / (24 * 60 * 60 * 1000));
   const between = days.slice(1).map((day, index) => days[index]! - day);
   expect(days[0]! - days.at(-1)!).toBeGreaterThan(150);
@@ -93,12 +93,12 @@ test('posts were written over a year or so, at no regular hour, the first of the
 });
 
 test('each photograph is kept once, however many records show it', async () => {
-  const files = (await readdir(house.uploads)).filter((name) => name.endsWith('.jpg'));
+  const files = (await readdir(server.uploads)).filter((name) => name.endsWith('.jpg'));
   expect(files.sort()).toEqual([...seeded!.pictures].sort());
 });
 
 test('nothing is added to a database that holds anything', async () => {
-  const { total } = await house.stores.of(banners).page({ page: 1, limit: 1 });
+  const { total } = await server.stores.of(banners).page({ page: 1, limit: 1 });
   expect(await seed()).toBeNull();
-  expect((await house.stores.of(banners).page({ page: 1, limit: 1 })).total).toBe(total);
+  expect((await server.stores.of(banners).page({ page: 1, limit: 1 })).total).toBe(total);
 });

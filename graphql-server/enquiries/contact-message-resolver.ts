@@ -17,7 +17,7 @@ import type { CollectionContext } from '../collections/context.ts';
 import { listCost } from '../collections/cost.ts';
 import { BOUNDED } from '../collections/exports.ts';
 import { limitOf } from '../collections/page.ts';
-import { shelfResolver } from '../collections/resolver.ts';
+import { resourceResolver } from '../collections/resolver.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, ContactMessageInput, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
@@ -32,7 +32,7 @@ interface VisitorContext extends CollectionContext, Reception {
 }
 
 @Resolver(() => ContactMessage)
-export class ContactMessageResolver extends shelfResolver(contactMessages) {
+export class ContactMessageResolver extends resourceResolver(contactMessages) {
   @Mutation(() => Boolean, { description: 'Sends a message to the agency; true once it is stored.' })
   async sendContactMessage(
     @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ask, askAsStaff } from '../graphql/testing.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 
 const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
@@ -10,19 +10,19 @@ const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input
 const SHOWN = `id name subject state listingTitle listing { id title }
   delivery { state attempts lastError at }`;
 
-let house: TestHouse;
+let server: TestServer;
 let listing: number;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
   const home = { title: 'Above the berths', location: 'Dubai Marina', price: 'AED 1' };
-  listing = (await house.stores.of(saleApartments).create(home)).id;
+  listing = (await server.stores.of(saleApartments).create(home)).id;
 });
 beforeEach(async () => {
-  await house.database.dataSource.query('delete from contact_messages');
-  await house.database.dataSource.query('delete from rate_limits');
+  await server.database.dataSource.query('delete from contact_messages');
+  await server.database.dataSource.query('delete from rate_limits');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Shown {
   id: string;
@@ -33,13 +33,13 @@ interface Shown {
   delivery: { state: string; attempts: number; lastError: string | null; at: string | null };
 }
 
-const send = (input: object, at = house) =>
+const send = (input: object, at = server) =>
   ask<{ sendContactMessage: boolean }>(at, SEND, { variables: { input } });
-const list = async (words = '', at = house) => {
+const list = async (words = '', at = server) => {
   const query = `{ list: contactMessages${words} { total items { ${SHOWN} } } }`;
   return (await askAsStaff<{ list: { total: number; items: Shown[] } }>(at, query)).list;
 };
-const post = (payload: object) => house.app.inject({ method: 'POST', url: '/api/contact', payload });
+const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/contact', payload });
 
 describe('an enquiry', () => {
   test('about a listing hangs on it, by whichever door it comes', async () => {
@@ -115,9 +115,9 @@ describe('an enquiry', () => {
 
   test('outlives its listing, and is on it again when that is brought back', async () => {
     await send({ ...ANN, listing: String(listing) });
-    await askAsStaff(house, `mutation { deleteSaleApartments(ids: [${listing}]) }`);
+    await askAsStaff(server, `mutation { deleteSaleApartments(ids: [${listing}]) }`);
     expect((await list()).items).toMatchObject([{ listing: null, listingTitle: 'Above the berths' }]);
-    await askAsStaff(house, `mutation { restoreSaleApartments(ids: [${listing}]) { id } }`);
+    await askAsStaff(server, `mutation { restoreSaleApartments(ids: [${listing}]) { id } }`);
     expect((await list()).items).toMatchObject([{ listing: { id: String(listing) } }]);
   });
 });
@@ -126,12 +126,12 @@ describe('the inbox', () => {
   const MARK =
     'mutation ($ids: [ID!]!, $state: MessageState!) { marked: markContactMessages(ids: $ids, state: $state) { id state } }';
   const mark = (ids: string[], state: string) =>
-    ask<{ marked: unknown }>(house, MARK, {
+    ask<{ marked: unknown }>(server, MARK, {
       variables: { ids, state },
-      headers: { authorization: house.bearer },
+      headers: { authorization: server.bearer },
     });
   const unread = async () =>
-    (await askAsStaff<{ unreadMessages: number }>(house, '{ unreadMessages }')).unreadMessages;
+    (await askAsStaff<{ unreadMessages: number }>(server, '{ unreadMessages }')).unreadMessages;
 
   async function three(): Promise<string[]> {
     for (const name of ['Ann', 'Bea', 'Cem']) await send({ ...ANN, name });
@@ -159,7 +159,7 @@ describe('the inbox', () => {
   test('tells which messages the mailbox did not get, and of no other', async () => {
     const [cem, bea, ann] = (await three()) as [string, string, string];
     const set = (id: string, state: string, attempts: number) =>
-      house.database.dataSource.query(
+      server.database.dataSource.query(
         'update contact_messages set mail_state = $2, mail_attempts = $3 where id = $1',
         [id, state, attempts],
       );
@@ -167,14 +167,14 @@ describe('the inbox', () => {
     await set(bea, 'WAITING', 0); // on its way for the first time
     await set(cem, 'WAITING', 2);
     const unsent = '{ unsentMessages(limit: 5) { id } }';
-    expect(await askAsStaff(house, unsent)).toEqual({ unsentMessages: [{ id: cem }, { id: ann }] });
-    expect((await ask(house, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await askAsStaff(server, unsent)).toEqual({ unsentMessages: [{ id: cem }, { id: ann }] });
+    expect((await ask(server, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test('marks what is there of what is named, where one asks so', async () => {
     const [cem, bea] = (await three()) as [string, string];
     const { marked } = await askAsStaff<{ marked: unknown }>(
-      house,
+      server,
       `mutation { marked: markContactMessages(ids: [99999, ${cem}, ${bea}], state: READ, skipMissing: true) { id } }`,
     );
     expect(marked).toEqual([{ id: cem }, { id: bea }]);
@@ -193,7 +193,7 @@ describe('the inbox', () => {
     await send({ ...ANN, listing: String(listing) });
     await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });
     const query = '{ csv: exportContactMessages(search: "ann@example.com", state: UNREAD) }';
-    const { csv } = await askAsStaff<{ csv: string }>(house, query);
+    const { csv } = await askAsStaff<{ csv: string }>(server, query);
     const [header, formula, ...rest] = csv.split('\r\n');
     expect(header).toBe('received,state,name,email,subject,message,listing');
     expect(formula).toContain(`,UNREAD,"'=HYPERLINK(""http://evil.example"")",ann@example.com,A villa,"One.`);
@@ -206,18 +206,18 @@ describe('the inbox', () => {
     ['{ contactMessages(state: READ) { total } }'],
     ['mutation { markContactMessages(ids: ["1"], state: READ) { id } }'],
   ])('is for staff alone: %s', async (query) => {
-    expect((await ask(house, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('where a mail server is set', () => {
   let server: TestMailServer;
-  let mailing: TestHouse;
+  let mailing: TestServer;
 
   beforeAll(async () => {
     server = await openMailServer();
     const mail = { url: server.url, from: 'site@marsa.example', to: [], origin: 'https://marsa.example' };
-    mailing = await openTestHouse(undefined, { mail });
+    mailing = await openTestServer(undefined, { mail });
   });
   afterAll(async () => {
     await mailing.close();

@@ -1,4 +1,4 @@
-import type { Rows } from '../collections/reading.ts';
+import type { StatementReader } from '../collections/reading.ts';
 import type { Claimed, Letters } from '../mail/outbox.ts';
 
 /** $1 now, $2 until when nobody else may have it. Whoever else claims at this moment gets another one, or none. */
@@ -30,7 +30,7 @@ interface Addressing {
 }
 
 /** Messages of visitors as letters to the agency. */
-export function openLetters(database: Rows, { recipients, origin }: Addressing): Letters {
+export function openLetters(database: StatementReader, { recipients, origin }: Addressing): Letters {
   const { hostname } = new URL(origin);
   return {
     async claim(now, until): Promise<Claimed | null> {

@@ -1,6 +1,6 @@
 import type { CollectionContext } from '../collections/context.ts';
 import { toIds } from '../collections/ids.ts';
-import type { Rows } from '../collections/reading.ts';
+import type { StatementReader } from '../collections/reading.ts';
 import { NotFound } from '../errors.ts';
 import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
 
@@ -43,7 +43,7 @@ export async function markMessages(
 }
 
 /** How many messages nobody has read. */
-export async function countUnread(database: Rows): Promise<number> {
+export async function countUnread(database: StatementReader): Promise<number> {
   const [row] = await database.rows(UNREAD, []);
   return row![0] as number;
 }

@@ -22,10 +22,10 @@ export interface Admission {
 /** Stores a visitor's message, and has it mailed after; its sender waits for the first alone. Throws `InvalidInput`. */
 export async function receiveMessage(
   { stores, outbox }: Reception,
-  words: object,
+  values: object,
   { admit, press }: Admission,
 ): Promise<void> {
-  await stores.of(contactMessages).create(words, {
+  await stores.of(contactMessages).create(values, {
     press,
     admit: async ({ listing }) => {
       const listingTitle = listing == null ? null : await titleOf(stores, listing);

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '../graphql/testing.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const ROWS = 3000;
 
-let house: TestHouse;
+let server: TestServer;
 let port: number;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
+  server = await openTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
   await fill();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function fill(): Promise<void> {
-  const { dataSource } = house.database;
+  const { dataSource } = server.database;
   await dataSource.query('truncate listings restart identity cascade');
   await dataSource.query(
     `insert into listings (kind, title, location, price, created_at)
@@ -31,7 +31,7 @@ async function fill(): Promise<void> {
 
 const VILLAS = '/admin/export/villas-for-sale.csv';
 
-async function open(path = VILLAS, authorization = house.bearer): Promise<IncomingMessage> {
+async function open(path = VILLAS, authorization = server.bearer): Promise<IncomingMessage> {
   const headers = { authorization };
   const [answer] = (await once(send({ port, path, headers, agent: false }), 'response')) as [IncomingMessage];
   return answer;
@@ -63,12 +63,12 @@ describe('An export', () => {
 
   test('is of one moment, whatever is written while it is taken', async () => {
     const answer = await open();
-    const { dataSource } = house.database;
+    const { dataSource } = server.database;
     await dataSource.query(`delete from listings where id % 2 = 0`);
     await dataSource.query(
       `update listings set title = 'Changed', created_at = created_at - interval '1 year' where id % 3 = 0`,
     );
-    await house.stores.of(saleVillas).create({ title: 'Villa 0', location: 'A', price: '1' });
+    await server.stores.of(saleVillas).create({ title: 'Villa 0', location: 'A', price: '1' });
     expect(titlesIn((await read(answer)).text)).toEqual(every);
     await fill();
   });
@@ -77,7 +77,7 @@ describe('An export', () => {
     const { text } = await read(await open(`${VILLAS}?search=villa%2077`));
     expect(titlesIn(text)).toEqual(every.filter((title) => title.startsWith('Villa 77')));
     const message = { name: 'A', email: 'a@b.ae', subject: 'S', message: 'M' };
-    await house.app.inject({ method: 'POST', url: '/api/contact', payload: message });
+    await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
     const lines = async (query: string) =>
       (await read(await open(`/admin/export/messages.csv?${query}`))).text.trim().split('\r\n').length - 1;
     expect([await lines('state=UNREAD'), await lines('state=READ'), await lines('')]).toEqual([1, 0, 1]);
@@ -104,13 +104,13 @@ describe('An export', () => {
       answer.destroy();
     }
     expect(titlesIn((await read(await open())).text)).toEqual(every);
-    expect((await house.app.inject({ url: '/api/banners' })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/api/banners' })).statusCode).toBe(200);
   });
 
   test('keeps nobody from reading and writing while its client does not take it', async () => {
     const answer = await open();
-    await house.stores.of(saleVillas).create({ title: 'New', location: 'A', price: '1' });
-    expect((await house.app.inject({ url: '/api/villas-for-sale?limit=1' })).json()).toMatchObject({
+    await server.stores.of(saleVillas).create({ title: 'New', location: 'A', price: '1' });
+    expect((await server.app.inject({ url: '/api/villas-for-sale?limit=1' })).json()).toMatchObject({
       total: ROWS + 1,
     });
     expect(titlesIn((await read(answer)).text)).toEqual(every);
@@ -118,9 +118,9 @@ describe('An export', () => {
   });
 
   test('that breaks off does not look whole, and one that cannot begin is refused', async () => {
-    const { snapshot } = house.database;
+    const { snapshot } = server.database;
     let left = 0;
-    house.database.snapshot = (work) =>
+    server.database.snapshot = (work) =>
       snapshot((moment) =>
         work({
           rows: (...asked) => (left-- > 0 ? moment.rows(...asked) : Promise.reject(new TypeError('broken'))),
@@ -133,14 +133,14 @@ describe('An export', () => {
       left = 2;
       expect(await read(await open())).toMatchObject({ status: 500, whole: true });
     } finally {
-      house.database.snapshot = snapshot;
+      server.database.snapshot = snapshot;
     }
     expect(titlesIn((await read(await open())).text)).toEqual(every);
   });
 
   test('that is too long for one text says where it is to be had', async () => {
-    const { errors } = await ask(house, '{ exportListings(kind: SALE_VILLA) }', {
-      headers: { authorization: house.bearer },
+    const { errors } = await ask(server, '{ exportListings(kind: SALE_VILLA) }', {
+      headers: { authorization: server.bearer },
     });
     expect(errors?.[0]).toMatchObject({
       message: expect.stringContaining('/admin/export/'),

@@ -5,7 +5,7 @@ import { preparePicture } from '../pictures/prepare.ts';
 import { contract } from '../rest/contract.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { Chance } from './testing-chance.ts';
 import { Operations } from './testing-operations.ts';
@@ -16,22 +16,22 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
 const AT_ONCE = 8;
 
-let house: TestHouse;
+let server: TestServer;
 let origin: string;
 let logged = '';
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
-  house = await openTestHouse(undefined, { logTo: { write: (lines: string) => (logged += lines) } });
-  origin = await house.app.listen({ port: 0 });
-  const { id } = await house.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
+  server = await openTestServer(undefined, { logTo: { write: (lines: string) => (logged += lines) } });
+  origin = await server.app.listen({ port: 0 });
+  const { id } = await server.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
   const picture = await preparePicture(await photograph());
   const item = { apartmentId: id, description: 'D' };
-  await house.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(picture) });
+  await server.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(picture) });
 });
 afterAll(async () => {
   agent.destroy();
-  await house.close();
+  await server.close();
 });
 
 interface Answer {
@@ -60,10 +60,10 @@ test(
     const chance = new Chance(SEED);
     const routes = contract.map((line) => ({
       ...line,
-      fields: 'wire' in line ? line.wire.fields.map(({ name }) => name) : ['email', 'password'],
-      picture: 'wire' in line ? line.wire.picture?.sentAs : undefined,
+      fields: 'serializer' in line ? line.serializer.fields.map(({ name }) => name) : ['email', 'password'],
+      picture: 'serializer' in line ? line.serializer.picture?.sentAs : undefined,
     }));
-    const requests = new Requests(chance, new Operations(house.schema, chance), routes, house.bearer);
+    const requests = new Requests(chance, new Operations(server.schema, chance), routes, server.bearer);
     const faults: object[] = [];
     const statuses = new Map<number, number>();
     let left = REQUESTS;
@@ -88,7 +88,7 @@ test(
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
     expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10);
 
-    house.log.error({}, 'the last line');
+    server.log.error({}, 'the last line');
     await until('the log has its last line', () => logged.includes('the last line'));
     expect(logged.trim().split('\n').slice(0, -1)).toEqual([]);
   },

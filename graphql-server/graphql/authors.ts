@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Shelf } from '../collections/collection.ts';
+import type { Resource } from '../collections/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { Accounts } from '../staff/accounts.ts';
 import type { AuthorContext } from '../staff/author.ts';
@@ -14,17 +14,17 @@ export function gatherAuthors(
     const staff = await accounts.byIds(ids);
     return ids.map((id) => staff.find((one) => one.id === id) ?? null);
   });
-  const authors = new Map<Shelf, DataLoader<number, number | null>>();
-  const authorsOf = (shelf: Shelf) =>
+  const authors = new Map<Resource, DataLoader<number, number | null>>();
+  const authorsOf = (resource: Resource) =>
     new DataLoader<number, number | null>(async (ids) => {
-      const found = await stores.reading(shelf).authors(ids);
+      const found = await stores.reading(resource).authors(ids);
       return ids.map((id) => found.get(id) ?? null);
     });
   return {
     colleague: (id) => colleagues.load(id),
-    author: async (shelf, id) => {
-      let loader = authors.get(shelf);
-      if (!loader) authors.set(shelf, (loader = authorsOf(shelf)));
+    author: async (resource, id) => {
+      let loader = authors.get(resource);
+      if (!loader) authors.set(resource, (loader = authorsOf(resource)));
       const author = await loader.load(id);
       return author === null ? null : colleagues.load(author);
     },

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Shelf } from '../collections/collection.ts';
+import type { Resource } from '../collections/collection.ts';
 import type { CollectionContext } from '../collections/context.ts';
 import type { Stored } from '../collections/stored.ts';
 import type { Stores } from '../collections/stores.ts';
@@ -8,9 +8,9 @@ type Loader = DataLoader<number, Stored[]>;
 
 /** Gathers one request's asks for children into one statement for each kind of child. */
 export function gatherChildren(stores: Stores): CollectionContext['children'] {
-  const loaders = new Map<Shelf, Map<number, Loader>>();
-  return <Row extends Stored>(shelf: Shelf<Row>, parentId: number, limit: number) => {
-    const key = shelf as unknown as Shelf;
+  const loaders = new Map<Resource, Map<number, Loader>>();
+  return <Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number) => {
+    const key = resource as unknown as Resource;
     let byLimit = loaders.get(key);
     if (!byLimit) loaders.set(key, (byLimit = new Map<number, Loader>()));
     let loader = byLimit.get(limit);
@@ -19,10 +19,10 @@ export function gatherChildren(stores: Stores): CollectionContext['children'] {
   };
 }
 
-function loaderOf(stores: Stores, shelf: Shelf, limit: number): Loader {
-  const column = shelf.parent!.column;
+function loaderOf(stores: Stores, resource: Resource, limit: number): Loader {
+  const column = resource.parent!.column;
   return new DataLoader(async (parents) => {
-    const rows = await stores.reading(shelf).children(parents, limit);
+    const rows = await stores.reading(resource).children(parents, limit);
     const byParent = new Map<number, Stored[]>(parents.map((id) => [id, []]));
     for (const row of rows) byParent.get((row as unknown as Record<string, number>)[column]!)?.push(row);
     return parents.map((id) => byParent.get(id)!);

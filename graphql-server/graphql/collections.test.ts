@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { ask, askAsStaff, multipart, photograph } from './testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let address: string;
 let picture: Buffer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  address = await house.app.listen({ port: 0 });
+  server = await openTestServer();
+  address = await server.app.listen({ port: 0 });
   picture = await photograph();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Subject {
   one: string;
@@ -129,7 +129,7 @@ async function make(subject: Subject): Promise<Row> {
     at: `variables.input.${subject.picture}`,
     // Neither the name nor the type that a client gives a file is believed.
     file: { bytes: picture, name: 'photo.svg', type: 'text/html' },
-    headers: { authorization: house.bearer },
+    headers: { authorization: server.bearer },
   });
   const response = await fetch(`${address}/graphql`, request);
   const { data, errors } = (await response.json()) as { data?: { made: Row }; errors?: unknown };
@@ -150,20 +150,20 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
     expect(made[subject.picture]).toMatchObject({ width: 1600, height: 1067 });
 
     const { read } = await askAsStaff<{ read: Row }>(
-      house,
+      server,
       `{ read: ${one}(id: ${made.id}) { ${fieldsOf(subject)} } }`,
     );
     expect(read).toEqual(made);
 
     const page = `page total totalPages limit items { id }`;
     const { listed } = await askAsStaff<{ listed: { items: Row[]; total: number } }>(
-      house,
+      server,
       `{ listed: ${many}(page: 1, limit: 2) { ${page} } }`,
     );
     expect(listed.items[0]).toEqual({ id: made.id });
 
     const { updated } = await askAsStaff<{ updated: Row }>(
-      house,
+      server,
       `mutation { updated: update${typeOf(one)}(id: ${made.id}, input: { ${changed}: "Changed" }) { ${fieldsOf(subject)} } }`,
     );
     expect(updated).toMatchObject({
@@ -175,21 +175,21 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
     if (within) {
       const parent = String(made[within.word]);
       const { above } = await askAsStaff<{ above: Record<string, Row[]> }>(
-        house,
+        server,
         `{ above: ${within.parent}(id: ${parent}) { ${within.field} { id } } }`,
       );
       expect(above[within.field]).toEqual([{ id: made.id }]);
       const { beside } = await askAsStaff<{ beside: { total: number } }>(
-        house,
+        server,
         `{ beside: ${many}(${within.word}: ${parent}) { total } }`,
       );
       expect(beside.total).toBe(1);
     }
 
-    await askAsStaff(house, `mutation { delete${typeOf(one)}(id: ${made.id}) }`);
-    expect(await askAsStaff(house, `{ read: ${one}(id: ${made.id}) { id } }`)).toEqual({ read: null });
-    const again = await ask(house, `mutation { delete${typeOf(one)}(id: ${made.id}) }`, {
-      headers: { authorization: house.bearer },
+    await askAsStaff(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`);
+    expect(await askAsStaff(server, `{ read: ${one}(id: ${made.id}) { id } }`)).toEqual({ read: null });
+    const again = await ask(server, `mutation { delete${typeOf(one)}(id: ${made.id}) }`, {
+      headers: { authorization: server.bearer },
     });
     expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
@@ -199,7 +199,7 @@ describe.each(subjects.map((subject) => [subject.one, subject] as const))('%s', 
       `delete${typeOf(one)}(id: 1)`,
       `update${typeOf(one)}(id: 1, input: { ${changed}: "Changed" }) { id }`,
     ]) {
-      const { errors } = await ask(house, `mutation { ${mutation} }`);
+      const { errors } = await ask(server, `mutation { ${mutation} }`);
       expect(errors?.[0]).toMatchObject({
         message: 'Sign in to do this.',
         extensions: { code: 'UNAUTHENTICATED' },
@@ -212,7 +212,7 @@ test('every kind of listing is found in one list, each with its own fields', asy
   const kinds = subjects.slice(0, 4);
   for (const subject of kinds) await make(subject);
   const { listings } = await askAsStaff<{ listings: { items: Row[] } }>(
-    house,
+    server,
     `{ listings(limit: 4) { items { __typename title ... on SaleVilla { price } ... on RentalVilla { rent } } } }`,
   );
   expect(listings.items.map(({ __typename }) => __typename)).toEqual([
@@ -227,7 +227,7 @@ test('every kind of listing is found in one list, each with its own fields', asy
 
 describe('wrong words', () => {
   const asStaff = (query: string, variables = {}) =>
-    ask(house, query, { variables, headers: { authorization: house.bearer } });
+    ask(server, query, { variables, headers: { authorization: server.bearer } });
 
   test('are refused with a sentence for every field, and change nothing', async () => {
     const { id } = await make(subjects[0]!);
@@ -244,7 +244,7 @@ describe('wrong words', () => {
       },
     });
     const { read } = await askAsStaff<{ read: Row }>(
-      house,
+      server,
       `{ read: saleApartment(id: ${id}) { title price } }`,
     );
     expect(read).toEqual({ title: sale.title, price: sale.price });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { ask } from './testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const named = (times: number, field: string) =>
   `{ ${Array.from({ length: times }, (_, i) => `a${i}: ${field}`).join(' ')} }`;
 
-const code = async (query: string) => (await ask(house, query)).errors?.[0]?.extensions.code;
+const code = async (query: string) => (await ask(server, query)).errors?.[0]?.extensions.code;
 
 test.each([
   ['lists', 30, 'saleApartments { items { id } }'],

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { Agent, request as send } from 'node:http';
 import { getIntrospectionQuery } from 'graphql';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { Unavailable } from '../errors.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { ask, askAsStaff, multipart, photograph } from './testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let url: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  url = `${await house.app.listen({ port: 0 })}/graphql`;
+  server = await openTestServer();
+  url = `${await server.app.listen({ port: 0 })}/graphql`;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('GraphQL over HTTP', () => {
   // The audits do not know the header by which Apollo Server recognises a request that no foreign page can send.
@@ -45,14 +45,14 @@ describe('a query that asks too much', () => {
       '{ saleApartments(limit: 1000) { items { id gallery(limit: 1000) { id title } } } }',
     ],
   ])('%s is refused before the database is asked', async (_what, query) => {
-    const { statements, answered } = await counted(() => ask(house, query));
+    const { statements, answered } = await counted(() => ask(server, query));
     expect(answered.data ?? null).toBeNull();
     expect(answered.errors?.[0]?.message).toMatch(/limit|cost|tokens/i);
     expect(statements).toBe(0);
   });
 
   test('in a batch is refused', async () => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: [{ query: '{ me { id } }' }],
@@ -61,7 +61,7 @@ describe('a query that asks too much', () => {
   });
 
   test('about the schema is answered', async () => {
-    expect((await ask(house, getIntrospectionQuery())).errors).toBeUndefined();
+    expect((await ask(server, getIntrospectionQuery())).errors).toBeUndefined();
   });
 });
 
@@ -70,39 +70,39 @@ test('a page of parents with their children costs the same number of statements 
   const prepared = await preparePicture(bytes);
   const make = async (n: number) => {
     for (let i = 0; i < n; i++) {
-      const { id } = await house.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
+      const { id } = await server.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
       const item = { apartmentId: id, description: 'D' };
-      await house.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
+      await server.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
     }
   };
   const query =
     '{ saleApartments(limit: 50) { items { thumbnail { url } gallery { title image { url } } } } }';
   await make(2);
-  const few = await counted(() => askAsStaff(house, query));
+  const few = await counted(() => askAsStaff(server, query));
   await make(20);
-  const many = await counted(() => askAsStaff(house, query));
+  const many = await counted(() => askAsStaff(server, query));
   expect(many.statements).toBe(few.statements);
   expect((many.answered.saleApartments as { items: unknown[] }).items).toHaveLength(22);
 });
 
 /** Runs something and counts the reading statements it cost. */
 async function counted<T>(run: () => Promise<T>): Promise<{ statements: number; answered: T }> {
-  const { rows } = house.database;
+  const { rows } = server.database;
   let statements = 0;
-  house.database.rows = (...asked) => {
+  server.database.rows = (...asked) => {
     statements++;
     return rows(...asked);
   };
   try {
     return { answered: await run(), statements };
   } finally {
-    house.database.rows = rows;
+    server.database.rows = rows;
   }
 }
 
 describe('a request that a foreign page could send', () => {
   test('by GET is refused', async () => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       url: `/graphql?query=${encodeURIComponent('{ blogs { total } }')}`,
     });
     expect(response.statusCode).toBe(400);
@@ -111,7 +111,7 @@ describe('a request that a foreign page could send', () => {
   test('as a form is refused unread', async () => {
     const file = { bytes: await photograph() };
     const request = multipart({ query: 'mutation { signOut }', variables: {}, at: 'variables.x', file });
-    const response = await fetch(url, { ...request, headers: { authorization: house.bearer } });
+    const response = await fetch(url, { ...request, headers: { authorization: server.bearer } });
     expect(response.status).toBe(400);
   });
 });
@@ -120,7 +120,7 @@ describe('an upload', () => {
   const create = `mutation ($picture: Upload) {
     createBanner(input: { title: "Marina", imageAlt: "Boats", image: $picture }) { image { url alt } }
   }`;
-  const upload = (bytes: Buffer, authorization = house.bearer) =>
+  const upload = (bytes: Buffer, authorization = server.bearer) =>
     fetch(
       url,
       multipart({
@@ -162,7 +162,7 @@ describe('an upload', () => {
         variables: {},
         at: 'variables.picture',
         file: { bytes },
-        headers: { authorization: house.bearer },
+        headers: { authorization: server.bearer },
       }),
     );
     const refused = await exchange(agent, request);
@@ -198,7 +198,7 @@ describe('a body that is no GraphQL request', () => {
     ['a text', 'text/plain', '{ me { id } }', 415],
     ['over 1 MiB', 'application/json', `{"query":"${' '.repeat(1024 * 1024)}{ me { id } }"}`, 413],
   ])('%s is refused in the shape of a GraphQL answer', async (_what, type, payload, status) => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': type },
@@ -212,20 +212,20 @@ describe('a body that is no GraphQL request', () => {
 });
 
 test('while the database is away, a query gets 503 and is asked to come again', async () => {
-  const { rows } = house.database;
-  house.database.rows = () => Promise.reject(new Unavailable());
-  const response = await house.app.inject({
+  const { rows } = server.database;
+  server.database.rows = () => Promise.reject(new Unavailable());
+  const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query: '{ blogs(page: 7) { total } }' },
   });
-  house.database.rows = rows;
+  server.database.rows = rows;
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 });
 
 test('a browser finds the playground at the same address', async () => {
-  const response = await house.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
+  const response = await server.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.body).toContain('<title>Playground</title>');
 });

@@ -1,6 +1,6 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answers } from '../cache/answers.ts';
+import type { AnswerCache } from '../cache/answers.ts';
 import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
@@ -12,7 +12,7 @@ import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
-  answers: Answers;
+  answers: AnswerCache;
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   contextFor(request: FastifyRequest): Context;
   /** The playground's page, for browsers. */

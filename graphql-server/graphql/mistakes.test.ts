@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Unavailable } from '../errors.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { multipart, photograph, type Answered } from './testing.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let url: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  url = `${await house.app.listen({ port: 0 })}/graphql`;
+  server = await openTestServer();
+  url = `${await server.app.listen({ port: 0 })}/graphql`;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Sent {
   body: unknown;
@@ -20,7 +20,7 @@ interface Sent {
 async function send({ body, accept = '*/*' }: Sent) {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept, authorization: house.bearer },
+    headers: { 'content-type': 'application/json', accept, authorization: server.bearer },
     body: JSON.stringify(body),
   });
   return { status: response.status, answered: (await response.json()) as Answered<unknown> };
@@ -94,7 +94,7 @@ describe('a mistake of the client', () => {
     const query = 'mutation ($p: Upload) { createBanner(input: { title: "A", image: $p }) { id } }';
     form.set('operations', JSON.stringify({ query, variables: { p: null } }));
     form.set('map', '{"0":["variables.p"]}');
-    const headers = { 'apollo-require-preflight': 'true', authorization: house.bearer };
+    const headers = { 'apollo-require-preflight': 'true', authorization: server.bearer };
     const response = await fetch(url, { method: 'POST', body: form, headers });
     const { errors } = (await response.json()) as Answered<unknown>;
     expect(errors?.[0]).toMatchObject({
@@ -106,10 +106,10 @@ describe('a mistake of the client', () => {
 
 describe('a fault of ours', () => {
   test('says nothing of the inside', async () => {
-    const { rows } = house.database;
-    house.database.rows = () => Promise.reject(new TypeError('reading of undefined'));
+    const { rows } = server.database;
+    server.database.rows = () => Promise.reject(new TypeError('reading of undefined'));
     const { answered } = await send({ body: { query: '{ blogs { total } }' } });
-    house.database.rows = rows;
+    server.database.rows = rows;
     expect(answered.errors?.[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
@@ -117,18 +117,18 @@ describe('a fault of ours', () => {
   });
 
   test('found while looking who asks is 503 with the database away, as it is for visitors, and else 500', async () => {
-    const { rows } = house.database;
+    const { rows } = server.database;
     for (const [fault, status, code, retry] of [
       [new Unavailable(), 503, 'UNAVAILABLE', '5'],
       [new TypeError('reading of undefined'), 500, 'INTERNAL_SERVER_ERROR', null],
     ] as const) {
-      house.database.rows = () => Promise.reject(fault);
+      server.database.rows = () => Promise.reject(fault);
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: house.bearer },
+        headers: { 'content-type': 'application/json', authorization: server.bearer },
         body: '{"query":"{ me { id } }"}',
       });
-      house.database.rows = rows;
+      server.database.rows = rows;
       expect([response.status, response.headers.get('retry-after')]).toEqual([status, retry]);
       expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
     }
@@ -141,7 +141,7 @@ test.each(['apollo-require-preflight', 'x-apollo-operation-name'])(
     const query = 'mutation ($p: Upload) { createBanner(input: { title: "A", image: $p }) { id } }';
     const file = { bytes: await photograph() };
     const { body } = multipart({ query, variables: { p: null }, at: 'variables.p', file });
-    const headers = { [header]: 'Some', authorization: house.bearer };
+    const headers = { [header]: 'Some', authorization: server.bearer };
     const upload = await fetch(url, { method: 'POST', body: body!, headers });
     expect(await upload.json()).toEqual({ data: { createBanner: { id: expect.any(String) } } });
     const asked = await fetch(`${url}?query=${encodeURIComponent('{ __typename }')}`, { headers });

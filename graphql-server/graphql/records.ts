@@ -1,23 +1,23 @@
 import DataLoader from 'dataloader';
-import type { Shelf } from '../collections/collection.ts';
+import type { Resource } from '../collections/collection.ts';
 import type { CollectionContext } from '../collections/context.ts';
 import type { Stored } from '../collections/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 
 /** Gathers one request's asks for single records into one statement for each shelf. */
 export function gatherRecords(stores: Stores): CollectionContext['record'] {
-  const loaders = new Map<Shelf, DataLoader<number, Stored | null>>();
-  return <Row extends Stored>(shelf: Shelf<Row>, id: number) => {
-    const key = shelf as unknown as Shelf;
+  const loaders = new Map<Resource, DataLoader<number, Stored | null>>();
+  return <Row extends Stored>(resource: Resource<Row>, id: number) => {
+    const key = resource as unknown as Resource;
     let loader = loaders.get(key);
     if (!loader) loaders.set(key, (loader = loaderOf(stores, key)));
     return loader.load(id) as Promise<Row | null>;
   };
 }
 
-function loaderOf(stores: Stores, shelf: Shelf): DataLoader<number, Stored | null> {
+function loaderOf(stores: Stores, resource: Resource): DataLoader<number, Stored | null> {
   return new DataLoader(async (ids) => {
-    const rows = await stores.reading(shelf).byIds(ids);
+    const rows = await stores.reading(resource).byIds(ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });

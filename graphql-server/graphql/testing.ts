@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../operation/root.ts';
-import type { TestHouse } from '../testing.ts';
+import type { TestServer } from '../testing.ts';
 
 /** What GraphQL answered; `data` is whatever was asked for. */
 export interface Answered<Data> {
@@ -11,7 +11,7 @@ export interface Answered<Data> {
 
 /** Asks through the door, as anyone or with a header such as the bearer's. */
 export async function ask<Data = Record<string, unknown>>(
-  { app }: TestHouse,
+  { app }: TestServer,
   query: string,
   { variables = {}, headers = {} }: { variables?: object; headers?: Record<string, string> } = {},
 ): Promise<Answered<Data>> {
@@ -26,13 +26,13 @@ export async function ask<Data = Record<string, unknown>>(
 
 /** Asks as a member of staff; throws when the answer holds an error. */
 export async function askAsStaff<Data = Record<string, unknown>>(
-  house: TestHouse,
+  server: TestServer,
   query: string,
   variables: object = {},
 ): Promise<Data> {
-  const { data, errors } = await ask<Data>(house, query, {
+  const { data, errors } = await ask<Data>(server, query, {
     variables,
-    headers: { authorization: house.bearer },
+    headers: { authorization: server.bearer },
   });
   if (errors ?? !data) throw new Error(JSON.stringify(errors));
   return data;

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '../graphql/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 import { saleApartments } from './sale-apartment.ts';
 import { saleVillas } from './sale-villa.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const AREAS = '{ areas { name homes } }';
-const areas = async () => (await ask<{ areas: unknown }>(house, AREAS)).data?.areas;
+const areas = async () => (await ask<{ areas: unknown }>(server, AREAS)).data?.areas;
 
 test('anyone may ask in which areas homes are on offer, and how many', async () => {
   expect(await areas()).toEqual([]);
-  const apartments = house.stores.of(saleApartments);
+  const apartments = server.stores.of(saleApartments);
   for (const location of [
     'Tower 1, Dubai Marina',
     'Dubai Marina',
@@ -25,7 +25,7 @@ test('anyone may ask in which areas homes are on offer, and how many', async () 
     'Nowhere, ',
   ])
     await apartments.create({ title: 'A home', location, price: '1' });
-  await house.stores.of(saleVillas).create({ title: 'A home', location: 'Frond C, Palm', price: '1' });
+  await server.stores.of(saleVillas).create({ title: 'A home', location: 'Frond C, Palm', price: '1' });
   expect(await areas()).toEqual([
     { name: 'al Barari', homes: 1 },
     { name: 'Dubai Marina', homes: 2 },
@@ -36,9 +36,9 @@ test('anyone may ask in which areas homes are on offer, and how many', async () 
 test('the answer is kept until listings change', async () => {
   const payload = { query: AREAS };
   const tags = async () =>
-    (await house.app.inject({ method: 'POST', url: '/graphql', payload })).headers.etag;
+    (await server.app.inject({ method: 'POST', url: '/graphql', payload })).headers.etag;
   expect(await tags()).toBe(await tags());
-  const [villa] = await house.stores.of(saleVillas).all();
-  await house.stores.of(saleVillas).remove(villa!.id);
+  const [villa] = await server.stores.of(saleVillas).all();
+  await server.stores.of(saleVillas).remove(villa!.id);
   expect(await areas()).not.toContainEqual({ name: 'Palm', homes: 1 });
 });

@@ -86,12 +86,12 @@ export class ListingCsvResolver {
     const collection = listingsOf[kind];
     const lines = await judgeCsv(collection, csv);
     const takes = !dryRun && lines.every(({ message }) => message === null);
-    const words = lines.map((line) => line.words);
-    if (takes) await stores.of(collection).createAll(words, { by, press: press(info) });
+    const values = lines.map((line) => line.values);
+    if (takes) await stores.of(collection).createAll(values, { by, press: press(info) });
     return { added: takes ? lines.length : 0, lines: lines.map(shown) };
   }
 }
 
-function shown({ words, ...line }: JudgedLine): ImportedLine {
-  return { ...words, ...line };
+function shown({ values, ...line }: JudgedLine): ImportedLine {
+  return { ...values, ...line };
 }

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask, askAsStaff, type Answered } from '../graphql/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { rentalVillas } from './rental-villa.ts';
 import { saleApartments } from './sale-apartment.ts';
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
-afterEach(() => house.database.dataSource.query('delete from listings'));
+afterAll(() => server.close());
+afterEach(() => server.database.dataSource.query('delete from listings'));
 
-const apartments = () => house.stores.of(saleApartments);
+const apartments = () => server.stores.of(saleApartments);
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 
 interface Imported {
@@ -28,12 +28,12 @@ function importCsv(
       added lines { line title location price rent bedrooms bathrooms size message }
     }
   }`;
-  return ask(house, query, { variables: { csv }, headers: { authorization: house.bearer } });
+  return ask(server, query, { variables: { csv }, headers: { authorization: server.bearer } });
 }
 
 async function exportCsv(search = '', kind = 'SALE_APARTMENT'): Promise<string> {
   const query = `{ csv: exportListings(kind: ${kind}, search: "${search}") }`;
-  return (await askAsStaff<{ csv: string }>(house, query)).csv;
+  return (await askAsStaff<{ csv: string }>(server, query)).csv;
 }
 
 describe('a file of listings', () => {
@@ -54,7 +54,7 @@ describe('a file of listings', () => {
       { title: 'Loft', size: '900 sq ft' },
     ]);
     const { list } = await askAsStaff<{ list: unknown }>(
-      house,
+      server,
       '{ list: saleApartments { items { updatedBy { email } } } }',
     );
     expect(list).toEqual({ items: Array(2).fill({ updatedBy: { email: 'staff@marsa.example' } }) });
@@ -94,7 +94,7 @@ describe('a file of listings', () => {
   test('needs no pictures, not even for kinds that cannot be made without', async () => {
     const { data } = await importCsv('title,location,rent\nPalm,Jumeirah,9', { kind: 'RENTAL_VILLA' });
     expect(data!.import.added).toBe(1);
-    expect(await house.stores.of(rentalVillas).all()).toMatchObject([{ title: 'Palm', price: '9' }]);
+    expect(await server.stores.of(rentalVillas).all()).toMatchObject([{ title: 'Palm', price: '9' }]);
   });
 
   const lines = (count: number) => `title,location,price\n${'A,B,C\n'.repeat(count)}`;
@@ -136,7 +136,7 @@ describe('a file of listings', () => {
 
   test('is seen by visitors at once', async () => {
     const url = '/api/apartments-for-sale?page=1&limit=6';
-    const count = async () => (await house.app.inject({ url })).json<{ total: number }>().total;
+    const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
     const before = await count();
     await importCsv('title,location,price\nLoft,Deira,1');
     expect(await count()).not.toBe(before);
@@ -161,7 +161,7 @@ describe('an export', () => {
       bedrooms,
       bathrooms,
     ]);
-    await house.database.dataSource.query('delete from listings');
+    await server.database.dataSource.query('delete from listings');
     await importCsv(csv);
     const after = (await apartments().all()).map(({ title, bedrooms, bathrooms }) => [
       title,
@@ -192,7 +192,7 @@ describe('an export', () => {
       'mutation { importListings(kind: SALE_VILLA, csv: "", dryRun: true) { added } }',
     ];
     for (const query of asked) {
-      const { errors } = await ask(house, query);
+      const { errors } = await ask(server, query);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
   });

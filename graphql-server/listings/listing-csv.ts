@@ -2,18 +2,18 @@ import type { AnyCollection } from '../collections/collection.ts';
 import { readCsv, unreadable, type CsvLine } from '../collections/csv.ts';
 import type { Sheet } from '../collections/exports.ts';
 import { validate } from '../collections/validate.ts';
-import { isText, wordsOf } from '../collections/words.ts';
+import { isText, fieldsOf } from '../collections/words.ts';
 import { InvalidInput } from '../errors.ts';
 
 /** Most lines of one file. */
 const MOST_LINES = 1000;
 
-type Words = Record<string, string>;
+type Values = Record<string, string>;
 
 /** A line of a file: the words in it, and why it cannot be taken. */
 export interface JudgedLine {
   line: number;
-  words: Words;
+  values: Values;
   message: string | null;
 }
 
@@ -53,26 +53,26 @@ export function judgeCsv(collection: AnyCollection, csv: string): Promise<Judged
   return Promise.all(lines.map((line) => judge(collection, names, line)));
 }
 
-const columnsOf = ({ input }: AnyCollection) => wordsOf(input).filter(isText);
+const columnsOf = ({ input }: AnyCollection) => fieldsOf(input).filter(isText);
 
 async function judge(
   collection: AnyCollection,
   names: readonly string[],
   { line, cells }: CsvLine,
 ): Promise<JudgedLine> {
-  const words: Words = {};
+  const values: Values = {};
   names.forEach((name, i) => {
-    if (cells[i]) words[name] = cells[i];
+    if (cells[i]) values[name] = cells[i];
   });
   if (cells.length !== names.length) {
     const message = `The line has ${cells.length} cells, the header has ${names.length}.`;
-    return { line, words, message };
+    return { line, values, message };
   }
   try {
-    await validate(collection, words, { partial: false, hasPicture: true });
-    return { line, words, message: null };
+    await validate(collection, values, { partial: false, hasPicture: true });
+    return { line, values, message: null };
   } catch (error) {
-    if (error instanceof InvalidInput) return { line, words, message: error.message };
+    if (error instanceof InvalidInput) return { line, values, message: error.message };
     throw error;
   }
 }

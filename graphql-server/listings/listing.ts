@@ -1,6 +1,6 @@
 import { InputType, InterfaceType, Field } from 'type-graphql';
 import { Column, Entity, Index, TableInheritance } from 'typeorm';
-import { shelfResolver } from '../collections/resolver.ts';
+import { resourceResolver } from '../collections/resolver.ts';
 import { Pictured } from '../collections/stored.ts';
 import { TextColumn } from '../collections/columns.ts';
 import { text } from '../collections/words.ts';
@@ -86,4 +86,4 @@ export abstract class RentalInput extends ListingInput {
 /** All four kinds together, newest first. */
 export const listings = { entity: Listing, input: ListingInput, names: { one: 'listing', many: 'listings' } };
 
-export const ListingResolver = shelfResolver(listings);
+export const ListingResolver = resourceResolver(listings);

@@ -5,42 +5,42 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { blogs } from '../editorial/blog.ts';
 import { answerError } from '../rest/errors.ts';
 import { pagesDoor } from '../site/door.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { Admission } from './admission.ts';
 import { admissionDoor } from './admission-door.ts';
 import { Rounds } from './rounds.ts';
 
-let house: TestHouse;
-let rows: TestHouse['database']['rows'];
+let server: TestServer;
+let rows: TestServer['database']['rows'];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  rows = house.database.rows;
+  server = await openTestServer();
+  rows = server.database.rows;
 });
 afterEach(() => {
-  house.database.rows = rows;
+  server.database.rows = rows;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Holds what is asked of listings until `go` is called. */
 function holdListings() {
   const held: (() => void)[] = [];
-  house.database.rows = (statement, values) => {
+  server.database.rows = (statement, values) => {
     const answer = () => rows(statement, values);
     if (!JSON.stringify(statement).includes('listings')) return answer();
     return new Promise((resolve, reject) => held.push(() => void answer().then(resolve, reject)));
   };
   const go = () => {
-    house.database.rows = rows;
+    server.database.rows = rows;
     held.forEach((release) => release());
   };
   return { held, go };
 }
 
-const get = (url: string) => house.app.inject({ url });
+const get = (url: string) => server.app.inject({ url });
 const query = (page: number, headers = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/graphql',
     headers,
@@ -60,18 +60,18 @@ test('who cannot be served soon is told so, and nothing ready or done by staff w
 
   expect((await get(kept)).statusCode).toBe(200);
   expect((await get('/healthz')).statusCode).toBe(200);
-  const added = await house.app.inject({
+  const added = await server.app.inject({
     method: 'POST',
     url: '/api/blogs/add',
-    headers: { authorization: house.bearer },
+    headers: { authorization: server.bearer },
     payload: { title: 'In time', description: 'Written while others wait.' },
   });
   expect(added.statusCode).toBe(201);
-  expect(await house.stores.of(blogs).all()).toHaveLength(1);
+  expect(await server.stores.of(blogs).all()).toHaveLength(1);
 
   await until('all others are refused', () => refused >= 28);
   expect(listings.held).toHaveLength(12);
-  const staff = Promise.resolve(query(99, { authorization: house.bearer })); // sent when first waited for
+  const staff = Promise.resolve(query(99, { authorization: server.bearer })); // sent when first waited for
   await until('staff are served beside them', () => listings.held.length >= 13);
   listings.go();
   expect((await staff).statusCode).toBe(200);

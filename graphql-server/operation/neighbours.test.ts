@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 import { Neighbours, watchNeighbours } from './neighbours.ts';
 import { Notices } from './notices.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterEach(() => house.database.dataSource.query('truncate rate_limits'));
-afterAll(() => house.close());
+afterEach(() => server.database.dataSource.query('truncate rate_limits'));
+afterAll(() => server.close());
 
 const VISITOR = { 'x-forwarded-for': '198.51.100.7' };
 const MESSAGE = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' };
 
 const post = (url: string, payload: object, ip: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'POST', url, payload, remoteAddress: ip, headers });
+  server.app.inject({ method: 'POST', url, payload, remoteAddress: ip, headers });
 
 async function tried(
   count: number,
@@ -42,10 +42,10 @@ test('behind a proxy that nobody named, few tries do not shut everyone out, and 
   expect(new Set(await tried(20, mine))).toEqual(new Set([401]));
   expect((await mine()).statusCode).toBe(429);
 
-  const told = await house.app.inject({
+  const told = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { authorization: house.bearer },
+    headers: { authorization: server.bearer },
     payload: { query: '{ notices { about sentence } }' },
   });
   expect(told.body).toContain('TRUSTED_PROXIES=10.0.0.2');

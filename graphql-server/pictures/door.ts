@@ -7,7 +7,7 @@ import { UPLOADS } from './picture-urls.ts';
 import type { Renditions } from './renditions.ts';
 import type { ByteRange, PictureStorage } from './storage.ts';
 
-interface Parts {
+interface UploadsParts {
   storage: PictureStorage;
   renditions: Renditions;
 }
@@ -30,7 +30,7 @@ const SAFE = {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The door to stored pictures, `GET` and `HEAD /uploads/…`; makes a rendition nobody has asked for yet. */
-export const uploadsDoor: FastifyPluginAsync<Parts> = async (app, parts) => {
+export const uploadsDoor: FastifyPluginAsync<UploadsParts> = async (app, parts) => {
   app.setErrorHandler((error, request, reply) => {
     reply.header('cache-control', 'no-store');
     if (error instanceof Unavailable) {
@@ -57,7 +57,7 @@ interface Found {
   bytes(range?: ByteRange): Promise<Readable | Buffer | undefined>;
 }
 
-async function find(name: string, { storage, renditions }: Parts): Promise<Found | undefined> {
+async function find(name: string, { storage, renditions }: UploadsParts): Promise<Found | undefined> {
   const size = await storage.size(name);
   if (size !== undefined) return { size, bytes: (range) => storage.stream(name, range) };
   const made = await renditions.make(name);
@@ -69,13 +69,13 @@ async function find(name: string, { storage, renditions }: Parts): Promise<Found
   );
 }
 
-interface Asked extends Found {
+interface RequestedPicture extends Found {
   name: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-async function answer({ name, size, bytes, request, reply }: Asked): Promise<FastifyReply> {
+async function answer({ name, size, bytes, request, reply }: RequestedPicture): Promise<FastifyReply> {
   const etag = `"${name}"`;
   reply.headers({ etag, 'cache-control': FOR_EVER, 'accept-ranges': 'bytes' });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

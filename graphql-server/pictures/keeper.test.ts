@@ -9,7 +9,7 @@ import { openTestDatabase } from '../database/testing.ts';
 import { Identity1763910000000 } from '../database/migrations/1763910000000-identity.ts';
 import { Notices } from '../operation/notices.ts';
 import { DiskStorage } from './disk.ts';
-import { PictureKeeper } from './keeper.ts';
+import { MediaCollector } from './keeper.ts';
 import { stemOf } from './names.ts';
 import { PictureAside } from './picture-aside.ts';
 import { Picture, type PreparedPicture } from './picture.ts';
@@ -43,7 +43,7 @@ const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
 
 let database: Database;
 let storage: DiskStorage;
-let keeper: PictureKeeper;
+let collector: MediaCollector;
 let notices: Notices;
 let remove: () => Promise<void>;
 
@@ -59,8 +59,8 @@ beforeEach(async () => {
   remove = rest.remove;
   storage = new DiskStorage(folder);
   notices = new Notices({ warn: () => {} });
-  keeper = new PictureKeeper(database.dataSource, storage, notices);
-  await keeper.settle();
+  collector = new MediaCollector(database.dataSource, storage, notices);
+  await collector.settle();
 });
 afterEach(async () => {
   await database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
@@ -71,14 +71,14 @@ const prepared = async (alt?: string): Promise<PreparedPicture> => preparePictur
 
 const hang = (picture: PreparedPicture, title = 'Marina'): Promise<number> =>
   database.dataSource.transaction(async (em) => {
-    await keeper.keep(em, picture);
+    await collector.keep(em, picture);
     const { identifiers } = await em.insert(Poster, { title, picture: { file: picture.file } });
     return identifiers[0]!.id as number;
   });
 
 async function takeDown(id: number, { file }: PreparedPicture): Promise<void> {
   await database.dataSource.transaction((em) => em.delete(Poster, id));
-  await keeper.discard(file);
+  await collector.discard(file);
 }
 
 const facts = ({ file }: PreparedPicture) => database.dataSource.manager.findOneBy(Picture, { file });
@@ -119,7 +119,7 @@ test('discarding never takes a picture that any row shows, whatever kind of row'
   const picture = await prepared();
   const id = await hang(picture);
   await database.dataSource.manager.insert(Postcard, { picture: { file: picture.file } });
-  await keeper.discard(picture.file);
+  await collector.discard(picture.file);
   await takeDown(id, picture);
   expect(await facts(picture)).not.toBeNull();
   expect(await storage.read(picture.file)).toEqual(picture.bytes);
@@ -128,16 +128,16 @@ test('discarding never takes a picture that any row shows, whatever kind of row'
 test('a row that fails leaves no picture once it is discarded', async () => {
   const picture = await prepared();
   const failing = (em: EntityManager) =>
-    keeper.keep(em, picture).then(() => em.query('insert into posters (title) values (null)'));
+    collector.keep(em, picture).then(() => em.query('insert into posters (title) values (null)'));
   await expect(database.dataSource.transaction(failing)).rejects.toThrow();
   expect(await stored()).toEqual([picture.file]);
-  await keeper.discard(picture.file);
+  await collector.discard(picture.file);
   expect(await stored()).toEqual([]);
 });
 
 test('a picture whose bytes cannot be stored fails its row', async () => {
   const picture = await prepared();
-  keeper = new PictureKeeper(
+  collector = new MediaCollector(
     database.dataSource,
     Object.assign(new DiskStorage(storage.folder), {
       put: () => Promise.reject(new Error('The disk is full')),
@@ -156,7 +156,7 @@ test('keeping and discarding one photograph at once never parts the row from its
       hang(picture),
       hang(picture),
       takeDown(old, picture),
-      keeper.discard(picture.file),
+      collector.discard(picture.file),
     ]);
     expect(await facts(picture)).not.toBeNull();
     expect(await storage.read(picture.file)).toEqual(picture.bytes);
@@ -177,38 +177,38 @@ test('a sweep takes what no row shows and no row knows, if it is old, and nothin
   const rest = `${'b'.repeat(24)}.320.webp`;
   await storage.put(rest, shown.bytes);
   for (const picture of [unknown, young]) await storage.put(picture.file, picture.bytes);
-  await database.dataSource.transaction((em) => keeper.keep(em, unshown));
+  await database.dataSource.transaction((em) => collector.keep(em, unshown));
   await database.dataSource.query('update pictures set created_at = $1', [longAgo]);
   await age(shown.file, unknown.file, join('renditions', stemOf(rest), rest));
 
-  expect(await keeper.sweep()).toBe(3);
+  expect(await collector.sweep()).toBe(3);
   expect(await stored()).toEqual([shown.file, young.file].sort());
   expect(await facts(shown)).not.toBeNull();
   expect(await facts(unshown)).toBeNull();
   expect(await readdir(storage.folder)).toContain('renditions');
-  expect(await keeper.sweep()).toBe(0);
-  expect(await keeper.sweep(-60_000)).toBe(1);
+  expect(await collector.sweep()).toBe(0);
+  expect(await collector.sweep(-60_000)).toBe(1);
   expect(await stored()).toEqual([shown.file]);
 });
 
 test('a name that is none of ours is discarded without harm', async () => {
   const picture = await prepared();
   await hang(picture);
-  for (const name of ['../x', '', '.gitkeep', `${'c'.repeat(24)}.jpg`]) await keeper.discard(name);
+  for (const name of ['../x', '', '.gitkeep', `${'c'.repeat(24)}.jpg`]) await collector.discard(name);
   expect(await stored()).toEqual([picture.file]);
 });
 
 describe('a picture of a row that may come back', () => {
   const setAside = async (id: number, { file }: PreparedPicture, seconds: number) => {
     await database.dataSource.transaction(async (em) => {
-      await keeper.keepAside(em, [file], seconds);
+      await collector.keepAside(em, [file], seconds);
       await em.delete(Poster, id);
     });
-    await keeper.discard(file);
+    await collector.discard(file);
   };
   const comeBack = ({ file }: PreparedPicture) =>
     database.dataSource.transaction(async (em) => {
-      await keeper.show(em, [file]);
+      await collector.show(em, [file]);
       await em.insert(Poster, { title: 'Back', picture: { file } });
     });
   const inReach = async ({ file }: PreparedPicture) => (await storage.size(file)) !== undefined;
@@ -217,8 +217,8 @@ describe('a picture of a row that may come back', () => {
     const picture = await prepared('The marina');
     await setAside(await hang(picture), picture, 60);
     expect(await inReach(picture)).toBe(false);
-    await keeper.tidyAside();
-    expect(await keeper.sweep(-60_000)).toBe(0);
+    await collector.tidyAside();
+    expect(await collector.sweep(-60_000)).toBe(0);
     await comeBack(picture);
     expect(await inReach(picture)).toBe(true);
     expect(await facts(picture)).toMatchObject({ alt: 'The marina' });
@@ -227,7 +227,7 @@ describe('a picture of a row that may come back', () => {
   test('goes when its time is over', async () => {
     const picture = await prepared();
     await setAside(await hang(picture), picture, 0);
-    await keeper.tidyAside();
+    await collector.tidyAside();
     expect([await facts(picture), await stored()]).toEqual([null, []]);
   });
 
@@ -236,7 +236,7 @@ describe('a picture of a row that may come back', () => {
     const [id] = [await hang(picture), await hang(picture)];
     await setAside(id, picture, 0);
     expect(await inReach(picture)).toBe(true);
-    await keeper.tidyAside();
+    await collector.tidyAside();
     expect(await inReach(picture)).toBe(true);
   });
 
@@ -245,7 +245,7 @@ describe('a picture of a row that may come back', () => {
     await setAside(await hang(picture), picture, 60);
     await database.dataSource.query('truncate pictures_aside, pictures cascade');
     await age(join('.aside', picture.file));
-    expect(await keeper.sweep()).toBe(1);
+    expect(await collector.sweep()).toBe(1);
     expect(await stored()).toEqual([]);
   });
 });
@@ -268,16 +268,16 @@ describe('the sweep', () => {
   const empty = () => database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
   const becomeAnother = async () => {
     await database.dataSource.query('update database_identity set id = gen_random_uuid()');
-    keeper = new PictureKeeper(database.dataSource, storage, notices);
-    await keeper.settle();
+    collector = new MediaCollector(database.dataSource, storage, notices);
+    await collector.settle();
   };
 
   test('takes nothing of another database, whatever it is asked to take, and says so', async () => {
     const pictures = await gallery(2);
     await empty();
     await becomeAnother();
-    expect(await keeper.sweep(-60_000)).toBe(0);
-    for (const { file } of pictures) await keeper.discard(file);
+    expect(await collector.sweep(-60_000)).toBe(0);
+    for (const { file } of pictures) await collector.discard(file);
     expect(await stored()).toHaveLength(2);
     expect(said()).toEqual([expect.stringMatching(/belong to another database .* none is taken away/)]);
   });
@@ -285,33 +285,33 @@ describe('the sweep', () => {
   test('takes nothing when it would be more than a small share, and says so until it is not', async () => {
     const pictures = await gallery(40);
     await empty();
-    expect(await keeper.sweep()).toBe(0);
+    expect(await collector.sweep()).toBe(0);
     expect(await stored()).toHaveLength(40);
     expect(said()).toEqual([expect.stringContaining('40 of 40 stored pictures are shown by no row')]);
 
     for (const picture of pictures.slice(4)) await hang(picture);
-    expect(await keeper.sweep()).toBe(4);
+    expect(await collector.sweep()).toBe(4);
     expect([said(), await stored()]).toEqual([[], pictures.slice(4).map(({ file }) => file)]);
   });
 
   test('can be undone for 14 days: what a row shows after all is in its place again', async () => {
     const [picture, other] = await gallery(2);
     await empty();
-    expect(await keeper.sweep()).toBe(2);
+    expect(await collector.sweep()).toBe(2);
     expect(await storage.size(picture!.file)).toBeUndefined();
     const { file, width, height, placeholder } = picture!;
     await database.dataSource.manager.insert(Picture, { file, width, height, placeholder });
     await database.dataSource.manager.insert(Poster, { title: 'Back', picture: { file } });
-    await keeper.bringBackShown();
+    await collector.bringBackShown();
     expect(await storage.read(file)).toEqual(picture!.bytes);
 
     const inQuarantine = join(storage.folder, '.quarantine', other!.file);
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
     await utimes(inQuarantine, days(13), days(13));
-    await keeper.sweep();
+    await collector.sweep();
     expect(await readdir(join(storage.folder, '.quarantine'))).toEqual([other!.file]);
     await utimes(inQuarantine, days(15), days(15));
-    await keeper.sweep();
+    await collector.sweep();
     expect(await readdir(join(storage.folder, '.quarantine'))).toEqual([]);
     expect(await stored()).toEqual([file]);
   });
@@ -319,14 +319,14 @@ describe('the sweep', () => {
   test('adopts the pictures of an installation without a mark only when they agree with its database', async () => {
     const pictures = await gallery(8);
     await rm(join(storage.folder, '.database'));
-    await keeper.settle();
+    await collector.settle();
     expect([await storage.owner(), said()]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), []]);
 
     await rm(join(storage.folder, '.database'));
     await empty();
     for (const picture of pictures.slice(5)) await hang(picture);
-    await keeper.settle();
-    expect([await storage.owner(), await keeper.sweep()]).toEqual([undefined, 0]);
+    await collector.settle();
+    expect([await storage.owner(), await collector.sweep()]).toEqual([undefined, 0]);
     expect(said()).toEqual([expect.stringContaining('(nobody yet)')]);
     expect(await stored()).toHaveLength(8);
   });

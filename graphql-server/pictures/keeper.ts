@@ -15,7 +15,7 @@ const QUARANTINE = 14 * 24 * HOUR;
 const STILL_REFERRED_TO = ['23503', '23001'];
 
 /** Keeps pictures in step with the rows that show them: bytes and facts come together and go together. */
-export class PictureKeeper {
+export class MediaCollector {
   readonly #ownership: Ownership;
 
   constructor(

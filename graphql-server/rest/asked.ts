@@ -5,7 +5,7 @@ import { InvalidInput } from '../errors.ts';
 type Query = Record<string, unknown>;
 
 /** The page a query asks for, or null when it names neither page nor limit. Throws `InvalidInput`. */
-export function pageAsked({ page, limit }: Query): { page: number; limit: number } | null {
+export function pageIn({ page, limit }: Query): { page: number; limit: number } | null {
   if (page === undefined && limit === undefined) return null;
   return {
     page: page === undefined ? 1 : wholeNumber('page', page),
@@ -14,7 +14,7 @@ export function pageAsked({ page, limit }: Query): { page: number; limit: number
 }
 
 /** The record a query keeps to, if it does. Throws `InvalidInput` for what is no number. */
-export function recordAsked(query: Query, name: string): number | undefined {
+export function recordIn(query: Query, name: string): number | undefined {
   const asked = query[name];
   if (asked === undefined) return undefined;
   return toId(wholeNumber(name, asked));

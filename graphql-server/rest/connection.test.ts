@@ -2,21 +2,21 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openRestHouse, packed, type RestHouse } from './testing.ts';
+import { openRestServer, packed, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let port: number;
 let agent: Agent;
 
 beforeAll(async () => {
-  house = await openRestHouse();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
+  server = await openRestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
 });
 afterAll(async () => {
   agent.destroy();
-  await house.close();
+  await server.close();
 });
 
 interface Call {
@@ -52,7 +52,7 @@ const MEGABYTE = 1024 * 1024;
 
 async function parcelOf(field: string, bytes: number): Promise<Pick<Call, 'headers' | 'payload'>> {
   const { payload, contentType } = await packed({ title: 'A', [field]: Buffer.alloc(bytes) });
-  return { payload, headers: { 'content-type': contentType, authorization: house.bearer } };
+  return { payload, headers: { 'content-type': contentType, authorization: server.bearer } };
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { answerError } from './errors.ts';
 import { takeForms } from './form.ts';
 import { keyOf } from './key.ts';
 import { isGuarded, isRead } from './lines.ts';
-import { answerNowhere } from './nowhere.ts';
+import { answerNotFound } from './nowhere.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
 import { letRunDry } from '../operation/run-dry.ts';
@@ -15,8 +15,8 @@ import { staffBehind } from './visits.ts';
 export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
   const reading = { ...parts, stores: parts.reading };
-  for (const line of contract.filter(isRead)) {
-    app.get(line.path, { config: { kept: keyOf(line), inTurn: true } }, handlerOf(line, reading));
+  for (const route of contract.filter(isRead)) {
+    app.get(route.path, { config: { kept: keyOf(route), inTurn: true } }, handlerOf(route, reading));
   }
   await app.register(referencePage);
   // Apart from the reads, which so pay nothing for what only bodies need.
@@ -30,10 +30,10 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
   const guard = async (request: FastifyRequest) => {
     request.staff = await staffBehind(request, parts);
   };
-  for (const line of contract.filter((each) => !isRead(each))) {
-    const { method, path: url } = line;
-    const onRequest = isGuarded(line) ? guard : [];
-    app.route({ method, url, onRequest, handler: handlerOf(line, parts) });
+  for (const route of contract.filter((each) => !isRead(each))) {
+    const { method, path: url } = route;
+    const onRequest = isGuarded(route) ? guard : [];
+    app.route({ method, url, onRequest, handler: handlerOf(route, parts) });
   }
-  answerNowhere(app, contract);
+  answerNotFound(app, contract);
 }

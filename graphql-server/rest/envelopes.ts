@@ -7,10 +7,10 @@ import type { Page } from '../collections/page.ts';
 export type Envelope = 'list' | 'data' | 'success' | 'page';
 
 /** Which page of how many. */
-export type Place = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'totalPages'>;
+export type PagePosition = Pick<Page<unknown>, 'page' | 'limit' | 'total' | 'totalPages'>;
 
 /** Puts records into their envelope; without a place they are all there are. */
-export function wrap(envelope: Envelope, data: unknown[], place: Place | null): unknown {
+export function wrap(envelope: Envelope, data: unknown[], place: PagePosition | null): unknown {
   if (place) return inPlace(envelope, data, place);
   if (envelope === 'list') return data;
   if (envelope === 'data') return { data };
@@ -33,7 +33,11 @@ export function around(envelope: Envelope): { head: string; tail(total: number):
   };
 }
 
-function inPlace(envelope: Envelope, data: unknown[], { page, limit, total, totalPages }: Place): object {
+function inPlace(
+  envelope: Envelope,
+  data: unknown[],
+  { page, limit, total, totalPages }: PagePosition,
+): object {
   const paged = { data, page, limit, total, totalPages };
   return envelope === 'success' ? { success: true, ...paged } : paged;
 }

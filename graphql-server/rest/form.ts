@@ -7,7 +7,7 @@ import { LARGEST_UPLOAD, spool, type Spooled } from '../pictures/upload.ts';
 
 /** What a client sent: words under their REST names, and perhaps a picture, not looked at yet. */
 export interface Form {
-  words: Record<string, unknown>;
+  fields: Record<string, unknown>;
   picture?: Spooled;
 }
 
@@ -59,20 +59,20 @@ export async function withForm<T>(
 export async function openForm(request: FastifyRequest): Promise<Form> {
   if (request.isMultipart()) return openParcel(request);
   const { body } = request;
-  if (body === undefined) return { words: {} };
+  if (body === undefined) return { fields: {} };
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-    return { words: body as Record<string, unknown> };
+    return { fields: body as Record<string, unknown> };
   }
   throw new InvalidInput({}, 'Send a JSON object whose members are the fields.');
 }
 
 async function openParcel(request: FastifyRequest, pictureField?: string): Promise<Form> {
-  const form: Form = { words: {} };
+  const form: Form = { fields: {} };
   let length = 0;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') form.picture = (await pictureIn(part, form, pictureField)) ?? form.picture;
-      else form.words[part.fieldname] = part.value;
+      else form.fields[part.fieldname] = part.value;
       length += part.type === 'file' ? 0 : String(part.value).length;
       if (length > LARGEST_BODY) throw new TooLarge('What was sent is too large.');
     }

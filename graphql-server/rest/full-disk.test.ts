@@ -6,25 +6,25 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { multipart } from '../graphql/testing.ts';
 import { photograph } from '../pictures/specimens.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 beforeEach(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
 const sentenceOf = (body: unknown) => (body as { message: string }).message;
-const readyz = async () => (await house.app.inject('/readyz')).json<object>();
+const readyz = async () => (await server.app.inject('/readyz')).json<object>();
 
 /** Adds a banner with a picture over GraphQL; what was answered. */
 async function addBanner(bytes: Buffer): Promise<{ status: number; text: string }> {
-  const url = `${await house.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
+  const url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
   const query = `mutation ($picture: Upload) {
     createBanner(input: { title: "Marina", imageAlt: "Boats", image: $picture }) { id }
   }`;
-  const headers = { authorization: house.bearer };
+  const headers = { authorization: server.bearer };
   const sent = multipart({ query, variables: {}, at: 'variables.picture', file: { bytes }, headers });
   const answer = await fetch(url, sent);
   return { status: answer.status, text: await answer.text() };
@@ -51,17 +51,17 @@ function mayMount(): boolean {
 const onASmallDisk = mayMount() ? test : test.skip;
 
 onASmallDisk('A full disk of pictures is told by name, and what is stored is shown', async () => {
-  const small = house.uploads;
+  const small = server.uploads;
   mount(small);
   try {
     const photo = await photograph();
     const parcel = { ...flat, thumbnail: await photograph() };
-    const { body } = await house.call('POST /api/apartments-for-sale', { parcel });
+    const { body } = await server.call('POST /api/apartments-for-sale', { parcel });
     const shown = basename((body as { thumbnail: string }).thumbnail);
-    await house.pictures.renditions.close();
+    await server.pictures.renditions.close();
     await writeFile(join(small, 'other'), Buffer.alloc(3 * 1024 * 1024)).catch(() => undefined);
 
-    const refused = await house.call('POST /api/apartments-for-sale', {
+    const refused = await server.call('POST /api/apartments-for-sale', {
       parcel: { ...flat, thumbnail: photo },
     });
     expect([refused.status, sentenceOf(refused.body)]).toEqual([
@@ -77,11 +77,11 @@ onASmallDisk('A full disk of pictures is told by name, and what is stored is sho
     });
     const stem = shown.slice(0, 24);
     for (const name of [shown, `${stem}.320.webp`, `${stem}.480.avif`]) {
-      expect((await house.app.inject(`/uploads/${name}`)).statusCode).toBe(200);
+      expect((await server.app.inject(`/uploads/${name}`)).statusCode).toBe(200);
     }
 
     await rm(join(small, 'other'));
-    await house.pictures.storage.findRoom();
+    await server.pictures.storage.findRoom();
     expect(await readyz()).toEqual({ status: 'ready' });
   } finally {
     unmount(small);
@@ -89,8 +89,8 @@ onASmallDisk('A full disk of pictures is told by name, and what is stored is sho
 });
 
 test('A full disk of the database is told by name, what is stored is read, and room is noticed', async () => {
-  const { database } = house;
-  await house.call('POST /api/categories', { json: { title: 'Lofts', description: 'High up' } });
+  const { database } = server;
+  await server.call('POST /api/categories', { json: { title: 'Lofts', description: 'High up' } });
   await database.dataSource.query(`
     create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
@@ -100,21 +100,21 @@ test('A full disk of the database is told by name, what is stored is read, and r
     );
 
   const json = { title: 'Villas', description: 'By the sea' };
-  const refused = await house.call('POST /api/categories', { json });
+  const refused = await server.call('POST /api/categories', { json });
   expect([refused.status, sentenceOf(refused.body)]).toEqual([
     507,
     expect.stringContaining('database is full'),
   ]);
   const answer = await addBanner(await photograph());
   expect([answer.status, answer.text]).toEqual([507, expect.stringContaining('"code":"STORAGE_FULL"')]);
-  expect(house.notices.all()).toMatchObject([{ about: 'database-disk' }]);
+  expect(server.notices.all()).toMatchObject([{ about: 'database-disk' }]);
   expect(await readyz()).toEqual({ status: 'ready', notices: [expect.stringContaining('database is full')] });
-  expect(await house.call('GET /api/categories', { as: 'nobody' })).toMatchObject({
+  expect(await server.call('GET /api/categories', { as: 'nobody' })).toMatchObject({
     status: 200,
     body: [{}],
   });
 
   await database.dataSource.query('drop trigger no_room on categories');
-  expect((await house.call('POST /api/categories', { json })).status).toBe(201);
+  expect((await server.call('POST /api/categories', { json })).status).toBe(201);
   expect(await readyz()).toEqual({ status: 'ready' });
 });

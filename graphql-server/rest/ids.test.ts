@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from './contract.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const NO_IDS = [
   '0',
@@ -28,7 +28,7 @@ test.each(contract.filter(({ parameter }) => parameter).map(({ method, path }) =
   '%s finds nothing under what is no number of a record',
   async (route) => {
     for (const id of NO_IDS) {
-      const { status, body } = await house.call(route.replace(/:\w+/, id), { json: {} });
+      const { status, body } = await server.call(route.replace(/:\w+/, id), { json: {} });
       expect([id, status]).toEqual([id, 404]);
       expect(body).toMatchObject({ error: expect.stringMatching(/\w\.?$/) });
     }
@@ -36,5 +36,5 @@ test.each(contract.filter(({ parameter }) => parameter).map(({ method, path }) =
 );
 
 test('an address that cannot be read is told so', async () => {
-  expect(await house.call('GET /api/blogs/%ff')).toMatchObject({ status: 400 });
+  expect(await server.call('GET /api/blogs/%ff')).toMatchObject({ status: 400 });
 });

@@ -1,15 +1,15 @@
 import type { KeyOf } from '../cache/door.ts';
 import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './answer.ts';
-import { pageAsked, recordAsked } from './asked.ts';
-import type { Line } from './lines.ts';
+import { pageIn, recordIn } from './asked.ts';
+import type { Route } from './lines.ts';
 
 type Query = Record<string, unknown>;
 
 /** How the address of a read is spelled: its record, and of what follows the question mark what its line reads. */
-export function keyOf(line: Line): KeyOf {
-  const { path, parameter } = line;
-  const askedBy = readerOf(line);
+export function keyOf(route: Route): KeyOf {
+  const { path, parameter } = route;
+  const askedBy = readerOf(route);
   return (request) => {
     const asked = said(() => askedBy(request.query as Query));
     if (!asked) return null;
@@ -22,18 +22,18 @@ export function keyOf(line: Line): KeyOf {
 }
 
 /** What a line reads of what follows the question mark, in one order. */
-function readerOf(line: Line): (query: Query) => string[][] {
-  if (line.verb !== 'list' && line.verb !== 'within') return () => [];
-  const { where } = { where: undefined, ...line };
+function readerOf(route: Route): (query: Query) => string[][] {
+  if (route.verb !== 'list' && route.verb !== 'within') return () => [];
+  const { where } = { where: undefined, ...route };
   return (query) => {
-    const { page, limit } = pageAsked(query) ?? {};
-    const within = where === undefined ? undefined : recordAsked(query, where);
-    const words: [string, number | undefined][] = [
+    const { page, limit } = pageIn(query) ?? {};
+    const within = where === undefined ? undefined : recordIn(query, where);
+    const parts: [string, number | undefined][] = [
       ['page', page === undefined ? page : Math.min(Math.max(1, page), Number.MAX_SAFE_INTEGER)],
       ['limit', limit],
       [where ?? '', within],
     ];
-    return words.flatMap(([name, number]) => (number === undefined ? [] : [[name, String(number)]]));
+    return parts.flatMap(([name, number]) => (number === undefined ? [] : [[name, String(number)]]));
   };
 }
 

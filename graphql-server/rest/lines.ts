@@ -1,5 +1,5 @@
 import type { Envelope } from './envelopes.ts';
-import type { Wire } from './wire.ts';
+import type { Serializer } from './wire.ts';
 
 interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,49 +9,49 @@ interface Address {
   parameter: string;
 }
 
-interface Spoken extends Address {
-  wire: Wire;
+interface Serialized extends Address {
+  serializer: Serializer;
 }
 
 /** A whole collection, or one page of it; `where` names the query word that keeps it to one parent's records. */
-export interface ListLine extends Spoken {
+export interface ListRoute extends Serialized {
   verb: 'list';
   envelope: Envelope;
   where?: string;
 }
 
 /** The records that belong to the parent named in the path; `missing` is said when there is no such parent. */
-export interface WithinLine extends Spoken {
+export interface WithinRoute extends Serialized {
   verb: 'within';
   envelope: Envelope;
   missing?: string;
 }
 
 /** One record, read or written. */
-export interface RecordLine extends Spoken {
+export interface RecordRoute extends Serialized {
   verb: 'one' | 'create' | 'update' | 'remove';
 }
 
 /** A visitor's message. */
-export interface MessageLine extends Spoken {
+export interface MessageRoute extends Serialized {
   verb: 'message';
 }
 
 /** Staff coming and going. */
-export interface SessionLine extends Address {
+export interface SessionRoute extends Address {
   verb: 'signIn' | 'signOut';
 }
 
 /** One route of the contract. */
-export type Line = ListLine | WithinLine | RecordLine | MessageLine | SessionLine;
+export type Route = ListRoute | WithinRoute | RecordRoute | MessageRoute | SessionRoute;
 
 /** Whether a line only reads, so that everyone may. */
-export function isRead(line: Line): boolean {
-  return line.method === 'GET';
+export function isRead(route: Route): boolean {
+  return route.method === 'GET';
 }
 
 /** Whether a line is for staff alone. */
-export function isGuarded({ verb }: Line): boolean {
+export function isGuarded({ verb }: Route): boolean {
   return verb === 'create' || verb === 'update' || verb === 'remove' || verb === 'signOut';
 }
 
@@ -61,27 +61,31 @@ function address(route: string): Address {
 }
 
 /** A collection that is always in the paged envelope. */
-export function paged(route: string, wire: Wire): ListLine {
-  return { verb: 'list', ...address(route), wire, envelope: 'page' };
+export function paged(route: string, serializer: Serializer): ListRoute {
+  return { verb: 'list', ...address(route), serializer, envelope: 'page' };
 }
 
 /** A collection as a bare list. */
-export function list(route: string, wire: Wire, options: Pick<ListLine, 'where'> = {}): ListLine {
-  return { verb: 'list', ...address(route), wire, envelope: 'list', ...options };
+export function list(
+  route: string,
+  serializer: Serializer,
+  options: Pick<ListRoute, 'where'> = {},
+): ListRoute {
+  return { verb: 'list', ...address(route), serializer, envelope: 'list', ...options };
 }
 
 /** What belongs to one parent, as a bare list unless said otherwise. */
 export function within(
   route: string,
-  wire: Wire,
-  options: Partial<Pick<WithinLine, 'envelope' | 'missing'>> = {},
-): WithinLine {
-  return { verb: 'within', ...address(route), wire, envelope: 'list', ...options };
+  serializer: Serializer,
+  options: Partial<Pick<WithinRoute, 'envelope' | 'missing'>> = {},
+): WithinRoute {
+  return { verb: 'within', ...address(route), serializer, envelope: 'list', ...options };
 }
 
 const record =
-  (verb: RecordLine['verb']) =>
-  (route: string, wire: Wire): RecordLine => ({ verb, ...address(route), wire });
+  (verb: RecordRoute['verb']) =>
+  (route: string, serializer: Serializer): RecordRoute => ({ verb, ...address(route), serializer });
 
 /** One record by its number. */
 export const one = record('one');
@@ -93,11 +97,11 @@ export const update = record('update');
 export const remove = record('remove');
 
 /** A message from a visitor. */
-export function message(route: string, wire: Wire): MessageLine {
-  return { verb: 'message', ...address(route), wire };
+export function message(route: string, serializer: Serializer): MessageRoute {
+  return { verb: 'message', ...address(route), serializer };
 }
 
 /** A sign-in or a sign-out. */
-export function session(route: string, verb: SessionLine['verb']): SessionLine {
+export function session(route: string, verb: SessionRoute['verb']): SessionRoute {
   return { verb, ...address(route) };
 }

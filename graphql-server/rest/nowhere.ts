@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from './answer.ts';
 import { sentence } from './errors.ts';
-import type { Line } from './lines.ts';
+import type { Route } from './lines.ts';
 
-interface Known {
+interface KnownRoute {
   method: string;
   pattern: RegExp;
 }
 
 /** Answers every call under /api that is not in the contract: 404, or 405 where another method would do. */
-export function answerNowhere(app: FastifyInstance, contract: readonly Line[]): void {
-  const known: Known[] = contract.map(({ method, path }) => ({
+export function answerNotFound(app: FastifyInstance, contract: readonly Route[]): void {
+  const known: KnownRoute[] = contract.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
   }));

@@ -1,5 +1,5 @@
 import { inputSchema, recordName, refTo, type Schema } from './openapi-schemas.ts';
-import type { Wire } from './wire.ts';
+import type { Serializer } from './wire.ts';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -13,21 +13,21 @@ interface Body {
 }
 
 /** The body of a call that makes a record or, when `partial`, changes one. */
-export function bodyOf(wire: Wire, { partial }: { partial: boolean }): Body {
-  const { picture } = wire;
-  const name = `${recordName(wire)}${partial ? 'Changes' : 'Input'}`;
-  const words = { [name]: inputSchema(wire, { partial, upload: false }) };
-  if (!picture) return { body: bodyAlike(refTo(name)), schemas: words };
+export function bodyOf(serializer: Serializer, { partial }: { partial: boolean }): Body {
+  const { picture } = serializer;
+  const name = `${recordName(serializer)}${partial ? 'Changes' : 'Input'}`;
+  const input = { [name]: inputSchema(serializer, { partial, upload: false }) };
+  if (!picture) return { body: bodyAlike(refTo(name)), schemas: input };
 
   const parcelName = `${name}WithPicture`;
   const encoding = { [picture.sentAs]: { contentType: PICTURE_TYPES } };
   const parcel = { [PARCEL_TYPE]: { schema: refTo(parcelName), encoding } };
-  const parcels = { [parcelName]: inputSchema(wire, { partial, upload: true }) };
+  const parcels = { [parcelName]: inputSchema(serializer, { partial, upload: true }) };
   if (picture.required && !partial) return { body: { required: true, content: parcel }, schemas: parcels };
   const plain = { [JSON_TYPE]: { schema: refTo(name) }, [FORM_TYPE]: { schema: refTo(name) } };
   return {
     body: { required: !partial, content: { ...parcel, ...plain } },
-    schemas: { ...words, ...parcels },
+    schemas: { ...input, ...parcels },
   };
 }
 

@@ -2,10 +2,10 @@ import { MOST_PER_PAGE, PER_PAGE } from '../collections/page.ts';
 import type { Envelope } from './envelopes.ts';
 import { examples } from './examples.ts';
 import { pageName, recordName, refTo, type Schema } from './openapi-schemas.ts';
-import type { Wire } from './wire.ts';
+import type { Serializer } from './wire.ts';
 
 /** What is said of each envelope. */
-export const envelopeWords: Record<Envelope, string> = {
+export const envelopeSentences: Record<Envelope, string> = {
   list: 'Without `page` and `limit` a bare list of everything; with either, one page.',
   data: 'Without `page` and `limit` everything under `data`; with either, one page.',
   success: 'Without `page` and `limit` everything; with either, one page.',
@@ -13,9 +13,9 @@ export const envelopeWords: Record<Envelope, string> = {
 };
 
 /** The answer of a list in its envelope. */
-export function listSchema(wire: Wire, envelope: Envelope): Schema {
-  const items = { type: 'array', items: refTo(recordName(wire)) };
-  const page = refTo(pageName(wire));
+export function listSchema(serializer: Serializer, envelope: Envelope): Schema {
+  const items = { type: 'array', items: refTo(recordName(serializer)) };
+  const page = refTo(pageName(serializer));
   if (envelope === 'page') return page;
   if (envelope === 'list') return { anyOf: [items, page] };
   const data = { type: 'object', required: ['data'], properties: { data: items } };

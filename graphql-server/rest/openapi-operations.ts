@@ -2,41 +2,41 @@ import { typeName } from '../collections/collection.ts';
 import { examples } from './examples.ts';
 import {
   isGuarded,
-  type Line,
-  type ListLine,
-  type RecordLine,
-  type SessionLine,
-  type WithinLine,
+  type Route,
+  type ListRoute,
+  type RecordRoute,
+  type SessionRoute,
+  type WithinRoute,
 } from './lines.ts';
 import { bodyAlike, bodyOf, json } from './openapi-bodies.ts';
 import { errors } from './openapi-errors.ts';
-import { envelopeWords, listSchema, onlyOf, paging } from './openapi-lists.ts';
+import { envelopeSentences, listSchema, onlyOf, paging } from './openapi-lists.ts';
 import { recordName, refTo, type Schema } from './openapi-schemas.ts';
-import type { Wire } from './wire.ts';
+import type { Serializer } from './wire.ts';
 
 /** Name of every number in a path: two templates may not differ by a name alone. */
 const PARAMETER = 'id';
 
 /** The template of a line's path, one for all that is done at it. */
-export function templateOf({ path }: Line): string {
+export function templateOf({ path }: Route): string {
   return path.replace(/:\w+/, `{${PARAMETER}}`);
 }
 
 /** What the document says of one line of the contract. */
-export function operationOf(line: Line): Schema {
-  return { ...operationBy(line), security: isGuarded(line) ? [{ staff: [] }] : [] };
+export function operationOf(route: Route): Schema {
+  return { ...operationBy(route), security: isGuarded(route) ? [{ staff: [] }] : [] };
 }
 
-function operationBy(line: Line): Schema {
-  switch (line.verb) {
+function operationBy(route: Route): Schema {
+  switch (route.verb) {
     case 'list':
     case 'within':
-      return listing(line);
+      return listing(route);
     case 'message':
       return {
-        ...heading(line.wire, 'sendMessage', 'Sends a message to the agency.'),
+        ...heading(route.serializer, 'sendMessage', 'Sends a message to the agency.'),
         parameters: [press],
-        requestBody: bodyOf(line.wire, { partial: false }).body,
+        requestBody: bodyOf(route.serializer, { partial: false }).body,
         responses: {
           201: json('It has arrived.', refTo('Done')),
           ...errors('400', '409', '413', '415', '429', '507'),
@@ -44,66 +44,66 @@ function operationBy(line: Line): Schema {
       };
     case 'signIn':
     case 'signOut':
-      return sessions[line.verb];
+      return sessions[route.verb];
     case 'one':
     case 'create':
     case 'update':
     case 'remove':
-      return records[line.verb](line);
+      return records[route.verb](route);
   }
 }
 
-function listing(line: ListLine | WithinLine): Schema {
-  const { wire, envelope, verb } = line;
-  const many = typeName(wire.collection.names.many);
+function listing(route: ListRoute | WithinRoute): Schema {
+  const { serializer, envelope, verb } = route;
+  const many = typeName(serializer.collection.names.many);
   const named =
     verb === 'list'
-      ? heading(wire, `list${many}`, `Lists ${wire.spelling.many}, newest first.`)
-      : heading(wire, `list${many}Of`, 'Lists what belongs to one, newest first.');
+      ? heading(serializer, `list${many}`, `Lists ${serializer.spelling.many}, newest first.`)
+      : heading(serializer, `list${many}Of`, 'Lists what belongs to one, newest first.');
   const chosen =
     verb === 'within'
       ? [number('Number of the record they belong to.')]
-      : line.where
-        ? [onlyOf(line.where)]
+      : route.where
+        ? [onlyOf(route.where)]
         : [];
   const failures = verb === 'within' ? errors('400', '404') : errors('400');
   return {
     ...named,
-    description: envelopeWords[envelope],
+    description: envelopeSentences[envelope],
     parameters: [...chosen, ...paging],
-    responses: { 200: json('The list.', listSchema(wire, envelope)), ...failures },
+    responses: { 200: json('The list.', listSchema(serializer, envelope)), ...failures },
   };
 }
 
-const records: Record<RecordLine['verb'], (line: RecordLine) => Schema> = {
-  one: ({ wire }) => ({
-    ...heading(wire, `get${recordName(wire)}`, `Gives ${wire.spelling.one}.`),
+const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
+  one: ({ serializer }) => ({
+    ...heading(serializer, `get${recordName(serializer)}`, `Gives ${serializer.spelling.one}.`),
     parameters: [number('Number of the record.')],
-    responses: { 200: json('The record.', refTo(recordName(wire))), ...errors('404') },
+    responses: { 200: json('The record.', refTo(recordName(serializer))), ...errors('404') },
   }),
-  create: ({ wire }) => ({
-    ...heading(wire, `create${recordName(wire)}`, `Adds ${wire.spelling.one}.`),
+  create: ({ serializer }) => ({
+    ...heading(serializer, `create${recordName(serializer)}`, `Adds ${serializer.spelling.one}.`),
     parameters: [press],
-    requestBody: bodyOf(wire, { partial: false }).body,
+    requestBody: bodyOf(serializer, { partial: false }).body,
     responses: {
-      201: json('The new record.', refTo(recordName(wire))),
+      201: json('The new record.', refTo(recordName(serializer))),
       ...errors('400', '401', '409', '413', '415', '507'),
     },
   }),
-  update: ({ wire }) => ({
-    ...heading(wire, `update${recordName(wire)}`, `Changes ${wire.spelling.one}.`),
+  update: ({ serializer }) => ({
+    ...heading(serializer, `update${recordName(serializer)}`, `Changes ${serializer.spelling.one}.`),
     description:
       'What is named is changed, the rest is kept. A picture is only replaced by a file: text in its place, and ' +
       'words that are not known, such as `oldImage` and `oldThumbnail`, mean nothing.',
     parameters: [number('Number of the record.')],
-    requestBody: bodyOf(wire, { partial: true }).body,
+    requestBody: bodyOf(serializer, { partial: true }).body,
     responses: {
-      200: json('The record as it is now.', refTo(recordName(wire))),
+      200: json('The record as it is now.', refTo(recordName(serializer))),
       ...errors('400', '401', '404', '413', '415', '507'),
     },
   }),
-  remove: ({ wire }) => ({
-    ...heading(wire, `delete${recordName(wire)}`, `Removes ${wire.spelling.one}.`),
+  remove: ({ serializer }) => ({
+    ...heading(serializer, `delete${recordName(serializer)}`, `Removes ${serializer.spelling.one}.`),
     description: 'What belongs to it goes with it, and pictures that nothing else shows.',
     parameters: [number('Number of the record.')],
     responses: { 200: json('It is gone.', refTo('Done')), ...errors('401', '404') },
@@ -122,7 +122,7 @@ const press: Schema = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
 };
 
-const sessions: Record<SessionLine['verb'], Schema> = {
+const sessions: Record<SessionRoute['verb'], Schema> = {
   signIn: {
     operationId: 'signIn',
     tags: ['staff'],
@@ -142,7 +142,7 @@ const sessions: Record<SessionLine['verb'], Schema> = {
   },
 };
 
-function heading({ spelling }: Wire, operationId: string, summary: string): Schema {
+function heading({ spelling }: Serializer, operationId: string, summary: string): Schema {
   return { operationId, tags: [spelling.many], summary };
 }
 

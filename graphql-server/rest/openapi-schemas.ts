@@ -1,8 +1,8 @@
 import { ID } from 'type-graphql';
 import { typeName } from '../collections/collection.ts';
-import type { Word } from '../collections/words.ts';
+import type { RecordField } from '../collections/words.ts';
 import { examples } from './examples.ts';
-import type { Wire } from './wire.ts';
+import type { Serializer } from './wire.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type Schema = Record<string, unknown>;
@@ -15,42 +15,45 @@ export function refTo(name: string): Schema {
 }
 
 /** Name of the schema of a collection's records. */
-export function recordName({ collection }: Wire): string {
+export function recordName({ collection }: Serializer): string {
   return typeName(collection.names.one);
 }
 
 /** Name of the schema of one page of a collection. */
-export function pageName(wire: Wire): string {
-  return `${recordName(wire)}Page`;
+export function pageName(serializer: Serializer): string {
+  return `${recordName(serializer)}Page`;
 }
 
 /** Schemas of a collection's records and of a page of them. */
-export function schemasOf(wire: Wire): Record<string, Schema> {
-  return { [recordName(wire)]: recordSchema(wire), [pageName(wire)]: pageSchema(wire) };
+export function schemasOf(serializer: Serializer): Record<string, Schema> {
+  return {
+    [recordName(serializer)]: recordSchema(serializer),
+    [pageName(serializer)]: pageSchema(serializer),
+  };
 }
 
-function recordSchema({ fields, picture, spelling }: Wire): Schema {
-  const properties: Record<string, Schema> = { id: field('id', whole(1), 'Number of the record.') };
-  for (const { name, word } of fields) properties[name] = field(name, told(word));
+function recordSchema({ fields, picture, spelling }: Serializer): Schema {
+  const properties: Record<string, Schema> = { id: property('id', whole(1), 'Number of the record.') };
+  for (const { name, field } of fields) properties[name] = property(name, told(field));
   if (picture) {
     const { pattern, description, example } = picture.form;
     const type = picture.required ? 'string' : ['string', 'null'];
     properties[picture.toldAs] = { type, pattern, description, examples: [example] };
-    properties[picture.altAs] = field(picture.altAs, orNull, 'What the picture shows.');
+    properties[picture.altAs] = property(picture.altAs, orNull, 'What the picture shows.');
   }
   if (spelling.fromParent) {
-    const { field: name, word } = spelling.fromParent;
-    properties[name] = field(name, orNull, `The ${word} of what it belongs to.`);
+    const { field: name, property: shown } = spelling.fromParent;
+    properties[name] = property(name, orNull, `The ${shown} of what it belongs to.`);
   }
   const moment = { type: 'string', format: 'date-time' };
-  properties.created_at = field('created_at', moment, 'When it was made.');
-  properties.updated_at = field('updated_at', moment, 'When it was last changed.');
+  properties.created_at = property('created_at', moment, 'When it was made.');
+  properties.updated_at = property('updated_at', moment, 'When it was last changed.');
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-function pageSchema(wire: Wire): Schema {
+function pageSchema(serializer: Serializer): Schema {
   const properties = {
-    data: { type: 'array', items: refTo(recordName(wire)), description: 'The records, newest first.' },
+    data: { type: 'array', items: refTo(recordName(serializer)), description: 'The records, newest first.' },
     page: { ...whole(1), description: 'Which page this is; one beyond the end is the last.', examples: [1] },
     limit: { ...whole(0), description: 'The most records a page has.', examples: [6] },
     total: { ...whole(0), description: 'How many records there are.', examples: [14] },
@@ -60,23 +63,26 @@ function pageSchema(wire: Wire): Schema {
 }
 
 /** What may be sent for a record: all of it, or, when `partial`, what is to be changed; a picture where asked for. */
-export function inputSchema(wire: Wire, { partial, upload }: { partial: boolean; upload: boolean }): Schema {
-  const { fields, picture } = wire;
+export function inputSchema(
+  serializer: Serializer,
+  { partial, upload }: { partial: boolean; upload: boolean },
+): Schema {
+  const { fields, picture } = serializer;
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
-  for (const { name, word } of fields) {
-    properties[name] = field(name, sent(word), word.description);
-    if (word.required) required.push(name);
+  for (const { name, field } of fields) {
+    properties[name] = property(name, sent(field), field.description);
+    if (field.required) required.push(name);
   }
   if (picture) {
-    if (upload) properties[picture.sentAs] = { ...UPLOAD, description: pictureWords(picture.required) };
+    if (upload) properties[picture.sentAs] = { ...UPLOAD, description: pictureSentence(picture.required) };
     if (upload && picture.required) required.push(picture.sentAs);
-    properties[picture.altAs] = field(picture.altAs, { type: 'string' }, 'What the picture shows.');
+    properties[picture.altAs] = property(picture.altAs, { type: 'string' }, 'What the picture shows.');
   }
   return { type: 'object', ...(!partial && required.length > 0 && { required }), properties };
 }
 
-const pictureWords = (required: boolean) =>
+const pictureSentence = (required: boolean) =>
   `JPEG, PNG, WebP, AVIF or GIF, at most 15 MB and 50 megapixels, ${required ? 'required' : 'optional'}.`;
 
 const orNull = { type: ['string', 'null'] };
@@ -85,7 +91,7 @@ function whole(minimum: number): Schema {
   return { type: 'integer', minimum };
 }
 
-function field(name: string, schema: Schema, description?: string): Schema {
+function property(name: string, schema: Schema, description?: string): Schema {
   return {
     ...schema,
     ...(description && { description }),
@@ -93,15 +99,15 @@ function field(name: string, schema: Schema, description?: string): Schema {
   };
 }
 
-function sent(word: Word): Schema {
-  const type = word.type();
-  if (type === String) return { type: 'string', maxLength: word.max, format: word.format };
+function sent(field: RecordField): Schema {
+  const type = field.type();
+  if (type === String) return { type: 'string', maxLength: field.max, format: field.format };
   if (type === ID) return whole(1);
   return { type: 'string', enum: Object.values(type) };
 }
 
 /** A choice that is not made has a value all the same; a text that is not given is null. */
-function told(word: Word): Schema {
-  const schema = sent(word);
-  return word.required || schema.enum ? schema : { ...schema, type: [schema.type, 'null'] };
+function told(field: RecordField): Schema {
+  const schema = sent(field);
+  return field.required || schema.enum ? schema : { ...schema, type: [schema.type, 'null'] };
 }

@@ -5,10 +5,10 @@ import formats from 'ajv-formats';
 import { photograph } from '../pictures/specimens.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { contract } from './contract.ts';
-import { isGuarded, type Line } from './lines.ts';
+import { isGuarded, type Route } from './lines.ts';
 import { openApi, openApiText } from './openapi.ts';
-import { openRestHouse, type Answered, type RestHouse, type Sent } from './testing.ts';
-import type { Wire } from './wire.ts';
+import { openRestServer, type Answered, type RestServer, type Sent } from './testing.ts';
+import type { Serializer } from './wire.ts';
 
 type Json = Record<string, unknown>;
 interface Operation extends Json {
@@ -26,7 +26,7 @@ const document = JSON.parse(openApiText()) as Json & {
 };
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
-function operationOf({ method, path }: Line): Operation {
+function operationOf({ method, path }: Route): Operation {
   return document.paths[path.replace(/:\w+/, '{id}')]![method.toLowerCase()]!;
 }
 
@@ -65,7 +65,7 @@ describe('Real answers are as it says:', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   /** Records made by the first calls, by the collection they are of. */
   const made = new Map<string, number>();
-  let house: RestHouse;
+  let server: RestServer;
   let photo: Buffer;
 
   beforeAll(async () => {
@@ -75,102 +75,103 @@ describe('Real answers are as it says:', () => {
     for (const [name, schema] of Object.entries(closed.components.schemas))
       if (!name.endsWith('Page')) Object.assign(schema, { additionalProperties: false });
     ajv.addSchema(closed, 'openapi');
-    house = await openRestHouse();
+    server = await openRestServer();
     photo = await photograph({ width: 60, height: 40 });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
-  function expectDocumented(line: Line, { status, body, headers }: Answered): void {
-    const said = operationOf(line).responses[status];
-    expect([line.path, status, said]).toEqual([line.path, status, expect.anything()]);
-    const path = '$ref' in said! ? String(said.$ref) : pointer(line, status);
+  function expectDocumented(route: Route, { status, body, headers }: Answered): void {
+    const said = operationOf(route).responses[status];
+    expect([route.path, status, said]).toEqual([route.path, status, expect.anything()]);
+    const path = '$ref' in said! ? String(said.$ref) : pointer(route, status);
     const validate = ajv.compile({ $ref: `openapi${path}/content/application~1json/schema` });
     validate(body);
-    expect([line.path, validate.errors]).toEqual([line.path, null]);
+    expect([route.path, validate.errors]).toEqual([route.path, null]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   }
 
-  function pointer({ method, path }: Line, status: number): string {
+  function pointer({ method, path }: Route, status: number): string {
     const escaped = path.replace(/:\w+/, '%7Bid%7D').replaceAll('/', '~1');
     return `#/paths/${escaped}/${method.toLowerCase()}/responses/${status}`;
   }
 
-  async function calls(line: Line, url: string, sent: Sent): Promise<Answered> {
-    const answer = await house.call(`${line.method} ${url}`, sent);
-    expectDocumented(line, answer);
+  async function calls(route: Route, url: string, sent: Sent): Promise<Answered> {
+    const answer = await server.call(`${route.method} ${url}`, sent);
+    expectDocumented(route, answer);
     return answer;
   }
 
-  function parentOf({ collection }: Wire): number {
+  function parentOf({ collection }: Serializer): number {
     return made.get(collection.parent?.of().names.many ?? '') ?? 0;
   }
 
   /** The document's own example of what to send, as a form. */
-  function exampleFor(line: Line & { wire: Wire }): Record<string, string | Buffer> {
-    const { $ref } = operationOf(line).requestBody!.content['multipart/form-data']!.schema;
+  function exampleFor(route: Route & { serializer: Serializer }): Record<string, string | Buffer> {
+    const { $ref } = operationOf(route).requestBody!.content['multipart/form-data']!.schema;
     const { properties } = document.components.schemas[$ref.split('/').at(-1)!]!;
-    const parent = line.wire.collection.parent?.input;
-    const parentName = line.wire.fields.find(({ word }) => word.property === parent)?.name;
+    const parent = route.serializer.collection.parent?.input;
+    const parentName = route.serializer.fields.find(({ field }) => field.property === parent)?.name;
     const values = Object.entries(properties).map(([name, { format, examples }]) => {
-      if (name === parentName) return [name, String(parentOf(line.wire))];
+      if (name === parentName) return [name, String(parentOf(route.serializer))];
       return [name, format === 'binary' ? photo : String((examples as unknown[])[0])];
     });
     return Object.fromEntries(values) as Record<string, string | Buffer>;
   }
 
-  function addressOf(line: Line & { wire: Wire }): string {
-    const id = line.verb === 'within' ? parentOf(line.wire) : made.get(line.wire.collection.names.many);
-    return line.path.replace(/:\w+/, String(id));
+  function addressOf(route: Route & { serializer: Serializer }): string {
+    const id =
+      route.verb === 'within' ? parentOf(route.serializer) : made.get(route.serializer.collection.names.many);
+    return route.path.replace(/:\w+/, String(id));
   }
 
-  const name = ({ method, path }: Line) => `${method} ${path}`;
-  const spoken = contract.filter((line) => 'wire' in line);
-  const by = (...verbs: Line['verb'][]) =>
-    spoken.filter(({ verb }) => verbs.includes(verb)).map((line) => [name(line), line] as const);
+  const name = ({ method, path }: Route) => `${method} ${path}`;
+  const spoken = contract.filter((route) => 'serializer' in route);
+  const by = (...verbs: Route['verb'][]) =>
+    spoken.filter(({ verb }) => verbs.includes(verb)).map((route) => [name(route), route] as const);
 
-  test.each(by('create'))('%s with the example', async (_name, line) => {
-    const answer = await calls(line, line.path, { parcel: exampleFor(line) });
+  test.each(by('create'))('%s with the example', async (_name, route) => {
+    const answer = await calls(route, route.path, { parcel: exampleFor(route) });
     expect(answer.status).toBe(201);
-    made.set(line.wire.collection.names.many, (answer.body as { id: number }).id);
+    made.set(route.serializer.collection.names.many, (answer.body as { id: number }).id);
   });
 
-  test.each(by('update'))('%s with the example', async (_name, line) => {
-    expect((await calls(line, addressOf(line), { parcel: exampleFor(line) })).status).toBe(200);
+  test.each(by('update'))('%s with the example', async (_name, route) => {
+    expect((await calls(route, addressOf(route), { parcel: exampleFor(route) })).status).toBe(200);
   });
 
-  test.each(by('list', 'within', 'one'))('%s', async (_name, line) => {
-    const url = addressOf(line);
-    const { status, body } = await calls(line, url, { as: 'nobody' });
+  test.each(by('list', 'within', 'one'))('%s', async (_name, route) => {
+    const url = addressOf(route);
+    const { status, body } = await calls(route, url, { as: 'nobody' });
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('"id"')]);
-    if (line.verb === 'one') return;
-    expect((await calls(line, `${url}?limit=1`, {})).body).toMatchObject({ page: 1, limit: 1 });
-    expect((await calls(line, `${url}?limit=none`, {})).status).toBe(400);
+    if (route.verb === 'one') return;
+    expect((await calls(route, `${url}?limit=1`, {})).body).toMatchObject({ page: 1, limit: 1 });
+    expect((await calls(route, `${url}?limit=none`, {})).status).toBe(400);
   });
 
-  test.each(contract.filter(isGuarded).map((line) => [name(line), line] as const))(
+  test.each(contract.filter(isGuarded).map((route) => [name(route), route] as const))(
     '%s without a token',
-    async (_name, line) => {
-      expect((await calls(line, line.path.replace(/:\w+/, '1'), { as: 'nobody' })).status).toBe(401);
+    async (_name, route) => {
+      expect((await calls(route, route.path.replace(/:\w+/, '1'), { as: 'nobody' })).status).toBe(401);
     },
   );
 
-  test.each(by('within', 'one', 'update', 'remove'))('%s of what is not there', async (_name, line) => {
-    expect((await calls(line, line.path.replace(/:\w+/, '4040'), {})).status).toBe(404);
+  test.each(by('within', 'one', 'update', 'remove'))('%s of what is not there', async (_name, route) => {
+    expect((await calls(route, route.path.replace(/:\w+/, '4040'), {})).status).toBe(404);
   });
 
-  test.each(by('create', 'message'))('%s without a word', async (_name, line) => {
-    expect((await calls(line, line.path, { json: {} })).status).toBe(400);
+  test.each(by('create', 'message'))('%s without a word', async (_name, route) => {
+    expect((await calls(route, route.path, { json: {} })).status).toBe(400);
   });
 
   // Children stand after their parents in the contract.
-  test.each(by('remove').reverse())('%s', async (_name, line) => {
-    expect((await calls(line, addressOf(line), {})).status).toBe(200);
+  test.each(by('remove').reverse())('%s', async (_name, route) => {
+    expect((await calls(route, addressOf(route), {})).status).toBe(200);
   });
 
   test('messages and sign-ins', async () => {
-    const [contact, login, logout] = contract as [Line & { wire: Wire }, Line, Line];
+    const [contact, login, logout] = contract as [Route & { serializer: Serializer }, Route, Route];
     const home = { title: 'A home', location: 'Dubai Marina', price: 'AED 1' };
-    const listing = await house.stores.of(saleApartments).create(home);
+    const listing = await server.stores.of(saleApartments).create(home);
     const parcel = { ...exampleFor(contact), listing_id: String(listing.id) };
     expect((await calls(contact, contact.path, { parcel })).status).toBe(201);
     const json = { email: 'staff@marsa.example', password: 'a long password' };

@@ -1,14 +1,14 @@
 import { contract } from './contract.ts';
 import { examples } from './examples.ts';
-import { isRead, type Line } from './lines.ts';
+import { isRead, type Route } from './lines.ts';
 import { bodyOf } from './openapi-bodies.ts';
 import { errorResponses } from './openapi-errors.ts';
 import { pagingParameters } from './openapi-lists.ts';
 import { operationOf, templateOf } from './openapi-operations.ts';
 import { schemasOf, type Schema } from './openapi-schemas.ts';
-import { wires } from './wires.ts';
+import { serializers } from './wires.ts';
 
-const word = (description: string, example: unknown) => ({
+const text = (description: string, example: unknown) => ({
   type: 'string',
   description,
   examples: [example],
@@ -20,8 +20,8 @@ const OWN_SCHEMAS: Record<string, Schema> = {
     type: 'object',
     required: ['error', 'message'],
     properties: {
-      error: word('One sentence for people.', 'Title is required.'),
-      message: word('The same sentence.', 'Title is required.'),
+      error: text('One sentence for people.', 'Title is required.'),
+      message: text('The same sentence.', 'Title is required.'),
       fields: {
         type: 'object',
         additionalProperties: { type: 'string' },
@@ -33,37 +33,37 @@ const OWN_SCHEMAS: Record<string, Schema> = {
   Done: {
     type: 'object',
     required: ['message'],
-    properties: { message: word('What was done.', 'Deleted successfully!') },
+    properties: { message: text('What was done.', 'Deleted successfully!') },
   },
   SignIn: {
     type: 'object',
     required: ['email', 'password'],
     properties: {
-      email: { ...word('E-mail address, required.', examples.email), format: 'email' },
-      password: { ...word('Password, required.', examples.password), format: 'password' },
+      email: { ...text('E-mail address, required.', examples.email), format: 'email' },
+      password: { ...text('Password, required.', examples.password), format: 'password' },
     },
   },
   Token: {
     type: 'object',
     required: ['token'],
-    properties: { token: word('For the `Authorization` header.', 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl') },
+    properties: { token: text('For the `Authorization` header.', 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl') },
   },
 };
 
 /** The schemas that a line of the contract refers to. */
-function schemasBehind(line: Line): Record<string, Schema> {
-  if (!('wire' in line)) return {};
-  if (isRead(line)) return schemasOf(line.wire);
-  if (line.verb === 'remove') return {};
-  return bodyOf(line.wire, { partial: line.verb === 'update' }).schemas;
+function schemasBehind(route: Route): Record<string, Schema> {
+  if (!('serializer' in route)) return {};
+  if (isRead(route)) return schemasOf(route.serializer);
+  if (route.verb === 'remove') return {};
+  return bodyOf(route.serializer, { partial: route.verb === 'update' }).schemas;
 }
 
 /** The OpenAPI 3.1 document of the contract. */
 export function openApi(): Schema {
   const paths: Record<string, Schema> = {};
-  for (const line of contract) {
-    const path = templateOf(line);
-    paths[path] = { ...paths[path], [line.method.toLowerCase()]: operationOf(line) };
+  for (const route of contract) {
+    const path = templateOf(route);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
     openapi: '3.1.0',
@@ -77,7 +77,7 @@ export function openApi(): Schema {
     servers: [{ url: '/' }],
     tags: [
       { name: 'staff', description: 'Signing in and out.' },
-      ...Object.values(wires).map(({ spelling: { many } }) => ({
+      ...Object.values(serializers).map(({ spelling: { many } }) => ({
         name: many,
         description: `What is done with ${many}.`,
       })),

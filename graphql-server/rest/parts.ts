@@ -27,5 +27,5 @@ export interface RestParts {
   /** Ends that session alone. */
   signOut(staff: SignedIn): Promise<void>;
   /** Takes in a visitor's message. Throws `InvalidInput`, and `TooMany` when an address has sent too many. */
-  receiveMessage(ip: string, words: object, press: Press | undefined): Promise<void>;
+  receiveMessage(ip: string, values: object, press: Press | undefined): Promise<void>;
 }

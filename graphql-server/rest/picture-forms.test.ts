@@ -14,24 +14,24 @@ import { latestProjects } from '../projects/latest-project.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { properties } from '../projects/property.ts';
 import { blogs } from '../editorial/blog.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let photo: Buffer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
   photo = await photograph({ width: 60, height: 40 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   const tables = 'listings, properties, latest_projects, blogs';
-  await house.database.dataSource.query(`truncate ${tables} restart identity cascade`);
-  house.answers.changed();
+  await server.database.dataSource.query(`truncate ${tables} restart identity cascade`);
+  server.answers.changed();
 });
 
 const picture = () => preparePicture(photo);
-const get = (url: string) => house.call(`GET ${url}`, { as: 'nobody' });
+const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
 const home = (title: string) => ({ title, location: 'Jumeirah', price: 'AED 1', rent: 'AED 2 a month' });
 
 describe('A picture is told', () => {
@@ -39,7 +39,7 @@ describe('A picture is told', () => {
   const PATH = /^\/uploads\/[0-9a-f]{24}\.jpg$/;
 
   test('by its path for listings, latest projects and their galleries', async () => {
-    const { stores } = house;
+    const { stores } = server;
     const sale = await stores.of(saleApartments).create(home('A'), { picture });
     const villa = await stores.of(saleVillas).create(home('B'), { picture });
     const rental = await stores.of(rentalVillas).create(home('C'), { picture });
@@ -63,7 +63,7 @@ describe('A picture is told', () => {
   });
 
   test('by its file name elsewhere, and is served under /uploads', async () => {
-    const { stores } = house;
+    const { stores } = server;
     const property = await stores.of(properties).create(home('G'), { picture });
     await stores.of(propertyPictures).create({ propertyId: property.id }, { picture });
     const rental = await stores.of(rentalApartments).create(home('H'), { picture });

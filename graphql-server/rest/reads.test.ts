@@ -16,28 +16,28 @@ import { latestProjects } from '../projects/latest-project.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { properties } from '../projects/property.ts';
 import { blogs } from '../editorial/blog.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let photo: Buffer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
   photo = await photograph({ width: 60, height: 40 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   const tables = 'listings, properties, latest_projects, blogs';
-  await house.database.dataSource.query(`truncate ${tables} restart identity cascade`);
-  house.answers.changed();
+  await server.database.dataSource.query(`truncate ${tables} restart identity cascade`);
+  server.answers.changed();
 });
 
 const picture = () => preparePicture(photo);
-const get = (url: string) => house.call(`GET ${url}`, { as: 'nobody' });
+const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
 const home = (title: string) => ({ title, location: 'Jumeirah', price: 'AED 1', rent: 'AED 2 a month' });
 
 async function addApartments(count: number): Promise<void> {
-  for (let i = 1; i <= count; i++) await house.stores.of(saleApartments).create(home(`Apartment ${i}`));
+  for (let i = 1; i <= count; i++) await server.stores.of(saleApartments).create(home(`Apartment ${i}`));
 }
 
 describe('A paged list', () => {
@@ -90,7 +90,7 @@ describe('A paged list', () => {
 
 describe('Another list', () => {
   test('is bare, and one page of it in the paged envelope', async () => {
-    await house.stores.of(blogs).create({ title: 'A day in Deira', description: 'Spice.' });
+    await server.stores.of(blogs).create({ title: 'A day in Deira', description: 'Spice.' });
     const { body } = await get('/api/blogs');
     expect(body).toEqual([expect.objectContaining({ id: 1, title: 'A day in Deira', image: null })]);
     const page = await get('/api/blogs?page=1&limit=6');
@@ -129,23 +129,23 @@ describe('What belongs to one', () => {
   });
 
   test('comes in the envelope of its route', async () => {
-    const { id } = await house.stores.of(saleApartments).create(home('Creek Loft'));
+    const { id } = await server.stores.of(saleApartments).create(home('Creek Loft'));
     expect((await get(`/api/appartmentsellgallery/${id}`)).body).toEqual({ data: [] });
-    const villa = await house.stores.of(saleVillas).create(home('Palm Villa'));
+    const villa = await server.stores.of(saleVillas).create(home('Palm Villa'));
     const details = `/api/admin/villa-details/${villa.id}`;
     expect((await get(details)).body).toEqual({ success: true, data: [] });
     const place = { page: 1, limit: 3, total: 0, totalPages: 1 };
     expect((await get(`${details}?limit=3`)).body).toEqual({ success: true, data: [], ...place });
-    const property = await house.stores.of(properties).create(home('Mansion'));
+    const property = await server.stores.of(properties).create(home('Mansion'));
     expect((await get(`/api/gallery/${property.id}`)).body).toEqual([]);
   });
 
   test('villa images are all, or those of one villa with its title', async () => {
-    const villas = house.stores.of(rentalVillas);
+    const villas = server.stores.of(rentalVillas);
     const first = await villas.create(home('Beach House'), { picture });
     const second = await villas.create(home('City Garden'), { picture });
     for (const villaId of [first.id, second.id])
-      await house.stores.of(rentalVillaImages).create({ villaId, description: 'Pool' }, { picture });
+      await server.stores.of(rentalVillaImages).create({ villaId, description: 'Pool' }, { picture });
     expect((await get('/api/villa-images')).body).toEqual([
       expect.objectContaining({ villa_id: second.id, villa_title: 'City Garden' }),
       expect.objectContaining({ villa_id: first.id, villa_title: 'Beach House' }),
@@ -179,7 +179,7 @@ describe('The pictures of a home or a project', () => {
     ];
     const many = pictures.names.many.replace(/^./, (letter) => letter.toUpperCase());
     const order = `parent: ${of}, ids: [${second}, ${third}, ${first}]`;
-    await askAsStaff(house, `mutation { reorder${many}(${order}) { id } }`);
+    await askAsStaff(server, `mutation { reorder${many}(${order}) { id } }`);
     const numbers = async (query = '') => {
       const { body } = await get(`${url}${of}${query && (url.includes('?') ? `&${query}` : `?${query}`)}`);
       const rows = Array.isArray(body) ? body : (body as { data: unknown[] }).data;
@@ -195,7 +195,7 @@ describe('The pictures of a home or a project', () => {
 
   /** Stores a record with a picture, and gives its number. */
   const stored = async (collection: unknown, words: object): Promise<number> =>
-    (await house.stores.of(collection as AnyCollection).create(words, { picture })).id;
+    (await server.stores.of(collection as AnyCollection).create(words, { picture })).id;
 });
 
 describe('One record', () => {
@@ -215,7 +215,7 @@ describe('One record', () => {
   });
 
   test('has the words of the specification and no other kind of its listing', async () => {
-    const store = house.stores.of(rentalApartments);
+    const store = server.stores.of(rentalApartments);
     const { id } = await store.create({ ...home('Tram Stop Studio'), bedrooms: '1' }, { picture });
     const { body } = await get(`/api/apartments/${id}`);
     expect(Object.keys(body as object).sort()).toEqual([
@@ -238,7 +238,7 @@ describe('One record', () => {
 });
 
 test('A bad token is no hindrance to reading', async () => {
-  expect((await house.call('GET /api/blogs', { as: 'Bearer nonsense' })).status).toBe(200);
+  expect((await server.call('GET /api/blogs', { as: 'Bearer nonsense' })).status).toBe(200);
 });
 
 test.each([
@@ -247,7 +247,7 @@ test.each([
   ['PATCH /api/banners', 405],
   ['GET /api/banners/3', 405],
 ])('%s is answered %d in the shape of every error', async (route, status) => {
-  const answer = await house.call(route);
+  const answer = await server.call(route);
   expect(answer.status).toBe(status);
   const { error, message } = answer.body as Record<string, string>;
   expect(error).toEqual(expect.any(String));
@@ -255,5 +255,5 @@ test.each([
 });
 
 test('A method that would do is named where another does not', async () => {
-  expect((await house.call('PATCH /api/blogs/3')).headers.allow).toBe('GET, PUT, DELETE');
+  expect((await server.call('PATCH /api/blogs/3')).headers.allow).toBe('GET, PUT, DELETE');
 });

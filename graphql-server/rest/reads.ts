@@ -3,37 +3,37 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toId } from '../collections/ids.ts';
 import { NotFound } from '../errors.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
-import { pageAsked, recordAsked } from './asked.ts';
+import { pageIn, recordIn } from './asked.ts';
 import { around, wrap, type Envelope } from './envelopes.ts';
-import type { ListLine, RecordLine, WithinLine } from './lines.ts';
+import type { ListRoute, RecordRoute, WithinRoute } from './lines.ts';
 import type { RestParts } from './parts.ts';
-import type { Wire } from './wire.ts';
+import type { Serializer } from './wire.ts';
 
 type Query = Record<string, unknown>;
 
 /** Gives a collection, or one page of it, newest first; what belongs to one parent stands as staff have put it. */
-export function listRecords(line: ListLine, parts: RestParts): Handler {
-  const { where } = line;
-  const give = givingOf(line, parts);
+export function listRecords(route: ListRoute, parts: RestParts): Handler {
+  const { where } = route;
+  const give = givingOf(route, parts);
   return async (request, reply) => {
     const query = request.query as Query;
-    const asked = pageAsked(query);
-    const within = where === undefined ? undefined : recordAsked(query, where);
+    const asked = pageIn(query);
+    const within = where === undefined ? undefined : recordIn(query, where);
     return give({ asked, within }, request, reply);
   };
 }
 
 /** Gives what belongs to one parent, as staff have put it; looks for the parent only when nothing does. */
-export function listWithin(line: WithinLine, parts: RestParts): Handler {
-  const { wire, parameter } = line;
-  const { parent, names } = wire.collection;
+export function listWithin(route: WithinRoute, parts: RestParts): Handler {
+  const { serializer, parameter } = route;
+  const { parent, names } = serializer.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
   const parents = parts.stores.of(parent.of());
-  const missing = line.missing ?? parent.of().notFound;
-  const give = givingOf(line, parts);
+  const missing = route.missing ?? parent.of().notFound;
+  const give = givingOf(route, parts);
   return async (request, reply) => {
     const within = toId(parameterOf(request, parameter));
-    const asked = pageAsked(request.query as Query);
+    const asked = pageIn(request.query as Query);
     const none = async () => {
       if (!(await parents.one(within))) throw new NotFound(missing);
     };
@@ -42,7 +42,7 @@ export function listWithin(line: WithinLine, parts: RestParts): Handler {
 }
 
 interface Wanted {
-  asked: ReturnType<typeof pageAsked>;
+  asked: ReturnType<typeof pageIn>;
   within: number | undefined;
   /** Called before an answer without any record. */
   none?: () => Promise<void>;
@@ -50,19 +50,19 @@ interface Wanted {
 
 /** How a line gives a page of its records, or all of them: those that one stride has as any answer, more as they are taken. */
 function givingOf(
-  { wire, envelope }: { wire: Wire; envelope: Envelope },
+  { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
   { stores, lists, wholeLists }: RestParts,
 ) {
-  const store = stores.of(wire.collection);
-  const rest = lists.of(wire.collection);
+  const store = stores.of(serializer.collection);
+  const rest = lists.of(serializer.collection);
   return async ({ asked, within, none }: Wanted, request: FastifyRequest, reply: FastifyReply) => {
     const page = asked && (await store.page({ ...asked, within, asPut: within !== undefined }));
     const { rows, end } = page ? { rows: page.items, end: null } : await store.stride({ within });
     if (rows.length === 0) await none?.();
-    if (!end) return answer(reply, 200, wrap(envelope, await wire.tell(rows, stores), page));
+    if (!end) return answer(reply, 200, wrap(envelope, await serializer.tell(rows, stores), page));
     const strides = async function* () {
-      yield await wire.tell(rows, lists);
-      for await (const more of rest.strides({ within, after: end })) yield await wire.tell(more, lists);
+      yield await serializer.tell(rows, lists);
+      for await (const more of rest.strides({ within, after: end })) yield await serializer.tell(more, lists);
     };
     reply.header('content-type', 'application/json; charset=utf-8');
     const isHead = request.method === 'HEAD';
@@ -73,11 +73,11 @@ function givingOf(
 }
 
 /** Gives one record. */
-export function readOne({ wire, parameter }: RecordLine, { stores }: RestParts): Handler {
-  const store = stores.of(wire.collection);
+export function readOne({ serializer, parameter }: RecordRoute, { stores }: RestParts): Handler {
+  const store = stores.of(serializer.collection);
   return async (request, reply) => {
     const row = await store.get(toId(parameterOf(request, parameter)));
-    const [record] = await wire.tell([row], stores);
+    const [record] = await serializer.tell([row], stores);
     return answer(reply, 200, record);
   };
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openApi } from './openapi.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const get = (url: string) => house.call(`GET ${url}`, { as: 'nobody' });
+const get = (url: string) => server.call(`GET ${url}`, { as: 'nobody' });
 
 test('The document is served', async () => {
   const { status, body } = await get('/api/openapi.json');

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/specimens.ts';
 import { LARGEST_UPLOAD } from '../pictures/upload.ts';
-import { openRestHouse, type RestHouse, type Sent } from './testing.ts';
+import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let photo: Buffer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
   photo = await photograph({ width: 60, height: 40 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
 
 describe('Refused is', () => {
-  const post = (sent: Sent) => house.call('POST /api/apartments-for-sale', sent);
+  const post = (sent: Sent) => server.call('POST /api/apartments-for-sale', sent);
 
   test('an SVG', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -44,10 +44,10 @@ describe('Refused is', () => {
     const twice = new FormData();
     for (const name of ['a.jpg', 'b.jpg']) twice.append('thumbnail', new Blob([new Uint8Array(photo)]), name);
     const packet = new Response(twice);
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/apartments-for-sale',
-      headers: { authorization: house.bearer, 'content-type': packet.headers.get('content-type') ?? '' },
+      headers: { authorization: server.bearer, 'content-type': packet.headers.get('content-type') ?? '' },
       payload: Buffer.from(await packet.arrayBuffer()),
     });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -69,7 +69,7 @@ describe('Refused is', () => {
     const message = 'Description may have at most 20000 characters.';
     for (const length of [20_001, 200_000]) {
       const parcel = { title: 'A', description: 'x'.repeat(length) };
-      expect(await house.call('POST /api/categories', { parcel })).toMatchObject({
+      expect(await server.call('POST /api/categories', { parcel })).toMatchObject({
         status: 400,
         body: { message },
       });
@@ -104,10 +104,10 @@ describe('Refused is', () => {
     ['text/plain', 'title=A', 415],
     ['application/xml', '<title/>', 415],
   ])('%s that reads %j', async (contentType, payload, status) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/categories',
-      headers: { authorization: house.bearer, 'content-type': contentType },
+      headers: { authorization: server.bearer, 'content-type': contentType },
       payload,
     });
     expect(answer.statusCode).toBe(status);

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 /** What a test sends with a call. */
 export interface Sent {
@@ -21,17 +21,17 @@ export interface Answered {
 }
 
 /** A house whose REST door is knocked at. */
-export interface RestHouse extends TestHouse {
+export interface RestServer extends TestServer {
   call(route: string, sent?: Sent): Promise<Answered>;
 }
 
 /** A house of a test's own and a client for it; `call('GET /api/banners')`. */
-export async function openRestHouse(): Promise<RestHouse> {
-  const house = await openTestHouse();
-  return { ...house, call: (route, sent = {}) => callOn(house, route, sent) };
+export async function openRestServer(): Promise<RestServer> {
+  const server = await openTestServer();
+  return { ...server, call: (route, sent = {}) => callOn(server, route, sent) };
 }
 
-async function callOn({ app, bearer }: TestHouse, route: string, sent: Sent): Promise<Answered> {
+async function callOn({ app, bearer }: TestServer, route: string, sent: Sent): Promise<Answered> {
   const [method, url] = route.split(' ') as [InjectOptions['method'], string];
   const { as = 'staff', from = '203.0.113.7' } = sent;
   const authorization = as === 'staff' ? bearer : as;

@@ -3,17 +3,17 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let port: number;
 
 beforeAll(async () => {
-  house = await openRestHouse();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
+  server = await openRestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Says that a picture of 15 MB is to come, sends nothing of it, and waits for what is answered. */
 function announce(
@@ -52,7 +52,7 @@ test('Who ends the connection after the call hears a refusal at once, and is lis
 });
 
 test('More uploads than there is room for are told at once when to come again; others go on', async () => {
-  const authorization = house.bearer;
+  const authorization = server.bearer;
   const slow = Array.from({ length: 32 }, () => announce('/api/villas-for-sale', { authorization }));
   for (const path of ['/api/villas-for-sale', '/graphql']) {
     let heard = '';
@@ -68,15 +68,15 @@ test('More uploads than there is room for are told at once when to come again; o
     expect(heard).toContain('Too many pictures are being sent at once. Send this one again in 15 seconds.');
   }
   expect(
-    (await house.call('POST /api/villas-for-sale', { json: { title: 'A', location: 'B', price: 'C' } }))
+    (await server.call('POST /api/villas-for-sale', { json: { title: 'A', location: 'B', price: 'C' } }))
       .status,
   ).toBe(201);
   for (const { socket } of slow) socket.destroy();
 
   const parcel = { title: 'A', location: 'B', price: 'C' };
   let status = 503;
-  await until('the house has heard that they are gone', async () => {
-    ({ status } = await house.call('POST /api/villas-for-sale', { parcel }));
+  await until('the server has heard that they are gone', async () => {
+    ({ status } = await server.call('POST /api/villas-for-sale', { parcel }));
     return status !== 503;
   });
   expect(status).toBe(201);
@@ -84,7 +84,7 @@ test('More uploads than there is room for are told at once when to come again; o
 
 test('A form may hold no more words than another body, whoever sends it', async () => {
   const parcel = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`field${i}`, 'x'.repeat(100_000)]));
-  expect(await house.call('POST /api/contact', { as: 'nobody', parcel })).toMatchObject({
+  expect(await server.call('POST /api/contact', { as: 'nobody', parcel })).toMatchObject({
     status: 413,
     body: { message: 'What was sent is too large.' },
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/specimens.ts';
-import { openRestHouse, type RestHouse, type Sent } from './testing.ts';
+import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let image: Buffer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
   image = await photograph({ width: 60, height: 40 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const all = {
   title: 'A',
@@ -27,7 +27,7 @@ function without(...names: string[]): Record<string, string> {
 }
 
 async function refusal(route: string, sent: Sent): Promise<unknown> {
-  const { status, body } = await house.call(route, sent);
+  const { status, body } = await server.call(route, sent);
   expect(status).toBe(400);
   const { error, message, fields } = body as Record<string, string>;
   expect(error).toBe(message);
@@ -93,12 +93,12 @@ test('A banner needs its title', async () => {
 });
 
 async function idOf(path: string): Promise<string> {
-  const { body } = await house.call(`POST /api/${path}`, { parcel: { ...all, thumbnail: image } });
+  const { body } = await server.call(`POST /api/${path}`, { parcel: { ...all, thumbnail: image } });
   return String((body as { id: number }).id);
 }
 
 test('A property picture needs its image', async () => {
-  const { body } = await house.call('POST /api/properties', { json: all });
+  const { body } = await server.call('POST /api/properties', { json: all });
   const property_id = String((body as { id: number }).id);
   const sentence = 'Please upload an image!';
   expect(await refusal('POST /api/gallery', { parcel: { property_id } })).toEqual({
@@ -108,7 +108,7 @@ test('A property picture needs its image', async () => {
 });
 
 test('A project picture needs its title', async () => {
-  const { body } = await house.call('POST /api/latestprojects', { json: all });
+  const { body } = await server.call('POST /api/latestprojects', { json: all });
   const latest_id = String((body as { id: number }).id);
   expect(await refusal('POST /api/latest-gallery', { parcel: { latest_id } })).toMatchObject({
     message: 'Title is required.',

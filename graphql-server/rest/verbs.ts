@@ -1,27 +1,27 @@
 import type { Handler } from './answer.ts';
-import type { Line } from './lines.ts';
+import type { Route } from './lines.ts';
 import type { RestParts } from './parts.ts';
 import { listRecords, listWithin, readOne } from './reads.ts';
 import { receiveMessage, signIn, signOut } from './visits.ts';
 import { createRecord, removeRecord, updateRecord } from './writes.ts';
 
 /** What a line of the contract does. */
-export function handlerOf(line: Line, parts: RestParts): Handler {
-  switch (line.verb) {
+export function handlerOf(route: Route, parts: RestParts): Handler {
+  switch (route.verb) {
     case 'list':
-      return listRecords(line, parts);
+      return listRecords(route, parts);
     case 'within':
-      return listWithin(line, parts);
+      return listWithin(route, parts);
     case 'one':
-      return readOne(line, parts);
+      return readOne(route, parts);
     case 'create':
-      return createRecord(line, parts);
+      return createRecord(route, parts);
     case 'update':
-      return updateRecord(line, parts);
+      return updateRecord(route, parts);
     case 'remove':
-      return removeRecord(line, parts);
+      return removeRecord(route, parts);
     case 'message':
-      return receiveMessage(line, parts);
+      return receiveMessage(route, parts);
     case 'signIn':
       return signIn(parts);
     case 'signOut':

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactMessages } from '../enquiries/contact-message.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const letter = { name: 'Amal', email: 'amal@example.com', subject: 'Viewing', message: 'On Saturday?' };
 const account = { email: 'staff@marsa.example', password: 'a long password' };
@@ -15,15 +15,15 @@ const account = { email: 'staff@marsa.example', password: 'a long password' };
 test('A message is taken in any form and kept for staff', async () => {
   const body = { message: 'Message sent successfully!' };
   for (const sent of [{ json: letter }, { urlencoded: letter }, { parcel: letter }])
-    expect(await house.call('POST /api/contact', { ...sent, as: 'nobody' })).toMatchObject({
+    expect(await server.call('POST /api/contact', { ...sent, as: 'nobody' })).toMatchObject({
       status: 201,
       body,
     });
-  expect(await house.stores.of(contactMessages).all()).toMatchObject([letter, letter, letter]);
+  expect(await server.stores.of(contactMessages).all()).toMatchObject([letter, letter, letter]);
 });
 
 test('A message needs name, e-mail, subject and text', async () => {
-  const { status, body } = await house.call('POST /api/contact', {
+  const { status, body } = await server.call('POST /api/contact', {
     json: {},
     as: 'nobody',
     from: '198.51.100.1',
@@ -36,7 +36,7 @@ test('A message needs name, e-mail, subject and text', async () => {
     message: 'Message is required.',
   });
   const json = { ...letter, email: 'amal' };
-  expect(await house.call('POST /api/contact', { json, from: '198.51.100.1' })).toMatchObject({
+  expect(await server.call('POST /api/contact', { json, from: '198.51.100.1' })).toMatchObject({
     status: 400,
     body: { fields: { email: 'Email must be an e-mail address, such as name@example.com.' } },
   });
@@ -44,7 +44,7 @@ test('A message needs name, e-mail, subject and text', async () => {
 
 test('A message takes no file', async () => {
   const parcel = { ...letter, attachment: Buffer.from('x') };
-  expect(await house.call('POST /api/contact', { parcel, from: '198.51.100.2' })).toMatchObject({
+  expect(await server.call('POST /api/contact', { parcel, from: '198.51.100.2' })).toMatchObject({
     status: 400,
     body: { fields: { attachment: 'No file is taken here.' } },
   });
@@ -53,12 +53,12 @@ test('A message takes no file', async () => {
 test('A message that could not be sent does not count', async () => {
   const from = '198.51.100.6';
   for (let i = 0; i < 6; i++)
-    expect(await house.call('POST /api/contact', { json: {}, from })).toMatchObject({ status: 400 });
-  expect(await house.call('POST /api/contact', { json: letter, from })).toMatchObject({ status: 201 });
+    expect(await server.call('POST /api/contact', { json: {}, from })).toMatchObject({ status: 400 });
+  expect(await server.call('POST /api/contact', { json: letter, from })).toMatchObject({ status: 201 });
 });
 
 test('Who sends message after message is slowed, and told for how long', async () => {
-  const send = () => house.call('POST /api/contact', { json: letter, as: 'nobody', from: '198.51.100.3' });
+  const send = () => server.call('POST /api/contact', { json: letter, as: 'nobody', from: '198.51.100.3' });
   for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201);
   const { status, headers, body } = await send();
   expect(status).toBe(429);
@@ -67,7 +67,7 @@ test('Who sends message after message is slowed, and told for how long', async (
 });
 
 test('A sign-in gives a token that writes and dies with its sign-out', async () => {
-  const { status, body, headers } = await house.call('POST /api/admin/login', {
+  const { status, body, headers } = await server.call('POST /api/admin/login', {
     json: account,
     as: 'nobody',
   });
@@ -75,13 +75,13 @@ test('A sign-in gives a token that writes and dies with its sign-out', async () 
   expect(headers['cache-control']).toBe('no-store');
   const as = `Bearer ${(body as { token: string }).token}`;
   const json = { title: 'A', description: 'B' };
-  expect(await house.call('POST /api/categories', { json, as })).toMatchObject({ status: 201 });
-  expect(await house.call('POST /api/admin/logout', { as })).toMatchObject({
+  expect(await server.call('POST /api/categories', { json, as })).toMatchObject({ status: 201 });
+  expect(await server.call('POST /api/admin/logout', { as })).toMatchObject({
     status: 200,
     body: { message: 'Signed out.' },
   });
-  expect(await house.call('POST /api/categories', { json, as })).toMatchObject({ status: 401 });
-  expect(await house.call('POST /api/categories', { json })).toMatchObject({ status: 201 });
+  expect(await server.call('POST /api/categories', { json, as })).toMatchObject({ status: 401 });
+  expect(await server.call('POST /api/categories', { json })).toMatchObject({ status: 201 });
 });
 
 test('A wrong password and an unknown address are refused alike', async () => {
@@ -90,7 +90,7 @@ test('A wrong password and an unknown address are refused alike', async () => {
   const unknown = { ...account, email: 'nobody@marsa.example' };
   const answers = [];
   for (const json of [wrong, unknown])
-    answers.push(await house.call('POST /api/admin/login', { json, from }));
+    answers.push(await server.call('POST /api/admin/login', { json, from }));
   for (const { status, body } of answers) {
     expect([status, body]).toEqual([401, { error: expect.any(String), message: expect.any(String) }]);
   }
@@ -98,7 +98,7 @@ test('A wrong password and an unknown address are refused alike', async () => {
 });
 
 test('A sign-in needs e-mail address and password', async () => {
-  expect(await house.call('POST /api/admin/login', { json: {}, as: 'nobody' })).toMatchObject({
+  expect(await server.call('POST /api/admin/login', { json: {}, as: 'nobody' })).toMatchObject({
     status: 400,
     body: { fields: { email: 'Email is required.', password: 'Password is required.' } },
   });
@@ -106,7 +106,7 @@ test('A sign-in needs e-mail address and password', async () => {
 
 test('Who tries password after password is slowed', async () => {
   const json = { email: 'guess@marsa.example', password: 'guess after guess' };
-  const guess = () => house.call('POST /api/admin/login', { json, as: 'nobody', from: '198.51.100.5' });
+  const guess = () => server.call('POST /api/admin/login', { json, as: 'nobody', from: '198.51.100.5' });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const { status, headers } = await guess();
   expect(status).toBe(429);

@@ -4,16 +4,16 @@ import { NotSignedIn } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { answer, type Handler } from './answer.ts';
 import { openForm } from './form.ts';
-import type { MessageLine } from './lines.ts';
+import type { MessageRoute } from './lines.ts';
 import type { RestParts } from './parts.ts';
 
 /** Takes a visitor's message. */
-export function receiveMessage({ wire, method, path }: MessageLine, parts: RestParts): Handler {
+export function receiveMessage({ serializer, method, path }: MessageRoute, parts: RestParts): Handler {
   return async (request, reply) => {
     const press = pressBy(null, request.headers['idempotency-key'])(`${method} ${path}`);
-    const { words } = await openForm(request);
-    await parts.receiveMessage(request.ip, wire.toInput(words), press).catch((error: unknown) => {
-      throw wire.inRestWords(error);
+    const { fields: values } = await openForm(request);
+    await parts.receiveMessage(request.ip, serializer.toInput(values), press).catch((error: unknown) => {
+      throw serializer.inRestNames(error);
     });
     return answer(reply, 201, { message: 'Message sent successfully!' });
   };
@@ -22,8 +22,8 @@ export function receiveMessage({ wire, method, path }: MessageLine, parts: RestP
 /** Gives a token for an e-mail address and its password. */
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
-    const { words } = await openForm(request);
-    const { token } = await parts.signIn(request, words.email, words.password);
+    const { fields: values } = await openForm(request);
+    const { token } = await parts.signIn(request, values.email, values.password);
     reply.header('cache-control', 'no-store');
     return answer(reply, 200, { token });
   };

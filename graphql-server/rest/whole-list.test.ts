@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
-import { openRestHouse, type RestHouse } from './testing.ts';
+import { openRestServer, type RestServer } from './testing.ts';
 
 const VILLAS = 1200;
 const IMAGES = 10_000;
 /** So that all of it is more than connections and their ends hold by themselves. */
 const LONG = 4000;
 
-let house: RestHouse;
+let server: RestServer;
 let port: number;
 
 beforeAll(async () => {
-  house = await openRestHouse();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
-  const { dataSource } = house.database;
+  server = await openRestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+  const { dataSource } = server.database;
   await dataSource.query(
     `insert into listings (kind, title, location, price, created_at)
      select 'RentalVilla', 'Villa ' || n, 'Jumeirah', '1', now() - n * interval '1 minute' from generate_series(1, ${VILLAS}) n`,
@@ -34,7 +34,7 @@ beforeAll(async () => {
      from generate_series(1, 1100) n, unnest(array['SaleApartmentGalleryItem', 'SaleVillaDetail']) kind`,
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const IMAGES_PATH = '/api/villa-images';
 
@@ -83,9 +83,9 @@ async function counting<T>(
   work: (asked: () => number) => Promise<T>,
   { fail = Infinity, list = 'rentalVillaImages' } = {},
 ): Promise<T> {
-  const { rows } = house.database;
+  const { rows } = server.database;
   let asked = 0;
-  house.database.rows = (statement, ...rest) => {
+  server.database.rows = (statement, ...rest) => {
     if (statement.name === `${list}.following` && ++asked > fail)
       return Promise.reject(new TypeError('broken'));
     return rows(statement, ...rest);
@@ -93,7 +93,7 @@ async function counting<T>(
   try {
     return await work(() => asked);
   } finally {
-    house.database.rows = rows;
+    server.database.rows = rows;
   }
 }
 
@@ -113,7 +113,7 @@ describe('A list that is asked for whole', () => {
       const { status, text, headers: said } = await give(IMAGES_PATH, headers);
       expect([status, said['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
       const images = JSON.parse(text) as Image[];
-      const rows = await house.database.dataSource.query<Image[]>(
+      const rows = await server.database.dataSource.query<Image[]>(
         `select s.id, l.title as villa_title from listing_sections s join listings l on l.id = s.listing_id
          where s.kind = 'RentalVillaImage' order by s.created_at desc, s.id desc`,
       );
@@ -148,7 +148,7 @@ describe('A list that is asked for whole', () => {
   test.each([0, 900, 1000, 1050, 1100])(
     'of one parent stands as staff have put it, %s of them',
     async (put) => {
-      const { dataSource } = house.database;
+      const { dataSource } = server.database;
       await dataSource.query(`update listing_sections set position = null where kind = 'SaleVillaDetail'`);
       // Two of them in each place: then the newer one is first.
       await dataSource.query(
@@ -156,7 +156,7 @@ describe('A list that is asked for whole', () => {
          from listing_sections where kind = 'SaleVillaDetail') numbered where numbered.id = t.id and place <= $1`,
         [put],
       );
-      house.answers.changed();
+      server.answers.changed();
       const rows = await dataSource.query<{ id: number; listing_id: number }[]>(
         `select id, listing_id from listing_sections where kind = 'SaleVillaDetail'
        order by position, created_at desc, id desc`,
@@ -170,7 +170,7 @@ describe('A list that is asked for whole', () => {
 
   test('misses nothing and has nothing twice while others write', async () => {
     const before = await open(IMAGES_PATH);
-    const { dataSource } = house.database;
+    const { dataSource } = server.database;
     // The first records go and new ones come while most are still to be read.
     await dataSource.query(
       `with gone as (delete from listing_sections where id in (select id from listing_sections

@@ -1,7 +1,7 @@
 import type { AnyCollection, Collection } from '../collections/collection.ts';
 import type { Stored } from '../collections/stored.ts';
 import type { Stores } from '../collections/stores.ts';
-import { ALT, wordsOf, type Word } from '../collections/words.ts';
+import { ALT, fieldsOf, type RecordField } from '../collections/words.ts';
 import { InvalidInput } from '../errors.ts';
 import { fileName, type PictureForm } from './picture-forms.ts';
 
@@ -17,17 +17,17 @@ export interface Spelling<Input extends object> {
   /** Name of the picture in answers, where it is not that of the form's field. */
   pictureAs?: string;
   /** A field of answers that shows the parent's word of that name. */
-  fromParent?: { field: string; word: string };
+  fromParent?: { field: string; property: string };
 }
 
 /** One word of a record under its REST name. */
-interface WireField {
+interface SerializedField {
   name: string;
-  word: Word;
+  field: RecordField;
 }
 
 /** The picture of a record: the field it is sent in, the field it is told in, and how. */
-interface WirePicture {
+interface SerializedPicture {
   sentAs: string;
   toldAs: string;
   altAs: string;
@@ -43,9 +43,9 @@ type Row = Values & {
 };
 
 /** Translates one collection between REST words and the house's own. */
-export class Wire {
-  readonly fields: readonly WireField[];
-  readonly picture: WirePicture | undefined;
+export class Serializer {
+  readonly fields: readonly SerializedField[];
+  readonly picture: SerializedPicture | undefined;
   /** The words that may be sent: REST name and input property. */
   private readonly sent: readonly [name: string, property: string][];
 
@@ -54,19 +54,19 @@ export class Wire {
     readonly spelling: Spelling<object>,
   ) {
     const names: Partial<Record<string, string>> = spelling.names ?? {};
-    const words = wordsOf(collection.input);
+    const fields = fieldsOf(collection.input);
     this.picture = pictureOf(collection, spelling);
-    this.fields = words
+    this.fields = fields
       .filter(({ column }) => column !== ALT)
-      .map((word) => ({ name: names[word.property] ?? word.property, word }));
-    this.sent = this.fields.map(({ name, word }) => [name, word.property]);
+      .map((field) => ({ name: names[field.property] ?? field.property, field }));
+    this.sent = this.fields.map(({ name, field }) => [name, field.property]);
     if (this.picture) this.sent = [...this.sent, [this.picture.altAs, `${this.picture.sentAs}Alt`]];
   }
 
   /** The input that a client's words mean; words the collection does not know are left out. */
-  toInput(words: Values): Values {
+  toInput(values: Values): Values {
     const input: Values = {};
-    for (const [name, property] of this.sent) if (words[name] !== undefined) input[property] = words[name];
+    for (const [name, property] of this.sent) if (values[name] !== undefined) input[property] = values[name];
     return input;
   }
 
@@ -78,7 +78,7 @@ export class Wire {
   }
 
   /** The same refusal, its fields under their REST names; any other error as it is. */
-  inRestWords(error: unknown): unknown {
+  inRestNames(error: unknown): unknown {
     if (!(error instanceof InvalidInput)) return error;
     const names = new Map(this.sent.map(([name, property]) => [property, name]));
     const fields = Object.entries(error.fields).map(([property, why]) => [
@@ -90,7 +90,7 @@ export class Wire {
 
   private toRecord(row: Row): Values {
     const record: Values = { id: row.id };
-    for (const { name, word } of this.fields) record[name] = row[word.column];
+    for (const { name, field } of this.fields) record[name] = row[field.column];
     if (this.picture) {
       record[this.picture.toldAs] = row.picture ? this.picture.form.tell(row.picture.file) : null;
       record[this.picture.altAs] = row.picture ? row.picture.alt : null;
@@ -108,12 +108,12 @@ export class Wire {
     if (!parent || !fromParent) return;
     const parentOf = (row: Stored) => (row as unknown as Row)[parent.column] as number;
     const parents = await stores.of(parent.of()).byIds([...new Set(rows.map(parentOf))]);
-    const words = new Map(parents.map((row) => [row.id, (row as unknown as Row)[fromParent.word]]));
-    rows.forEach((row, i) => (records[i]![fromParent.field] = words.get(parentOf(row)) ?? null));
+    const values = new Map(parents.map((row) => [row.id, (row as unknown as Row)[fromParent.property]]));
+    rows.forEach((row, i) => (records[i]![fromParent.field] = values.get(parentOf(row)) ?? null));
   }
 }
 
-function pictureOf({ picture }: AnyCollection, spelling: Spelling<object>): WirePicture | undefined {
+function pictureOf({ picture }: AnyCollection, spelling: Spelling<object>): SerializedPicture | undefined {
   if (!picture) return undefined;
   return {
     sentAs: picture.field,
@@ -125,9 +125,9 @@ function pictureOf({ picture }: AnyCollection, spelling: Spelling<object>): Wire
 }
 
 /** Declares how a collection is spelled in REST. */
-export function wire<R extends Stored, Input extends object>(
+export function serializer<R extends Stored, Input extends object>(
   collection: Collection<R, Input>,
   spelling: Spelling<Input>,
-): Wire {
-  return new Wire(collection, spelling);
+): Serializer {
+  return new Serializer(collection, spelling);
 }

@@ -16,71 +16,75 @@ import { propertyPictures } from '../projects/property-picture.ts';
 import { properties } from '../projects/property.ts';
 import { upcomingProjects } from '../projects/upcoming-project.ts';
 import { fileName, path } from './picture-forms.ts';
-import { wire } from './wire.ts';
+import { serializer } from './wire.ts';
 
 /** How each collection is spelled in REST: its names, and the form of its picture (spec §3, §7). */
-export const wires = {
-  banners: wire(banners, { one: 'a banner', many: 'banners', picture: fileName }),
-  properties: wire(properties, { one: 'a property', many: 'properties', picture: fileName }),
-  propertyPictures: wire(propertyPictures, {
+export const serializers = {
+  banners: serializer(banners, { one: 'a banner', many: 'banners', picture: fileName }),
+  properties: serializer(properties, { one: 'a property', many: 'properties', picture: fileName }),
+  propertyPictures: serializer(propertyPictures, {
     one: "a picture of a property's gallery",
     many: "pictures of properties' galleries",
     names: { propertyId: 'property_id' },
     picture: fileName,
   }),
-  latestProjects: wire(latestProjects, { one: 'a latest project', many: 'latest projects', picture: path }),
-  latestProjectPictures: wire(latestProjectPictures, {
+  latestProjects: serializer(latestProjects, {
+    one: 'a latest project',
+    many: 'latest projects',
+    picture: path,
+  }),
+  latestProjectPictures: serializer(latestProjectPictures, {
     one: "a picture of a latest project's gallery",
     many: "pictures of latest projects' galleries",
     names: { latestProjectId: 'latest_id' },
     picture: path,
   }),
-  blogs: wire(blogs, { one: 'a blog post', many: 'blog posts', picture: fileName }),
-  categories: wire(categories, { one: 'a category', many: 'categories', picture: fileName }),
-  upcomingProjects: wire(upcomingProjects, {
+  blogs: serializer(blogs, { one: 'a blog post', many: 'blog posts', picture: fileName }),
+  categories: serializer(categories, { one: 'a category', many: 'categories', picture: fileName }),
+  upcomingProjects: serializer(upcomingProjects, {
     one: 'an upcoming project',
     many: 'upcoming projects',
     picture: fileName,
   }),
-  rentalApartments: wire(rentalApartments, {
+  rentalApartments: serializer(rentalApartments, {
     one: 'an apartment for rent',
     many: 'apartments for rent',
     picture: path,
   }),
-  rentalApartmentDetails: wire(rentalApartmentDetails, {
+  rentalApartmentDetails: serializer(rentalApartmentDetails, {
     one: 'a feature of an apartment for rent',
     many: 'features of apartments for rent',
     names: { apartmentId: 'apartment_id' },
     picture: fileName,
   }),
-  rentalVillas: wire(rentalVillas, { one: 'a villa for rent', many: 'villas for rent', picture: path }),
-  rentalVillaImages: wire(rentalVillaImages, {
+  rentalVillas: serializer(rentalVillas, { one: 'a villa for rent', many: 'villas for rent', picture: path }),
+  rentalVillaImages: serializer(rentalVillaImages, {
     one: 'an image of a villa for rent',
     many: 'images of villas for rent',
     names: { villaId: 'villa_id' },
     picture: path,
     pictureAs: 'img_url',
-    fromParent: { field: 'villa_title', word: 'title' },
+    fromParent: { field: 'villa_title', property: 'title' },
   }),
-  saleApartments: wire(saleApartments, {
+  saleApartments: serializer(saleApartments, {
     one: 'an apartment for sale',
     many: 'apartments for sale',
     picture: path,
   }),
-  saleApartmentGallery: wire(saleApartmentGallery, {
+  saleApartmentGallery: serializer(saleApartmentGallery, {
     one: 'a gallery item of an apartment for sale',
     many: 'gallery items of apartments for sale',
     names: { apartmentId: 'apartment_id' },
     picture: path,
   }),
-  saleVillas: wire(saleVillas, { one: 'a villa for sale', many: 'villas for sale', picture: path }),
-  saleVillaDetails: wire(saleVillaDetails, {
+  saleVillas: serializer(saleVillas, { one: 'a villa for sale', many: 'villas for sale', picture: path }),
+  saleVillaDetails: serializer(saleVillaDetails, {
     one: 'a detail block of a villa for sale',
     many: 'detail blocks of villas for sale',
     names: { villaId: 'villa_id' },
     picture: path,
   }),
-  contactMessages: wire(contactMessages, {
+  contactMessages: serializer(contactMessages, {
     one: 'a message',
     many: 'messages',
     names: { listing: 'listing_id' },

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/specimens.ts';
 import { contract } from './contract.ts';
 import { isGuarded } from './lines.ts';
-import { openRestHouse, type RestHouse, type Sent } from './testing.ts';
+import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
-let house: RestHouse;
+let server: RestServer;
 let photo: Buffer;
 
 beforeAll(async () => {
-  house = await openRestHouse();
+  server = await openRestServer();
   photo = await photograph({ width: 60, height: 40 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const flat = { title: 'Creek Loft', location: 'Al Jaddaf', price: 'AED 900,000' };
 type Told = Record<string, unknown> & { id: number };
 
 async function created(path: string, sent: Sent): Promise<Told> {
-  const { status, body } = await house.call(`POST ${path}`, sent);
+  const { status, body } = await server.call(`POST ${path}`, sent);
   expect([status, body]).toEqual([201, expect.anything()]);
   return body as Told;
 }
@@ -31,14 +31,14 @@ describe('A write without a valid token', () => {
   test.each(guarded)('%s is refused', async (route) => {
     const sentence = 'Sign in to do this.';
     for (const as of ['nobody', 'Bearer nonsense', 'Basic c3RhZmY6c2VjcmV0']) {
-      const { status, body, headers } = await house.call(route, { as, json: flat });
+      const { status, body, headers } = await server.call(route, { as, json: flat });
       expect([status, body]).toEqual([401, { error: sentence, message: sentence }]);
       expect(headers['www-authenticate']).toBe('Bearer');
     }
   });
 
   test('only messages and sign-ins are not', () => {
-    const open = contract.filter((line) => line.method !== 'GET' && !isGuarded(line));
+    const open = contract.filter((route) => route.method !== 'GET' && !isGuarded(route));
     expect(open.map(({ path }) => path)).toEqual(['/api/contact', '/api/admin/login']);
   });
 });
@@ -58,11 +58,11 @@ describe('A new record', () => {
   });
 
   test('is there for everybody at once', async () => {
-    const list = await house.call('GET /api/categories', { as: 'nobody' });
+    const list = await server.call('GET /api/categories', { as: 'nobody' });
     const { id } = await created('/api/categories', {
       json: { title: 'Penthouses', description: 'High up' },
     });
-    const { body } = await house.call('GET /api/categories', { as: 'nobody' });
+    const { body } = await server.call('GET /api/categories', { as: 'nobody' });
     expect(body).toHaveLength((list.body as object[]).length + 1);
     expect((body as Told[])[0]).toMatchObject({ id });
   });
@@ -111,7 +111,7 @@ describe('A change', () => {
       { urlencoded: { price: 'AED 1' } },
       { parcel: { price: 'AED 1' } },
     ]) {
-      const { status, body } = await house.call(`PUT /api/apartments-for-sale/${id}`, sent);
+      const { status, body } = await server.call(`PUT /api/apartments-for-sale/${id}`, sent);
       expect(status).toBe(200);
       expect(body).toMatchObject({ ...flat, price: 'AED 1', thumbnail });
     }
@@ -119,7 +119,7 @@ describe('A change', () => {
 
   test('of nothing at all changes nothing', async () => {
     const { id } = await created('/api/blogs/add', { json: { title: 'A', description: 'B' } });
-    const { status, body } = await house.call(`PUT /api/blogs/${id}`);
+    const { status, body } = await server.call(`PUT /api/blogs/${id}`);
     expect([status, body]).toEqual([200, expect.objectContaining({ title: 'A', description: 'B' })]);
   });
 
@@ -128,7 +128,7 @@ describe('A change', () => {
       parcel: { title: 'A', description: 'B', image: photo },
     });
     const parcel = { title: 'C', image: 'other.jpg', oldImage: 'old.jpg', oldThumbnail: '/etc/passwd' };
-    const { body } = await house.call(`PUT /api/blogs/${id}`, { parcel });
+    const { body } = await server.call(`PUT /api/blogs/${id}`, { parcel });
     expect(body).toMatchObject({ title: 'C', image });
   });
 
@@ -136,9 +136,9 @@ describe('A change', () => {
     const parcel = { title: 'A', description: 'B', image: await photograph({ width: 50, height: 50 }) };
     const { id, image } = await created('/api/blogs/add', { parcel });
     const change = { oldImage: String(image), image: await photograph({ width: 51, height: 50 }) };
-    const { body } = await house.call(`PUT /api/blogs/${id}`, { parcel: change });
+    const { body } = await server.call(`PUT /api/blogs/${id}`, { parcel: change });
     expect((body as Told).image).not.toBe(image);
-    expect(await readdir(house.uploads)).not.toContain(image);
+    expect(await readdir(server.uploads)).not.toContain(image);
   });
 
   test('takes an empty nameless file, as browsers send it, for none', async () => {
@@ -149,17 +149,17 @@ describe('A change', () => {
       '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nC\r\n' +
       '--x\r\ncontent-disposition: form-data; name="image"; filename=""\r\n' +
       'content-type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
-    const { statusCode, body } = await house.app.inject({
+    const { statusCode, body } = await server.app.inject({
       method: 'PUT',
       url: `/api/blogs/${id}`,
-      headers: { authorization: house.bearer, 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { authorization: server.bearer, 'content-type': 'multipart/form-data; boundary=x' },
       payload,
     });
     expect([statusCode, JSON.parse(body)]).toEqual([200, expect.objectContaining({ title: 'C', image })]);
   });
 
   test.each(['404', 'first', '4294967296', '99999999999999'])('of record %s is not found', async (id) => {
-    const { status, body } = await house.call(`PUT /api/blogs/${id}`, { json: { title: 'A' } });
+    const { status, body } = await server.call(`PUT /api/blogs/${id}`, { json: { title: 'A' } });
     expect([status, body]).toEqual([404, { error: 'Blog not found.', message: 'Blog not found.' }]);
   });
 });
@@ -169,19 +169,19 @@ describe('A deletion', () => {
     const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
     const message = 'Deleted successfully!';
     const route = `DELETE /api/categories/${id}`;
-    expect(await house.call(route)).toMatchObject({ status: 200, body: { message } });
-    expect(await house.call(route)).toMatchObject({ status: 404, body: { message: 'No details found.' } });
-    expect(await house.call(`GET /api/categories/${id}`)).toMatchObject({ status: 404 });
+    expect(await server.call(route)).toMatchObject({ status: 200, body: { message } });
+    expect(await server.call(route)).toMatchObject({ status: 404, body: { message: 'No details found.' } });
+    expect(await server.call(`GET /api/categories/${id}`)).toMatchObject({ status: 404 });
   });
 
   test('may declare a body that it does not have', async () => {
     const { id } = await created('/api/categories', { json: { title: 'A', description: 'B' } });
     const headers = { 'content-type': 'application/json' };
-    expect(await house.call(`DELETE /api/categories/${id}`, { headers })).toMatchObject({ status: 200 });
+    expect(await server.call(`DELETE /api/categories/${id}`, { headers })).toMatchObject({ status: 200 });
   });
 
   test.each(['404', 'first', '4294967296'])('of record %s is not found', async (id) => {
-    expect(await house.call(`DELETE /api/banners/${id}`)).toMatchObject({
+    expect(await server.call(`DELETE /api/banners/${id}`)).toMatchObject({
       status: 404,
       body: { message: 'Banner not found.' },
     });

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
 import { pagesDoor } from './door.ts';
-import type { Page, PageRequest } from './page.ts';
+import type { RenderedPage, PageRequest } from './page.ts';
 
 /** A door to pages that are all alike. */
-function doorTo(page: Partial<Page>) {
+function doorTo(page: Partial<RenderedPage>) {
   const app = Fastify();
   const asked: PageRequest[] = [];
   const visitors: string[] = [];
-  const render = async (request: PageRequest): Promise<Page> => {
+  const render = async (request: PageRequest): Promise<RenderedPage> => {
     asked.push(request);
     await request.execute({ document: parse('{ blogs { total } }'), variables: {} });
     return { status: 200, headers: {}, html: '<!DOCTYPE html><p>A page</p>', ...page };

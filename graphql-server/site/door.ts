@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Busy } from '../errors.ts';
 import { busyPage } from './busy.ts';
-import type { Ask, Assets, Page, Render } from './page.ts';
+import type { Ask, Assets, RenderedPage, Render } from './page.ts';
 import { isFromHere } from './same-origin.ts';
 
 export interface SiteParts {
@@ -65,7 +65,7 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
   });
 }
 
-function send(reply: FastifyReply, { status, headers, html }: Page, control: string): FastifyReply {
+function send(reply: FastifyReply, { status, headers, html }: RenderedPage, control: string): FastifyReply {
   reply.header('cache-control', control);
   return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
 }

@@ -36,7 +36,7 @@ export interface PageRequest {
 }
 
 /** A page as it is sent; with a `location` among its headers it is a way to another. */
-export interface Page {
+export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
@@ -45,7 +45,7 @@ export interface Page {
 }
 
 /** Renders a page; what goes wrong on the way becomes a page too. */
-export type Render = (request: PageRequest) => Promise<Page>;
+export type Render = (request: PageRequest) => Promise<RenderedPage>;
 
 /** What programs read of the site, asked for by its path. */
 export interface FeedRequest {

@@ -1,5 +1,5 @@
 import { In, IsNull, type DataSource, type Repository } from 'typeorm';
-import type { Rows, Writes } from '../collections/reading.ts';
+import type { StatementReader, StatementWriter } from '../collections/reading.ts';
 import type { StoreParts } from '../collections/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
@@ -25,7 +25,7 @@ const ADD = {
 /** What the accounts need of the house; `app.ts` hands it over. */
 interface AccountsParts {
   dataSource: DataSource;
-  database: Rows & Writes & Pick<StoreParts, 'transaction'>;
+  database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
   /** Signs the tokens. */
   secret: string;
   /** The database's error as a refusal where it means one. */

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Shelf } from '../collections/collection.ts';
-import { RecentDeed } from '../collections/dashboard.ts';
+import type { Resource } from '../collections/collection.ts';
+import { RecentAuditEntry } from '../collections/dashboard.ts';
 import type { Stored } from '../collections/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
@@ -9,31 +9,31 @@ import type { SignedIn } from './token.ts';
 export interface AuthorContext {
   staff: SignedIn | null;
   /** Who made a record's last change, where that is known. */
-  author(shelf: Shelf, id: number): Promise<Staff | null>;
+  author(resource: Resource, id: number): Promise<Staff | null>;
   /** The member of staff of that number, if there is one. */
   colleague(id: number): Promise<Staff | null>;
 }
 
 /** The field under which staff, and nobody else, see who made a record's last change. */
-export function authorResolver(shelf: Shelf) {
-  @Resolver(() => shelf.entity)
+export function authorResolver(resource: Resource) {
+  @Resolver(() => resource.entity)
   class AuthorResolver {
     @FieldResolver(() => Staff, {
       nullable: true,
       description: 'Who made its last change, where that is known; null for everyone but staff.',
     })
     updatedBy(@Root() { id }: Stored, @Ctx() { staff, author }: AuthorContext): Promise<Staff | null> | null {
-      return staff && author(shelf, id);
+      return staff && author(resource, id);
     }
   }
   return AuthorResolver;
 }
 
 /** Who did what is told of on the dashboard. */
-@Resolver(() => RecentDeed)
-export class DeedAuthorResolver {
+@Resolver(() => RecentAuditEntry)
+export class AuditEntryAuthorResolver {
   @FieldResolver(() => Staff, { nullable: true, description: 'Who did it, where that is known.' })
-  by(@Root() { byId }: RecentDeed, @Ctx() { colleague }: AuthorContext): Promise<Staff | null> | null {
+  by(@Root() { byId }: RecentAuditEntry, @Ctx() { colleague }: AuthorContext): Promise<Staff | null> | null {
     return byId === null ? null : colleague(byId);
   }
 }

@@ -7,7 +7,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
 import { TooMany, Unavailable } from '../errors.ts';
-import { openLimits } from './limits.ts';
+import { openRateLimits } from './limits.ts';
 
 const MINUTE = 60_000;
 const HERE = '203.0.113.9';
@@ -23,7 +23,7 @@ afterEach(async () => {
 afterAll(() => database.close());
 
 /** As a server opens them when it starts: what was counted before stands in the database alone. */
-const open = () => openLimits({ dataSource: database.dataSource, translate: translateDatabaseError });
+const open = () => openRateLimits({ dataSource: database.dataSource, translate: translateDatabaseError });
 
 async function times(count: number, action: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 1; turn <= count; turn += 1) await action(turn);
@@ -84,7 +84,7 @@ test('no name is kept as it was typed, and any length fits', async () => {
 test('while the database is away nothing is let through', async () => {
   const master = new pg.Pool({ host: '127.0.0.1', port: 9 });
   const dataSource = { driver: { master } } as unknown as DataSource;
-  const limits = openLimits({ dataSource, translate: translateDatabaseError });
+  const limits = openRateLimits({ dataSource, translate: translateDatabaseError });
   await expect(limits.contact(HERE)).rejects.toThrow(Unavailable);
   await expect(limits.signIn({ ip: HERE, account: 'sara@marsa.example' })).rejects.toThrow(Unavailable);
   await master.end();

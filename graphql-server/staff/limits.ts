@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** How often something may be tried; each throws `TooMany` beyond it. */
-export interface Limits {
+export interface RateLimits {
   /** A message from one address: 5 in 10 minutes, or 30 where everyone seems to have that address. */
   contact(ip: string): Promise<void>;
   /**
@@ -26,7 +26,7 @@ export interface Limits {
   signedIn(attempt: Attempt): Promise<void>;
 }
 
-interface LimitsParts {
+interface RateLimitParts {
   dataSource: DataSource;
   /** The database's error as a refusal where it means one. */
   translate: (error: unknown) => unknown;
@@ -37,7 +37,11 @@ interface LimitsParts {
 const MINUTES = 60;
 
 /** Counts tries in the database, so that a restart forgets none and several processes count together. */
-export function openLimits({ dataSource, translate, isShared = () => false }: LimitsParts): Limits {
+export function openRateLimits({
+  dataSource,
+  translate,
+  isShared = () => false,
+}: RateLimitParts): RateLimits {
   const limit = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
       storeClient: dataSource,

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask, askAsStaff } from '../graphql/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const NOTICES = '{ notices { about sentence since } }';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('staff are told what needs an operator, the newest sentence about each, until it is mended', async () => {
-  house.notices.raise('disk', 'The disk is nearly full.');
-  house.notices.raise('disk', 'The disk is full: make room.');
-  expect(await askAsStaff(house, NOTICES)).toEqual({
+  server.notices.raise('disk', 'The disk is nearly full.');
+  server.notices.raise('disk', 'The disk is full: make room.');
+  expect(await askAsStaff(server, NOTICES)).toEqual({
     notices: [{ about: 'disk', sentence: 'The disk is full: make room.', since: expect.any(String) }],
   });
-  house.notices.clear('disk');
-  expect(await askAsStaff(house, NOTICES)).toEqual({ notices: [] });
+  server.notices.clear('disk');
+  expect(await askAsStaff(server, NOTICES)).toEqual({ notices: [] });
 });
 
 test('nobody else is told', async () => {
-  const { errors } = await ask(house, NOTICES);
+  const { errors } = await ask(server, NOTICES);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rows } from '../collections/reading.ts';
+import type { StatementReader } from '../collections/reading.ts';
 import type { Staff } from './staff.ts';
 import { Tokens, type SignedIn } from './token.ts';
 
@@ -35,7 +35,7 @@ export class Sessions {
   readonly #tokens: Tokens;
 
   constructor(
-    private readonly database: Rows,
+    private readonly database: StatementReader,
     secret: string,
     private readonly now: () => Date,
   ) {

@@ -2,13 +2,13 @@ import { NotSignedIn } from '../errors.ts';
 import type { Accounts, SignedIn, SignIn } from './accounts.ts';
 import { requireCredentials } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
-import type { Limits } from './limits.ts';
+import type { RateLimits } from './limits.ts';
 import { requireGoodPassword } from './password.ts';
 
 /** What either door knows of whoever tries a password. */
-export interface Door {
+export interface SignInAttempt {
   accounts: Accounts;
-  limits: Limits;
+  limits: RateLimits;
   /** The address the request came from. */
   ip: string;
   /** The browser it came from, which may be known. */
@@ -17,7 +17,7 @@ export interface Door {
 
 /** Signs in by what a request brought. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
 export async function signInFrom(
-  { accounts, limits, ip, browser }: Door,
+  { accounts, limits, ip, browser }: SignInAttempt,
   words: { email?: unknown; password?: unknown },
 ): Promise<SignIn> {
   const { email, password } = requireCredentials(words);
@@ -35,7 +35,7 @@ export async function signInFrom(
 
 /** Changes one's own password; a wrong current one counts, as a try of whoever has this sign-in. */
 export async function changePasswordFrom(
-  { accounts, limits, ip }: Door,
+  { accounts, limits, ip }: SignInAttempt,
   signedIn: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<void> {

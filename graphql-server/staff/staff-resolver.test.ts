@@ -7,7 +7,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
 import { openAccounts, type Accounts, type SignIn } from './accounts.ts';
-import { openLimits, type Limits } from './limits.ts';
+import { openRateLimits, type RateLimits } from './limits.ts';
 import { StaffResolver } from './staff-resolver.ts';
 import { Staff, StaffSession } from './staff.ts';
 
@@ -23,14 +23,14 @@ const CHANGE = `mutation ($current: String!, $next: String!) {
 let schema: GraphQLSchema;
 let database: Database;
 let accounts: Accounts;
-let limits: Limits;
+let limits: RateLimits;
 
 beforeAll(async () => {
   schema = buildSchemaSync({ resolvers: [StaffResolver], validate: false });
   database = await openTestDatabase({ url: testDatabaseUrl(), entities: [Staff, StaffSession], migrations });
   const parts = { dataSource: database.dataSource, translate: translateDatabaseError };
   accounts = openAccounts({ ...parts, database, secret: 'a secret of at least thirty-two bytes' });
-  limits = openLimits(parts);
+  limits = openRateLimits(parts);
   await accounts.add(EMAIL, PASSWORD);
 });
 afterAll(() => database.close());

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { NotSignedIn } from '../errors.ts';
 import type { SignedIn, SignIn } from './accounts.ts';
-import { changePasswordFrom, signInFrom, type Door } from './sign-in.ts';
+import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
 import { Staff } from './staff.ts';
 
 /** What these resolvers find in the GraphQL context of one request. */
-export interface StaffContext extends Door {
+export interface StaffContext extends SignInAttempt {
   staff: SignedIn | null;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { openTestHouse, type TestHouse } from '../testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
 
 const EMAIL = 'staff@marsa.example';
 const PASSWORD = 'a long password';
@@ -7,12 +7,12 @@ const OFFICE = '203.0.113.9';
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterEach(() => house.database.dataSource.query('truncate rate_limits'));
-afterAll(() => house.close());
+afterEach(() => server.database.dataSource.query('truncate rate_limits'));
+afterAll(() => server.close());
 
 interface From {
   ip?: string;
@@ -21,7 +21,7 @@ interface From {
 }
 
 const post = (url: string, payload: object, { ip = OFFICE, cookie, headers }: From) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url,
     payload,
@@ -79,20 +79,20 @@ test('a browser that is known is no way to guess', async () => {
 });
 
 test('what a browser keeps is good for its own accounts, opens nothing and cannot be made up', async () => {
-  await house.accounts.add('omar@marsa.example', 'another long password');
+  await server.accounts.add('omar@marsa.example', 'another long password');
   const cookie = cookieOf(await byRest(PASSWORD));
   const note = cookie.split('=')[1]!;
-  expect(await house.accounts.staffOf(`Bearer ${note}`)).toBeNull();
-  expect(await house.accounts.devices.knownFor('omar@marsa.example', note)).toBeNull();
-  for (const other of [`${note}x`, house.bearer.slice(7), 'nonsense', '']) {
-    expect(await house.accounts.devices.knownFor(EMAIL, other)).toBeNull();
+  expect(await server.accounts.staffOf(`Bearer ${note}`)).toBeNull();
+  expect(await server.accounts.devices.knownFor('omar@marsa.example', note)).toBeNull();
+  for (const other of [`${note}x`, server.bearer.slice(7), 'nonsense', '']) {
+    expect(await server.accounts.devices.knownFor(EMAIL, other)).toBeNull();
   }
   const both = cookieOf(await byRest('another long password', { cookie }, 'omar@marsa.example')).split(
     '=',
   )[1];
-  const id = await house.accounts.devices.knownFor(EMAIL, both);
-  expect(id).toBe(await house.accounts.devices.knownFor('omar@marsa.example', both));
-  expect(id).toBe(await house.accounts.devices.knownFor(EMAIL, note));
+  const id = await server.accounts.devices.knownFor(EMAIL, both);
+  expect(id).toBe(await server.accounts.devices.knownFor('omar@marsa.example', both));
+  expect(id).toBe(await server.accounts.devices.knownFor(EMAIL, note));
 });
 
 test('more tries than can be looked at soon are told so, and one who is known is not among them', async () => {
