@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { entities } from '../graphql-server/catalogue.ts';
-import { statementsOf, type Statements } from '../graphql-server/collections/statements.ts';
+import { statementsOf, type Statements } from '../graphql-server/collections/reading/statements.ts';
 import { openDatabase } from '../graphql-server/database/database.ts';
 import { migrations } from '../graphql-server/database/migrations/index.ts';
 import { saleApartmentGallery } from '../graphql-server/listings/sale-apartment-gallery.ts';

@@ -1,4 +1,4 @@
-import type { CollectionContext } from './collections/context.ts';
+import type { CollectionContext } from './collections/graphql/context.ts';
 import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';

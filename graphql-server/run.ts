@@ -9,7 +9,7 @@ import type { Company } from './database/company.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
-import { openServices, type Services } from './house.ts';
+import { openServices, type Services } from './services.ts';
 import { openMetricsPort } from './operation/metrics.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';

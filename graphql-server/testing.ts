@@ -9,7 +9,7 @@ import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
-import { openServices, type Services, type ServiceOptions } from './house.ts';
+import { openServices, type Services, type ServiceOptions } from './services.ts';
 
 /** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names, or another. */
 export function openTestTables(url = testDatabaseUrl()): Promise<Database> {

@@ -2,7 +2,7 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Answer, type Encoding } from './answer.ts';
-import type { AnswerCache, PendingAnswer } from './answers.ts';
+import type { AnswerCache, PendingAnswer } from './answer-cache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

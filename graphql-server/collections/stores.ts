@@ -1,13 +1,13 @@
-import { activityOf, type Activity } from './activity.ts';
-import { relationsIn } from './belongings.ts';
-import type { AnyCollection, Collection, Resource } from './collection.ts';
-import { forgetPresses } from './press.ts';
-import { Reading } from './reading.ts';
-import { forgetRemovals } from './removals.ts';
-import { statementsOf } from './statements.ts';
-import type { StoreParts } from './store-parts.ts';
-import { Store } from './store.ts';
-import type { Stored } from './stored.ts';
+import { activityOf, type Activity } from './reading/activity.ts';
+import { relationsIn } from './declaring/relations.ts';
+import type { AnyCollection, Collection, Resource } from './declaring/collection.ts';
+import { forgetPresses } from './writing/press.ts';
+import { Reading } from './reading/reading.ts';
+import { forgetRemovals } from './writing/removals.ts';
+import { statementsOf } from './reading/statements.ts';
+import type { StoreParts } from './writing/store-parts.ts';
+import { Store } from './writing/store.ts';
+import type { Stored } from './declaring/stored.ts';
 
 /** Every store of the house, found by its collection. */
 export interface Stores {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { accessOn, type DatabaseAccess } from './asking.ts';
+import { accessOn, type DatabaseAccess } from './access.ts';
 import { CompanyWatch, type Company } from './company.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine, PoolOf } from './engine.ts';

@@ -1,4 +1,4 @@
-import type { StatementReader } from './rows.ts';
+import type { StatementReader } from './statement.ts';
 
 /**
  * For whom the database is asked. Each lane has connections of its own on a PostgreSQL server, so that whoever asks much

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StatementReader } from './rows.ts';
+import type { StatementReader } from './statement.ts';
 
 const LOOK_MS = 1000;
 /** Words on their way to a database that is busy may arrive a little later than it is asked. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyCollection } from '../collections/collection.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
 import { banners } from '../editorial/banner.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';

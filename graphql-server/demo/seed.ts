@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AnyCollection } from '../collections/collection.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
 import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';

@@ -1,10 +1,10 @@
 import { InputType, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import { TextColumn } from '../collections/columns.ts';
-import { collectionResolver } from '../collections/resolver.ts';
-import { Pictured } from '../collections/stored.ts';
-import { PARAGRAPHS, text } from '../collections/words.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import { TextColumn } from '../collections/declaring/columns.ts';
+import { collectionResolver } from '../collections/graphql/resolver.ts';
+import { Pictured } from '../collections/declaring/stored.ts';
+import { PARAGRAPHS, text } from '../collections/declaring/fields.ts';
 
 @InputType({ description: 'What staff say of a category.' })
 export class CategoryInput {

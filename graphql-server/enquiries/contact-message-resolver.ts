@@ -12,12 +12,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { searchOf } from '../collections/asking.ts';
-import type { CollectionContext } from '../collections/context.ts';
-import { listCost } from '../collections/cost.ts';
-import { BOUNDED } from '../collections/exports.ts';
-import { limitOf } from '../collections/page.ts';
-import { resourceResolver } from '../collections/resolver.ts';
+import { searchOf } from '../collections/graphql/list-arguments.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { listCost } from '../collections/graphql/cost.ts';
+import { BOUNDED } from '../collections/spreadsheets/exports.ts';
+import { limitOf } from '../collections/reading/page.ts';
+import { resourceResolver } from '../collections/graphql/resolver.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, ContactMessageInput, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import { SearchColumn, TextColumn } from '../collections/columns.ts';
-import { Stored } from '../collections/stored.ts';
-import { email, PARAGRAPHS, reference, text } from '../collections/words.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import { SearchColumn, TextColumn } from '../collections/declaring/columns.ts';
+import { Stored } from '../collections/declaring/stored.ts';
+import { email, PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
 import { DeliveryState } from './delivery.ts';
 
 /** What staff have done with a message. */

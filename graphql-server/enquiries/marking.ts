@@ -1,6 +1,6 @@
-import type { CollectionContext } from '../collections/context.ts';
-import { toIds } from '../collections/ids.ts';
-import type { StatementReader } from '../collections/reading.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { toIds } from '../collections/reading/ids.ts';
+import type { StatementReader } from '../collections/reading/reading.ts';
 import { NotFound } from '../errors.ts';
 import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
 

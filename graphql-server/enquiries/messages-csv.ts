@@ -1,4 +1,4 @@
-import type { Sheet } from '../collections/exports.ts';
+import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import type { ContactMessage } from './contact-message.ts';
 
 /** The columns, and what stands in them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { searchOf } from '../collections/asking.ts';
-import type { AnyCollection } from '../collections/collection.ts';
-import type { Exported, Exports } from '../collections/exports.ts';
+import { searchOf } from '../collections/graphql/list-arguments.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Exported, Exports } from '../collections/spreadsheets/exports.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput, NotSignedIn } from '../errors.ts';
 import { exportFiles } from './files.ts';

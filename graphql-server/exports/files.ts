@@ -1,5 +1,5 @@
-import type { AnyCollection } from '../collections/collection.ts';
-import type { Sheet } from '../collections/exports.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
 import { listingSheet } from '../listings/listing-csv.ts';

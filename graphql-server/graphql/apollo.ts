@@ -7,7 +7,7 @@ import {
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { badInput, formatError } from './errors.ts';
-import { costJudge, MOST_TOKENS, validationRules } from './limits.ts';
+import { costJudge, MOST_TOKENS, validationRules } from './query-limits.ts';
 
 /** What the door learns of an operation while it runs. */
 export interface OperationContext extends Context {

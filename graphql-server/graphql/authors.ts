@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Resource } from '../collections/collection.ts';
+import type { Resource } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { Accounts } from '../staff/accounts.ts';
 import type { AuthorContext } from '../staff/author.ts';

@@ -1,6 +1,6 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../cache/answers.ts';
+import type { AnswerCache } from '../cache/answer-cache.ts';
 import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Resource } from '../collections/collection.ts';
-import type { CollectionContext } from '../collections/context.ts';
-import type { Stored } from '../collections/stored.ts';
+import type { Resource } from '../collections/declaring/collection.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 
 /** Gathers one request's asks for single records into one statement for each shelf. */

@@ -1,5 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { CollectionContext } from '../collections/context.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
 
 @ObjectType({ description: 'A part of the city in which homes are on offer.' })
 export class Area {

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { searchOf } from '../collections/asking.ts';
-import type { CollectionContext } from '../collections/context.ts';
-import { BOUNDED } from '../collections/exports.ts';
+import { searchOf } from '../collections/graphql/list-arguments.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { BOUNDED } from '../collections/spreadsheets/exports.ts';
 import { judgeCsv, listingSheet, type JudgedLine } from './listing-csv.ts';
 import { ListingKind, listingsOf } from './listing-kind.ts';
 

@@ -1,8 +1,8 @@
-import type { AnyCollection } from '../collections/collection.ts';
-import { readCsv, unreadable, type CsvLine } from '../collections/csv.ts';
-import type { Sheet } from '../collections/exports.ts';
-import { validate } from '../collections/validate.ts';
-import { isText, fieldsOf } from '../collections/words.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
+import { readCsv, unreadable, type CsvLine } from '../collections/spreadsheets/csv.ts';
+import type { Sheet } from '../collections/spreadsheets/exports.ts';
+import { validate } from '../collections/writing/validate.ts';
+import { isText, fieldsOf } from '../collections/declaring/fields.ts';
 import { InvalidInput } from '../errors.ts';
 
 /** Most lines of one file. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
-import type { CollectionContext } from '../collections/context.ts';
-import { listCost } from '../collections/cost.ts';
-import { Dashboard } from '../collections/dashboard.ts';
-import { limitOf } from '../collections/page.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { listCost } from '../collections/graphql/cost.ts';
+import { Dashboard } from '../collections/graphql/dashboard.ts';
+import { limitOf } from '../collections/reading/page.ts';
 import { Listing, listings } from './listing.ts';
 
 /** $1 the most given: numbers of the listings that lack something, the newest first. */

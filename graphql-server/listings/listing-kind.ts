@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { AnyCollection } from '../collections/collection.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
 import { rentalApartments } from './rental-apartment.ts';
 import { rentalVillas } from './rental-villa.ts';
 import { saleApartments } from './sale-apartment.ts';

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance, type Relation } from 'typeorm';
-import { PositionColumn } from '../collections/columns.ts';
-import { Pictured } from '../collections/stored.ts';
+import { PositionColumn } from '../collections/declaring/columns.ts';
+import { Pictured } from '../collections/declaring/stored.ts';
 import { Listing } from './listing.ts';
 
 /** One part of a listing's page: a gallery picture, a detail block or a feature, each kind of listing having its own. */

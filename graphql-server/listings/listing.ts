@@ -1,9 +1,9 @@
 import { InputType, InterfaceType, Field } from 'type-graphql';
 import { Column, Entity, Index, TableInheritance } from 'typeorm';
-import { resourceResolver } from '../collections/resolver.ts';
-import { Pictured } from '../collections/stored.ts';
-import { TextColumn } from '../collections/columns.ts';
-import { text } from '../collections/words.ts';
+import { resourceResolver } from '../collections/graphql/resolver.ts';
+import { Pictured } from '../collections/declaring/stored.ts';
+import { TextColumn } from '../collections/declaring/columns.ts';
+import { text } from '../collections/declaring/fields.ts';
 import { Picture } from '../pictures/picture.ts';
 
 /** A home for sale or for rent; its kind says which, and whether it is an apartment or a villa (design §2). */

@@ -1,9 +1,9 @@
 import { Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import type { CollectionContext } from '../collections/context.ts';
-import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
-import { PARAGRAPHS, reference, text } from '../collections/words.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { childrenResolver, collectionResolver } from '../collections/graphql/resolver.ts';
+import { PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalVilla, rentalVillas } from './rental-villa.ts';
 

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
-import { PARAGRAPHS, reference, text } from '../collections/words.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import { childrenResolver, collectionResolver } from '../collections/graphql/resolver.ts';
+import { PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
 import { ListingSection } from './listing-section.ts';
 import { saleApartments } from './sale-apartment.ts';
 

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import { collectionResolver } from '../collections/resolver.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import { collectionResolver } from '../collections/graphql/resolver.ts';
 import { Listing, SaleInput } from './listing.ts';
 
 @InputType({ description: 'What staff say of a villa for sale.' })

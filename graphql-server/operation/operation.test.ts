@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
-import { limitOptions } from './limits.ts';
+import { limitOptions } from './request-limits.ts';
 import { logOptions } from './log.ts';
 import { measure, openMetricsPort, showMetrics } from './metrics.ts';
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { readName, stemOf } from './names.ts';
 import { mastersIn, smallShare, unknownTo, type Told } from './ownership.ts';
 import type { Picture } from './picture.ts';
-import { referencesToPictures } from './references.ts';
+import { referencesToPictures } from './picture-references.ts';
 import type { PictureStorage } from './storage.ts';
 
 const ABOUT = 'pictures-sweep';

@@ -1,10 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import { PositionColumn, TextColumn } from '../collections/columns.ts';
-import { childrenResolver, collectionResolver } from '../collections/resolver.ts';
-import { Pictured } from '../collections/stored.ts';
-import { PARAGRAPHS, reference, text } from '../collections/words.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import { PositionColumn, TextColumn } from '../collections/declaring/columns.ts';
+import { childrenResolver, collectionResolver } from '../collections/graphql/resolver.ts';
+import { Pictured } from '../collections/declaring/stored.ts';
+import { PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
 import { LatestProject, latestProjects } from './latest-project.ts';
 
 @InputType({ description: "What staff say of a picture in a latest project's gallery." })

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { collection } from '../collections/collection.ts';
-import { TextColumn } from '../collections/columns.ts';
-import { collectionResolver } from '../collections/resolver.ts';
-import { Pictured } from '../collections/stored.ts';
-import { choice, text } from '../collections/words.ts';
+import { collection } from '../collections/declaring/collection.ts';
+import { TextColumn } from '../collections/declaring/columns.ts';
+import { collectionResolver } from '../collections/graphql/resolver.ts';
+import { Pictured } from '../collections/declaring/stored.ts';
+import { choice, text } from '../collections/declaring/fields.ts';
 import { HomeType } from './home-type.ts';
 
 @InputType({ description: 'What staff say of a latest project.' })

@@ -1,5 +1,5 @@
-import { create, list, message, one, paged, remove, session, update, within, type Route } from './lines.ts';
-import { serializers } from './wires.ts';
+import { create, list, message, one, paged, remove, session, update, within, type Route } from './routes.ts';
+import { serializers } from './serializers.ts';
 
 /** Every REST route, a line each, spelled as spec §7 spells it, misspellings and all; nothing else knows them. */
 // prettier-ignore

@@ -3,13 +3,13 @@ import { contract } from './contract.ts';
 import { answerError } from './errors.ts';
 import { takeForms } from './form.ts';
 import { keyOf } from './key.ts';
-import { isGuarded, isRead } from './lines.ts';
-import { answerNotFound } from './nowhere.ts';
+import { isGuarded, isRead } from './routes.ts';
+import { answerNotFound } from './not-found.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
 import { letRunDry } from '../operation/run-dry.ts';
 import { handlerOf } from './verbs.ts';
-import { staffBehind } from './visits.ts';
+import { staffBehind } from './session-routes.ts';
 
 /** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
 export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {

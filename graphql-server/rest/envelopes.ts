@@ -1,4 +1,4 @@
-import type { Page } from '../collections/page.ts';
+import type { Page } from '../collections/reading/page.ts';
 
 /**
  * What a list comes in: `page` always says which page it is; the others do when the request named a page or a limit,

@@ -1,8 +1,8 @@
 import type { KeyOf } from '../cache/door.ts';
 import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './answer.ts';
-import { pageIn, recordIn } from './asked.ts';
-import type { Route } from './lines.ts';
+import { pageIn, recordIn } from './query.ts';
+import type { Route } from './routes.ts';
 
 type Query = Record<string, unknown>;
 

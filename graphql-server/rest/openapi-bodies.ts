@@ -1,5 +1,5 @@
 import { inputSchema, recordName, refTo, type Schema } from './openapi-schemas.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,8 +1,8 @@
-import { MOST_PER_PAGE, PER_PAGE } from '../collections/page.ts';
+import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
 import type { Envelope } from './envelopes.ts';
 import { examples } from './examples.ts';
 import { pageName, recordName, refTo, type Schema } from './openapi-schemas.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 /** What is said of each envelope. */
 export const envelopeSentences: Record<Envelope, string> = {

@@ -1,4 +1,4 @@
-import { typeName } from '../collections/collection.ts';
+import { typeName } from '../collections/declaring/collection.ts';
 import { examples } from './examples.ts';
 import {
   isGuarded,
@@ -7,12 +7,12 @@ import {
   type RecordRoute,
   type SessionRoute,
   type WithinRoute,
-} from './lines.ts';
+} from './routes.ts';
 import { bodyAlike, bodyOf, json } from './openapi-bodies.ts';
 import { errors } from './openapi-errors.ts';
 import { envelopeSentences, listSchema, onlyOf, paging } from './openapi-lists.ts';
 import { recordName, refTo, type Schema } from './openapi-schemas.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 /** Name of every number in a path: two templates may not differ by a name alone. */
 const PARAMETER = 'id';

@@ -1,8 +1,8 @@
 import { ID } from 'type-graphql';
-import { typeName } from '../collections/collection.ts';
-import type { RecordField } from '../collections/words.ts';
+import { typeName } from '../collections/declaring/collection.ts';
+import type { RecordField } from '../collections/declaring/fields.ts';
 import { examples } from './examples.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type Schema = Record<string, unknown>;

@@ -5,10 +5,10 @@ import formats from 'ajv-formats';
 import { photograph } from '../pictures/specimens.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { contract } from './contract.ts';
-import { isGuarded, type Route } from './lines.ts';
+import { isGuarded, type Route } from './routes.ts';
 import { openApi, openApiText } from './openapi.ts';
 import { openRestServer, type Answered, type RestServer, type Sent } from './testing.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 type Json = Record<string, unknown>;
 interface Operation extends Json {

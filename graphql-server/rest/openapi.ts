@@ -1,12 +1,12 @@
 import { contract } from './contract.ts';
 import { examples } from './examples.ts';
-import { isRead, type Route } from './lines.ts';
+import { isRead, type Route } from './routes.ts';
 import { bodyOf } from './openapi-bodies.ts';
 import { errorResponses } from './openapi-errors.ts';
 import { pagingParameters } from './openapi-lists.ts';
 import { operationOf, templateOf } from './openapi-operations.ts';
 import { schemasOf, type Schema } from './openapi-schemas.ts';
-import { serializers } from './wires.ts';
+import { serializers } from './serializers.ts';
 
 const text = (description: string, example: unknown) => ({
   type: 'string',

@@ -1,4 +1,4 @@
-import type { Press } from '../collections/press.ts';
+import type { Press } from '../collections/writing/press.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AnyCollection } from '../collections/collection.ts';
+import type { AnyCollection } from '../collections/declaring/collection.ts';
 import { askAsStaff } from '../graphql/testing.ts';
 import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';

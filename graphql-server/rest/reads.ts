@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toId } from '../collections/ids.ts';
+import { toId } from '../collections/reading/ids.ts';
 import { NotFound } from '../errors.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
-import { pageIn, recordIn } from './asked.ts';
+import { pageIn, recordIn } from './query.ts';
 import { around, wrap, type Envelope } from './envelopes.ts';
-import type { ListRoute, RecordRoute, WithinRoute } from './lines.ts';
+import type { ListRoute, RecordRoute, WithinRoute } from './routes.ts';
 import type { RestParts } from './parts.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 type Query = Record<string, unknown>;
 

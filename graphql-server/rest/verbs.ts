@@ -1,8 +1,8 @@
 import type { Handler } from './answer.ts';
-import type { Route } from './lines.ts';
+import type { Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { listRecords, listWithin, readOne } from './reads.ts';
-import { receiveMessage, signIn, signOut } from './visits.ts';
+import { receiveMessage, signIn, signOut } from './session-routes.ts';
 import { createRecord, removeRecord, updateRecord } from './writes.ts';
 
 /** What a line of the contract does. */

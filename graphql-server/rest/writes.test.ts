@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/specimens.ts';
 import { contract } from './contract.ts';
-import { isGuarded } from './lines.ts';
+import { isGuarded } from './routes.ts';
 import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
 let server: RestServer;

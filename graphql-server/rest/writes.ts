@@ -1,12 +1,12 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import type { FastifyRequest } from 'fastify';
 import { answer, parameterOf, type Handler } from './answer.ts';
-import { pressBy } from '../collections/press.ts';
-import { toId } from '../collections/ids.ts';
+import { pressBy } from '../collections/writing/press.ts';
+import { toId } from '../collections/reading/ids.ts';
 import { withForm, type Form } from './form.ts';
-import type { RecordRoute } from './lines.ts';
+import type { RecordRoute } from './routes.ts';
 import type { RestParts } from './parts.ts';
-import type { Serializer } from './wire.ts';
+import type { Serializer } from './serializer.ts';
 
 /** Makes a record and gives it back. */
 export function createRecord({ serializer, method, path }: RecordRoute, parts: RestParts): Handler {

@@ -1,6 +1,6 @@
 import { In, IsNull, type DataSource, type Repository } from 'typeorm';
-import type { StatementReader, StatementWriter } from '../collections/reading.ts';
-import type { StoreParts } from '../collections/store-parts.ts';
+import type { StatementReader, StatementWriter } from '../collections/reading/reading.ts';
+import type { StoreParts } from '../collections/writing/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Resource } from '../collections/collection.ts';
-import { RecentAuditEntry } from '../collections/dashboard.ts';
-import type { Stored } from '../collections/stored.ts';
+import type { Resource } from '../collections/declaring/collection.ts';
+import { RecentAuditEntry } from '../collections/graphql/dashboard.ts';
+import type { Stored } from '../collections/declaring/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
 

@@ -1,4 +1,4 @@
-import { isAddress } from '../collections/texts.ts';
+import { isAddress } from '../collections/declaring/texts.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 
 /** What one signs in with. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StatementReader } from '../collections/reading.ts';
+import type { StatementReader } from '../collections/reading/reading.ts';
 import type { Staff } from './staff.ts';
 import { Tokens, type SignedIn } from './token.ts';
 

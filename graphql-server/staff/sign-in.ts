@@ -2,7 +2,7 @@ import { NotSignedIn } from '../errors.ts';
 import type { Accounts, SignedIn, SignIn } from './accounts.ts';
 import { requireCredentials } from './credentials.ts';
 import type { Browser } from './device-cookie.ts';
-import type { RateLimits } from './limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { requireGoodPassword } from './password.ts';
 
 /** What either door knows of whoever tries a password. */

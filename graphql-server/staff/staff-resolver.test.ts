@@ -7,7 +7,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
 import { openAccounts, type Accounts, type SignIn } from './accounts.ts';
-import { openRateLimits, type RateLimits } from './limits.ts';
+import { openRateLimits, type RateLimits } from './rate-limits.ts';
 import { StaffResolver } from './staff-resolver.ts';
 import { Staff, StaffSession } from './staff.ts';
 

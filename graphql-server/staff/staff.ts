@@ -9,7 +9,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import { Stored } from '../collections/stored.ts';
+import { Stored } from '../collections/declaring/stored.ts';
 
 /** One who publishes listings and answers enquiries. */
 @Entity('staff')

@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import type { AnyCollection } from './collection.ts';
+import { isText, fieldsOf } from './fields.ts';
+
+/** The rows of one collection. */
+interface RecordTable {
+  collection: AnyCollection;
+  table: string;
+  /** What `kind` says in rows of this collection alone, where a table holds several. */
+  kind: string | undefined;
+}
+
+/** Rows that name the row they belong to in one of their columns. */
+interface ForeignKey {
+  table: string;
+  column: string;
+}
+
+/** Where a collection's records are stored, what is stored with each of them, and what they belong to. */
+export interface Relations extends RecordTable {
+  children: ForeignKey[];
+  parent: (RecordTable & Pick<ForeignKey, 'column'>) | undefined;
+  /** The column that holds what a record is called, its first text, and how long that may be, in characters. */
+  title: { column: string; max: number };
+}
+
+/** Looks up where each of these collections' records are stored. */
+export function relationsIn(
+  dataSource: DataSource,
+  collections: readonly AnyCollection[],
+): (collection: AnyCollection) => Relations {
+  const columnOf = ({ entity }: AnyCollection, property: string) =>
+    dataSource.getMetadata(entity).columns.find(({ propertyName }) => propertyName === property)!
+      .databaseName;
+  const tableOf = (collection: AnyCollection): RecordTable => {
+    const { tableName, tableType, discriminatorValue } = dataSource.getMetadata(collection.entity);
+    const kind = tableType === 'entity-child' ? discriminatorValue : undefined;
+    return { collection, table: tableName, kind };
+  };
+  const parentColumn = (child: AnyCollection) => columnOf(child, child.parent!.column);
+  return (collection) => {
+    const children = collections.filter(({ parent }) => parent?.of() === collection);
+    const { parent, input } = collection;
+    const called = fieldsOf(input).find(isText)!;
+    return {
+      ...tableOf(collection),
+      children: children.map((child) => ({ table: tableOf(child).table, column: parentColumn(child) })),
+      parent: parent && { ...tableOf(parent.of()), column: parentColumn(collection) },
+      title: { column: columnOf(collection, called.column), max: called.max! },
+    };
+  };
+}

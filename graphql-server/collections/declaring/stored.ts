@@ -1,0 +1,55 @@
+import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
+import {
+  Column,
+  CreateDateColumn,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { Picture } from '../../pictures/picture.ts';
+import { SearchColumn } from './columns.ts';
+
+/** Times are kept to the millisecond, which is what a client can say back. */
+const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
+
+/** What every stored record has: a number of its own and the moments of its making and last change. */
+@ObjectType()
+@InterfaceType()
+export abstract class Stored {
+  @Field(() => ID, { description: 'Number of the record, unique among its kind.' })
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Field(() => Date, { description: 'When the record was made.' })
+  @CreateDateColumn({ name: 'created_at', ...moment })
+  createdAt: Date;
+
+  @Field(() => Date, { description: 'When the record was last changed.' })
+  @UpdateDateColumn({ name: 'updated_at', ...moment })
+  updatedAt: Date;
+}
+
+/** A stored record that staff edit and that may show a picture; the record holds on to it by foreign key. */
+@ObjectType()
+@InterfaceType()
+export abstract class Pictured extends Stored {
+  @Index()
+  @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'picture', referencedColumnName: 'file' })
+  picture: Relation<Picture> | null;
+
+  /** Who made its last change, where that is known; asked for apart (see `Reading.authors`). */
+  @Column('int', { name: 'updated_by', nullable: true, select: false })
+  updatedById: number | null;
+
+  // By its name: the accounts are a room above this one.
+  @ManyToOne('Staff', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'updated_by' })
+  updatedBy: unknown;
+
+  @SearchColumn()
+  search: string;
+}

@@ -1,0 +1,32 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { PictureSource } from '../../pictures/picture.ts';
+import type { Resource } from '../declaring/collection.ts';
+import type { Exports } from '../spreadsheets/exports.ts';
+import type { Press } from '../writing/press.ts';
+import type { StatementReader, StatementWriter } from '../reading/reading.ts';
+import type { Stored } from '../declaring/stored.ts';
+import type { Stores } from '../stores.ts';
+
+/** Where in its operation a mutation stands. */
+export interface Mutating {
+  fieldName: string;
+  path: { key: string | number };
+}
+
+/** What a collection's resolvers find in the GraphQL context of one request. */
+export interface CollectionContext {
+  stores: Stores;
+  exports: Exports;
+  /** For a question that is one subject's alone. */
+  database: StatementReader & StatementWriter;
+  /** Number of the member of staff who asks. */
+  by: number | undefined;
+  /** The press that a mutation answers, where its caller has given it a key. */
+  press(mutation: Mutating): Press | undefined;
+  /** A picture on its way in, read and checked only when the store asks for it. */
+  receive(upload: Promise<FileUpload>): PictureSource;
+  /** The newest `limit` records that belong to a parent; asks of one request are gathered into one statement. */
+  children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
+  /** The record of that number, or null; asks of one request are gathered likewise. */
+  record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
+}

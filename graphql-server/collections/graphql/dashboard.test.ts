@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { banners } from '../../editorial/banner.ts';
+import { contactMessages } from '../../enquiries/contact-message.ts';
+import { rentalVillaImages } from '../../listings/rental-villa-images.ts';
+import { rentalVillas } from '../../listings/rental-villa.ts';
+import { saleApartments } from '../../listings/sale-apartment.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+let server: TestServer;
+let apartment: number;
+let villa: number;
+
+const home = { location: 'Deira', price: '1', rent: '2' };
+function picture() {
+  const file = `${randomBytes(12).toString('hex')}.jpg`;
+  return {
+    picture: () =>
+      Promise.resolve({ file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(9) }),
+  };
+}
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const { stores } = server;
+  apartment = (await stores.of(saleApartments).create({ ...home, title: 'Loft' }, { by: 1 })).id;
+  villa = (await stores.of(rentalVillas).create({ ...home, title: 'Palm' }, picture())).id;
+  await stores.of(rentalVillaImages).create({ villaId: villa }, picture());
+  await stores.of(contactMessages).create({ name: 'A', email: 'a@b.ae', subject: 'C', message: 'D' });
+});
+afterAll(() => server.close());
+
+test('the dashboard counts every collection', async () => {
+  const { dashboard } = await askAsStaff<{ dashboard: { counts: { name: string; count: number }[] } }>(
+    server,
+    '{ dashboard { counts { name count } } }',
+  );
+  const counts = Object.fromEntries(dashboard.counts.map(({ name, count }) => [name, count]));
+  expect(Object.keys(counts)).toHaveLength(17);
+  expect(counts).toMatchObject({
+    saleApartments: 1,
+    saleVillas: 0,
+    rentalVillas: 1,
+    rentalVillaImages: 1,
+    contactMessages: 1,
+    banners: 0,
+  });
+});
+
+test('the dashboard names listings that lack a picture or details', async () => {
+  const { dashboard } = await askAsStaff(
+    server,
+    '{ dashboard { withoutPicture(limit: 5) { id __typename title } withoutDetails { id updatedBy { email } } } }',
+  );
+  expect(dashboard).toEqual({
+    withoutPicture: [{ id: String(apartment), __typename: 'SaleApartment', title: 'Loft' }],
+    withoutDetails: [{ id: String(apartment), updatedBy: { email: 'staff@marsa.example' } }],
+  });
+});
+
+test('the dashboard tells what was done lately, by whom, and of no visitor', async () => {
+  const { stores } = server;
+  const { id } = await stores.of(banners).create({ title: 'Mornings' }, picture());
+  await stores.of(banners).remove(id, { by: 1 });
+  await stores.of(rentalVillas).update(villa, { title: 'Palm house' }, { by: 1 });
+  const { dashboard } = await askAsStaff<{ dashboard: { lately: unknown[] } }>(
+    server,
+    '{ dashboard { lately(limit: 4) { collection recordId title action at by { id email } } } }',
+  );
+  const by = { id: '1', email: 'staff@marsa.example' };
+  expect(dashboard.lately).toMatchObject([
+    { collection: 'rentalVillas', recordId: String(villa), title: 'Palm house', action: 'CHANGED', by },
+    { collection: 'banners', recordId: String(id), title: 'Mornings', action: 'REMOVED', by },
+    { collection: 'rentalVillaImages', title: '', action: 'ADDED', by: null },
+    { collection: 'saleApartments', title: 'Loft', action: 'ADDED', by },
+  ]);
+});
+
+test('the dashboard is for staff', async () => {
+  const { errors } = await ask(server, '{ dashboard { counts { count } } }');
+  expect(errors).toMatchObject([{ message: 'Sign in to do this.', extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('no more is told than a list may hold', async () => {
+  const { errors } = await ask(server, '{ dashboard { lately(limit: 0) { at } } }', {
+    headers: { authorization: server.bearer },
+  });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

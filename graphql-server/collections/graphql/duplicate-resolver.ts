@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import type { CollectionContext } from './context.ts';
+import { toId } from '../reading/ids.ts';
+import type { Stored } from '../declaring/stored.ts';
+
+/** The mutation by which staff make a copy of a record to begin from. */
+export function duplicateResolver(collection: AnyCollection) {
+  const { entity, names } = collection;
+
+  @Resolver(() => entity)
+  class DuplicateResolver {
+    @Authorized()
+    @Mutation(() => entity, {
+      name: `duplicate${typeName(names.one)}`,
+      description: 'Makes a copy of it and of all that belongs to it; its title says so.',
+    })
+    duplicate(
+      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
+      @Ctx() { stores, by, press }: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Stored> {
+      return stores.of(collection).duplicate(toId(id), { by, press: press(info) });
+    }
+  }
+  return DuplicateResolver;
+}

@@ -1,0 +1,116 @@
+import { maxLength } from 'class-validator';
+import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { InvalidInput } from '../../errors.ts';
+import { typeName, type ClassOf, type Resource } from '../declaring/collection.ts';
+import { MOST_FOUND } from '../reading/finding.ts';
+import { LARGEST_ID } from '../reading/ids.ts';
+import { PER_PAGE } from '../reading/page.ts';
+import { isLine, fieldsOf } from '../declaring/fields.ts';
+
+/** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own word. */
+export interface ListArguments {
+  page: number;
+  limit: number;
+  search?: string | null;
+  /** A property of the record. */
+  sort?: string | null;
+  descending?: boolean | null;
+  /** The number after which records are wanted. */
+  after?: string | null;
+}
+
+/** Longest search, in characters. */
+const LONGEST_SEARCH = 200;
+
+/** A search as it was typed; throws `InvalidInput` when it is too long. */
+export function searchOf(search: string | null | undefined): string | undefined {
+  if (maxLength(search ?? '', LONGEST_SEARCH)) return search ?? undefined;
+  throw new InvalidInput({ search: `search may have at most ${LONGEST_SEARCH} characters.` });
+}
+
+/** The number after which records are wanted; throws `InvalidInput` when it is none. */
+export function afterOf(after: string | null | undefined): number | undefined {
+  if (after == null) return undefined;
+  if (/^\d{1,10}$/.test(after)) return Math.min(Number(after), LARGEST_ID);
+  throw new InvalidInput({ after: 'after must be a whole number.' });
+}
+
+/** By what a list can be put in order: GraphQL's name to the record's property. */
+export function ordersOf({ input }: Resource): Record<string, string> {
+  const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt', NUMBER: 'id' };
+  for (const { property, column } of input ? fieldsOf(input).filter(isLine) : []) {
+    orders[property.toUpperCase()] = column;
+  }
+  return orders;
+}
+
+/** The orders of a shelf as a GraphQL enum, such as `SaleApartmentSort`. */
+function sortOf(resource: Resource): Record<string, string> {
+  const orders = ordersOf(resource);
+  registerEnumType(orders, {
+    name: `${typeName(resource.names.one)}Sort`,
+    description: `By what ${resource.names.many} are put in order; numbers in a text count as numbers.`,
+    valuesConfig: Object.fromEntries(
+      Object.keys(orders).map((name) => [
+        name,
+        { description: `By ${DESCRIBED[name] ?? name.toLowerCase()}.` },
+      ]),
+    ),
+  });
+  return orders;
+}
+
+const DESCRIBED: Record<string, string> = {
+  CREATED: 'the moment of its making',
+  UPDATED: 'the moment of its last change',
+  NUMBER: 'its number',
+};
+
+/** The GraphQL arguments of a shelf's list. */
+export function listArgumentsOf(resource: Resource): ClassOf<ListArguments> {
+  const orders = sortOf(resource);
+
+  @ArgsType()
+  class ListArgumentsOfResource implements ListArguments {
+    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+    page: number;
+
+    @Field(() => Int, { defaultValue: PER_PAGE, description: 'Records on a page, 1 to 1000.' })
+    limit: number;
+
+    @Field(() => String, {
+      nullable: true,
+      description: `Only those in which each of these words begins a word, or is one if it has a single letter; at most ${LONGEST_SEARCH} characters. Of what is found the first ${MOST_FOUND} are counted.`,
+    })
+    search?: string | null;
+
+    @Field(() => orders, { nullable: true, description: 'In which order; newest first when not given.' })
+    sort?: string | null;
+
+    @Field(() => Boolean, {
+      nullable: true,
+      description: 'Whether the last of the order comes first; not so when only an order is given.',
+    })
+    descending?: boolean | null;
+
+    @Field(() => ID, {
+      nullable: true,
+      description:
+        'Only those with a higher number: with `sort: NUMBER` a list is read on from where one was.',
+    })
+    after?: string | null;
+  }
+  const { parent, state } = resource;
+  if (state) {
+    const description = `Only those of this ${state.property}.`;
+    Field(() => state.states, { nullable: true, description })(
+      ListArgumentsOfResource.prototype,
+      state.property,
+    );
+  }
+  if (parent) {
+    const description = 'Only those that belong to this one.';
+    Field(() => ID, { nullable: true, description })(ListArgumentsOfResource.prototype, parent.input);
+  }
+  return ListArgumentsOfResource;
+}

@@ -1,0 +1,29 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import type { CollectionContext } from './context.ts';
+import { toId } from '../reading/ids.ts';
+import { toOrder } from '../writing/order.ts';
+import type { Stored } from '../declaring/stored.ts';
+
+/** The mutation by which staff put the records of one parent in an order of their own. */
+export function orderResolver(collection: AnyCollection) {
+  const { entity, names } = collection;
+
+  @Resolver(() => entity)
+  class OrderResolver {
+    @Authorized()
+    @Mutation(() => [entity], {
+      name: `reorder${typeName(names.many)}`,
+      description: `Puts all ${names.many} of one parent in this order; gives them so.`,
+    })
+    reorder(
+      @Arg('parent', () => ID, { description: 'Number of what they belong to.' }) parent: string,
+      @Arg('ids', () => [ID], { description: 'Numbers of all of them, the first first; at most 1000.' })
+      ids: string[],
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Stored[]> {
+      return stores.of(collection).reorder(toId(parent), toOrder(ids));
+    }
+  }
+  return OrderResolver;
+}

@@ -1,0 +1,60 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import type { CollectionContext } from './context.ts';
+import { toId, toIds } from '../reading/ids.ts';
+import type { Stored } from '../declaring/stored.ts';
+
+const SKIP = {
+  defaultValue: false,
+  description: 'Whether those that are not there any more are passed over and the others removed.',
+};
+const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
+
+/** A collection's mutations for staff by which records go, one or many, and come back. */
+export function removalResolver(collection: AnyCollection) {
+  const { entity, names } = collection;
+  const [one, many] = [typeName(names.one), typeName(names.many)];
+
+  @Resolver(() => entity)
+  class RemovalResolver {
+    @Authorized()
+    @Mutation(() => ID, {
+      name: `delete${one}`,
+      description: 'Removes it with all that belongs to it; gives its id.',
+    })
+    async removeOne(
+      @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
+      @Ctx() { stores, by }: CollectionContext,
+    ): Promise<string> {
+      await stores.of(collection).remove(toId(id), { by });
+      return id;
+    }
+
+    @Authorized()
+    @Mutation(() => [ID], {
+      name: `delete${many}`,
+      description: 'Removes all of these with what belongs to them, or none; gives the ids of those removed.',
+    })
+    removeMany(
+      @Arg('ids', () => [ID], WHICH) ids: string[],
+      @Arg('skipMissing', () => Boolean, SKIP) skipMissing: boolean,
+      @Ctx() { stores, by }: CollectionContext,
+    ): Promise<number[]> {
+      return stores.of(collection).removeAll(toIds(ids), { by, skipMissing });
+    }
+
+    @Authorized()
+    @Mutation(() => [entity], {
+      name: `restore${many}`,
+      description:
+        'Brings back what was removed within the last minute, just as it was: all of these, or none.',
+    })
+    restore(
+      @Arg('ids', () => [ID], WHICH) ids: string[],
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Stored[]> {
+      return stores.of(collection).restore(toIds(ids));
+    }
+  }
+  return RemovalResolver;
+}

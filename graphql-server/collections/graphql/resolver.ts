@@ -1,0 +1,153 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { PictureSource } from '../../pictures/picture.ts';
+import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
+import { pageOf, typeName, type ClassOf, type Collection, type Resource } from '../declaring/collection.ts';
+import type { CollectionContext } from './context.ts';
+import { childrenCost, listCost } from './cost.ts';
+import { toId } from '../reading/ids.ts';
+import { limitOf, type Page } from '../reading/page.ts';
+import type { Stored } from '../declaring/stored.ts';
+
+/** Most records of a parent that are given with it when the query does not say. */
+const CHILDREN = 50;
+
+const WHICH = { description: 'Number of the record.' };
+
+/** Queries for one record and for a page of them. */
+export function resourceResolver<Row extends Stored>(
+  resource: Resource<Row> & { page?: ClassOf<Page<Row>>; confidential?: boolean },
+) {
+  const { entity, names, parent, state, confidential } = resource;
+  const page = resource.page ?? pageOf(resource);
+  const asked = listArgumentsOf(resource);
+
+  @Resolver(() => entity)
+  class ResourceResolver {
+    @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
+    one(@Arg('id', () => ID, WHICH) id: string, @Ctx() { stores }: CollectionContext): Promise<Row | null> {
+      return stores.reading(resource).one(toId(id));
+    }
+
+    @Query(() => page, {
+      name: names.many,
+      complexity: listCost,
+      description: `A page of ${names.many}, newest first unless asked for otherwise.`,
+    })
+    many(
+      @Args(() => asked) { page: number, limit, search, sort, descending, after, ...rest }: ListArguments,
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Page<Row>> {
+      const own = rest as Record<string, string | null | undefined>;
+      const within = parent && own[parent.input];
+      return stores.reading(resource).page({
+        page: number,
+        limit: limitOf(limit),
+        search: searchOf(search),
+        sort: sort ?? undefined,
+        descending: descending ?? undefined,
+        within: within == null ? undefined : toId(within),
+        after: afterOf(after),
+        state: (state && own[state.property]) ?? undefined,
+      });
+    }
+  }
+
+  if (confidential) {
+    Authorized()(ResourceResolver.prototype, 'one');
+    Authorized()(ResourceResolver.prototype, 'many');
+  }
+  return ResourceResolver;
+}
+
+/** A collection's queries, and its mutations for staff: create and update. */
+export function collectionResolver<Row extends Stored, Input extends object>(
+  collection: Collection<Row, Input>,
+) {
+  const { entity, input, changes, names, picture } = collection;
+  const name = typeName(names.one);
+
+  /** The picture among an input's words, if it has one; null where they say that there is to be none. */
+  function pictureIn(values: object, { receive }: CollectionContext): PictureSource | null | undefined {
+    const named = values as Record<string, Promise<FileUpload> | null | undefined>;
+    const upload = picture && named[picture.field];
+    return upload && receive(upload);
+  }
+
+  @Resolver(() => entity)
+  class CollectionResolver extends resourceResolver(collection) {
+    @Authorized()
+    @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
+    create(
+      @Arg('input', () => input, { description: 'Its words.' }) values: Input,
+      @Ctx() context: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Row> {
+      const { stores, by } = context;
+      const picture = pictureIn(values, context) ?? undefined;
+      return stores.of(collection).create(values, { picture, by, press: context.press(info) });
+    }
+
+    @Authorized()
+    @Mutation(() => entity, {
+      name: `update${name}`,
+      description: `Changes what is named and keeps the rest.`,
+    })
+    update(
+      @Arg('id', () => ID, WHICH) id: string,
+      @Arg('input', () => changes, { description: 'What to change.' }) values: Partial<Input>,
+      @Arg('seen', () => Date, {
+        nullable: true,
+        description:
+          'Its updatedAt as the editor saw it: when somebody has changed it since, nothing is changed.',
+      })
+      seen: Date | null,
+      @Ctx() context: CollectionContext,
+    ): Promise<Row> {
+      const { stores, by } = context;
+      const changing = { picture: pictureIn(values, context), by, seen: seen ?? undefined };
+      return stores.of(collection).update(toId(id), values, changing);
+    }
+  }
+  return CollectionResolver;
+}
+
+/** The field on a parent under which its records of this collection are reached. */
+export function childrenResolver<Row extends Stored, Input extends object>(
+  collection: Collection<Row, Input>,
+) {
+  const { parent, entity, names } = collection;
+  if (!parent) throw new Error(`${names.many} belong to nothing.`);
+
+  @Resolver(() => parent.of().entity)
+  class ChildrenResolver {
+    @FieldResolver(() => [entity], {
+      name: parent!.field,
+      complexity: childrenCost,
+      description: `Its ${names.many}, in the order staff have put them, else newest first.`,
+    })
+    children(
+      @Root() { id }: Stored,
+      @Arg('limit', () => Int, { defaultValue: CHILDREN, description: 'The most records given, 1 to 1000.' })
+      limit: number,
+      @Ctx() context: CollectionContext,
+    ): Promise<Row[]> {
+      return context.children(collection, id, limitOf(limit));
+    }
+  }
+  return ChildrenResolver;
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { blogs } from '../../editorial/blog.ts';
+import { contactMessages } from '../../enquiries/contact-message.ts';
+import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../../listings/sale-apartment.ts';
+import { saleVillas } from '../../listings/sale-villa.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+import type { AnyCollection } from '../declaring/collection.ts';
+import { toSearchQuery } from './search.ts';
+
+let server: TestServer;
+/** The apartment that has a gallery. */
+let parent: string;
+
+const home = (title: string, price: string, location = 'Dubai Marina') => ({ title, price, location });
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const store = server.stores.of(saleApartments);
+  await store.create({ ...home('Sea view', 'AED 2,000,000'), bedrooms: '2' });
+  await store.create({ ...home("O'Reilly's \\ loft", 'AED 900,000', 'Deira'), bedrooms: '10' });
+  await store.create({ ...home('studio 🙂 «Étoile»', 'on request', 'مارينا، دبي'), bedrooms: 'Studio' });
+  const { id } = await store.create(home('Garden flat', 'AED 12,500,000.50', 'Sea-gate/Al Barsha'));
+  parent = String(id);
+  await server.stores.of(saleVillas).create(home('Sea villa', '1'));
+  await server.stores.of(contactMessages).create({
+    name: 'Sami',
+    email: 'sami@example.com',
+    subject: 'A viewing',
+    message: 'On Sunday?',
+  });
+  await server.stores.of(blogs).create({ title: 'Deira', description: `${'x'.repeat(19_000)} saffron` });
+});
+afterAll(() => server.close());
+
+interface Found {
+  list: { items: { title: string }[]; total: number; totalPages: number; page: number };
+}
+
+const LIST = '{ items { title } total }';
+
+async function titles(asked: string): Promise<string[]> {
+  const { list } = await askAsStaff<Found>(server, `{ list: saleApartments(${asked}) ${LIST} }`);
+  return list.items.map(({ title }) => title);
+}
+
+async function search(text: string, of = 'saleApartments'): Promise<string[]> {
+  const query = `query ($text: String) { list: ${of}(search: $text) ${LIST} }`;
+  const { list } = await askAsStaff<Found>(server, query, { text });
+  expect(list.total).toBe(list.items.length);
+  return list.items.map(({ title }) => title);
+}
+
+const SEA = 'Sea view';
+const LOFT = "O'Reilly's \\ loft";
+const STUDIO = 'studio 🙂 «Étoile»';
+const GARDEN = 'Garden flat';
+
+describe('a search', () => {
+  test.each([
+    ['sea', [GARDEN, SEA]],
+    ['SEA vi', [SEA]],
+    ['  view   sea  ', [SEA]],
+    ['ea', []],
+    ['2,000', [SEA]],
+    ['v', []],
+    ['2', [SEA]],
+    ['o reilly', [LOFT]],
+    ["o'reilly", [LOFT]],
+    ['loft \\', [LOFT]],
+    ['sea & view', [SEA]],
+    ['sea | loft', []],
+    ['!sea', [GARDEN, SEA]],
+    ["sea':*", [GARDEN, SEA]],
+    ['gate/al', [GARDEN]],
+    ['🙂', [STUDIO]],
+    ['Étoile', [STUDIO]],
+    ['دبي', [STUDIO]],
+    ['مارينا، دبي', [STUDIO]],
+    ['😀', []],
+    [`sea ${'v'.repeat(196)}`, []],
+  ])('for %j finds %j', async (text, found) => {
+    expect(await search(text)).toEqual(found);
+  });
+
+  test.each(['', '   ', '!?&|', '\u00a0'])(
+    'for %j, which has no word, leaves the list as it is',
+    async (text) => {
+      expect(await search(text)).toEqual([GARDEN, STUDIO, LOFT, SEA]);
+    },
+  );
+
+  test.each([
+    ['an Arabic comma, question mark or quotation', 'نخلة،بحر؟«شرفة»واحة۔', ['نخلة', 'بحر', 'شرفة', 'واحة']],
+    [
+      'Chinese and Japanese stops and brackets',
+      '海景，公寓。泳池「花园」阳台、塔',
+      ['海景', '公寓', '泳池', '花园', '阳台', '塔'],
+    ],
+    [
+      'fullwidth and other signs',
+      'Alpha／Beta—Gamma…Delta×Eps¡Zeta',
+      ['alpha', 'beta', 'gamma', 'delta', 'eps', 'zeta'],
+    ],
+    ['no mark upon a letter', 'قَصْر हिन्दी नगर', ['قَصْر', 'हिन्दी', 'नगर']],
+  ])('finds what stands after %s', async (_what, title, words) => {
+    const villas = server.stores.of(saleVillas);
+    const { id } = await villas.create(home(title, '1'));
+    for (const word of words) expect(await search(word, 'saleVillas')).toEqual([title]);
+    expect(await search(title, 'saleVillas')).toEqual([title]);
+    await villas.remove(id);
+  });
+
+  test('splits every character as the database splits texts', async () => {
+    const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter(
+      (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && /\P{Cn}/u.test(String.fromCodePoint(code)),
+    );
+    // Each between two letters: they are one word with it, or two without.
+    const joined = await server.database.rows(
+      {
+        name: 'test.joined',
+        text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
+      },
+      [codes],
+    );
+    const isOne = (code: number) => !toSearchQuery(`a${String.fromCodePoint(code)}b`).includes('&');
+    expect(joined.map(([code]) => code)).toEqual(codes.filter(isOne));
+  }, 60_000);
+
+  test('keeps to its kind, and finds all kinds among all listings', async () => {
+    expect(await search('sea', 'saleVillas')).toEqual(['Sea villa']);
+    expect(await search('sea', 'listings')).toEqual(['Sea villa', GARDEN, SEA]);
+  });
+
+  test('finds the end of a long text', async () => {
+    expect(await search('saffron deira', 'blogs')).toEqual(['Deira']);
+  });
+
+  test('of visitors’ messages is for staff', async () => {
+    const query = '{ list: contactMessages(search: "sami@exa sunday") { total } }';
+    expect(await askAsStaff(server, query)).toEqual({ list: { total: 1 } });
+    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('may have 200 characters', async () => {
+    const { errors } = await ask(server, `{ saleApartments(search: "${'🙂'.repeat(201)}") { total } }`);
+    expect(errors?.[0]).toMatchObject({
+      message: 'search may have at most 200 characters.',
+      extensions: { code: 'BAD_USER_INPUT', fields: { search: expect.any(String) } },
+    });
+    expect(await search('🙂'.repeat(200))).toEqual([]);
+  });
+
+  test('that half a character was lost from is no fault of ours', async () => {
+    expect(await search('sea \ud83d')).toEqual([]);
+    expect(await search('\u0000sea')).toEqual([GARDEN, SEA]);
+  });
+});
+
+describe('an order', () => {
+  test.each([
+    ['sort: CREATED', [SEA, LOFT, STUDIO, GARDEN]],
+    ['sort: CREATED, descending: true', [GARDEN, STUDIO, LOFT, SEA]],
+    ['descending: false', [SEA, LOFT, STUDIO, GARDEN]],
+    ['sort: TITLE', [GARDEN, LOFT, SEA, STUDIO]],
+    ['sort: TITLE, descending: true', [STUDIO, SEA, LOFT, GARDEN]],
+    ['sort: PRICE', [LOFT, SEA, GARDEN, STUDIO]],
+    ['sort: BEDROOMS', [SEA, LOFT, STUDIO, GARDEN]],
+    ['sort: BEDROOMS, descending: true', [STUDIO, LOFT, SEA, GARDEN]],
+    ['sort: TITLE, search: "sea"', [GARDEN, SEA]],
+  ])('%s', async (asked, found) => {
+    expect(await titles(asked)).toEqual(found);
+  });
+
+  test('by the last change puts what was changed last at the end', async () => {
+    const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
+      server,
+      '{ list: saleApartments(search: "view") { items { id } } }',
+    );
+    await askAsStaff(server, `mutation { updateSaleApartment(id: ${list.items[0]!.id}, input: {}) { id } }`);
+    expect((await titles('sort: UPDATED')).at(-1)).toBe(SEA);
+  });
+
+  test('that there is none of is refused', async () => {
+    const { errors } = await ask(server, '{ saleApartments(sort: COLOUR) { total } }');
+    expect(errors?.[0]?.message).toMatch(/"COLOUR" does not exist in "SaleApartmentSort"/);
+  });
+
+  test('has every record on just one of its pages, however alike they are', async () => {
+    const item = { apartmentId: parent, description: 'The same' };
+    for (let i = 0; i < 7; i++) {
+      await server.stores.of(saleApartmentGallery).createAll([item]);
+    }
+    const ids = new Set<string>();
+    for (let page = 1; page <= 4; page++) {
+      const asked = `sort: TITLE, search: "same", apartmentId: ${parent}, limit: 2, page: ${page}`;
+      const { list } = await askAsStaff<{ list: { items: { id: string }[]; totalPages: number } }>(
+        server,
+        `{ list: saleApartmentGalleryItems(${asked}) { items { id } totalPages } }`,
+      );
+      expect(list.totalPages).toBe(4);
+      for (const { id } of list.items) ids.add(id);
+    }
+    expect(ids.size).toBe(7);
+    const { list } = await askAsStaff<Found>(
+      server,
+      '{ list: saleApartments(search: "sea", limit: 1, page: 9) { items { title } page total totalPages } }',
+    );
+    expect(list).toEqual({ items: [{ title: SEA }], page: 2, total: 2, totalPages: 2 });
+  });
+});
+
+test('every collection is found by its words and put in order by each of its texts', async () => {
+  const { collections, readOnly } = await import('../../catalogue.ts');
+  const { __schema } = await askAsStaff<{
+    __schema: { types: { name: string; enumValues: { name: string }[] }[] };
+  }>(server, '{ __schema { types { name enumValues { name } } } }');
+  for (const { names } of [...collections, ...readOnly] as AnyCollection[]) {
+    const sort = __schema.types.find(({ name }) => name.toLowerCase() === `${names.one}sort`.toLowerCase())!;
+    for (const { name } of sort.enumValues) {
+      await askAsStaff(server, `{ ${names.many}(search: "a", sort: ${name}) { total items { id } } }`);
+    }
+  }
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { collections, readOnly } from '../../catalogue.ts';
+import type { Database } from '../../database/database.ts';
+import { openTestTables } from '../../testing.ts';
+import { ordersOf } from '../graphql/list-arguments.ts';
+import type { Resource } from '../declaring/collection.ts';
+import { Pictured } from '../declaring/stored.ts';
+import { Reading } from './reading.ts';
+import { statementsOf, STRIDE } from './statements.ts';
+import type { Statement } from './table.ts';
+
+/** Homes, and what belongs to them, when an agency has grown. */
+const HOMES = 100_000;
+/** Sections, and rows in every other table. */
+const SECTIONS = 40_000;
+const ROWS = 20_000;
+const every: Resource[] = [...collections, ...readOnly];
+
+describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestTables();
+    await fill(database);
+  }, 180_000);
+  afterAll(() => database.close());
+
+  const plans = every.flatMap((resource) =>
+    ['force_custom_plan', 'force_generic_plan'].map((mode) => [resource.names.many, mode, resource] as const),
+  );
+
+  test.each(plans)('%s are listed and found along an index (%s)', async (_name, mode, resource) => {
+    const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
+    const asked: [Statement, string][] = [
+      [statements.page, '1000, 6'],
+      [statements.following, "'infinity', 2147483647"],
+      [statements.byIds, "'{1,2,3}'"],
+      [statements.found({ search: true }), `1, 6, $$'9999':* & 'title':*$$`],
+    ];
+    for (const sort of Object.values(ordersOf(resource))) {
+      for (const descending of [true, false]) asked.push([statements.found({ sort, descending }), '3, 6']);
+      // Planned for its values it may as well read the table itself, until it has enough.
+      if (mode === 'force_generic_plan')
+        asked.push([statements.found({ search: true, sort }), `1, 6, $$'title':*$$`]);
+    }
+    asked.push([statements.found({ after: true, sort: 'id' }), `1, 1000, ${ROWS - 1000}`]);
+    if (resource.state) {
+      const [state] = Object.values(resource.state.states);
+      asked.push([statements.found({ state: true }), `1, 60, '${state}'`]);
+    }
+    if (resource.entity.prototype instanceof Pictured) asked.push([statements.authors, "'{1,2,3}'"]);
+    if (resource.parent) {
+      asked.push(
+        [statements.pageWithin, '1, 6, 5'],
+        [statements.followingWithin, "'infinity', 2147483647, 5, -2147483647"],
+        [statements.followingWithin, 'now(), 2147483647, 5, null'],
+        [statements.found({ within: true, asPut: true }), '1, 6, 5'],
+        [statements.found({ within: true, sort: 'updatedAt' }), '1, 6, 5'],
+      );
+      asked.push([statements.children, "'{1,2,3,4,5,6}', 50"]);
+    }
+    for (const [statement, values] of asked) {
+      const plan = await planOf(database, statement, values, mode);
+      expect(plan).not.toMatch(/Seq Scan/);
+      for (const [node, rows] of plan.matchAll(/Sort[^\n]*actual rows=(\d+)/g)) {
+        expect({ node, few: Number(rows) <= STRIDE }).toEqual({ node, few: true });
+      }
+    }
+  });
+
+  test('a search that finds nearly everything counts its first 10,000 and leads to them', async () => {
+    const resource = readOnly[0]!;
+    const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
+    const reading = new Reading(resource, statements, database);
+    const found = await reading.page({ page: 99, limit: 1000, search: 'title' });
+    const newest = await reading.page({ page: 10, limit: 1000 });
+    expect(found).toMatchObject({ page: 10, total: 10_000, totalPages: 10 });
+    expect(found.items.map(({ id }) => id)).toEqual(newest.items.map(({ id }) => id));
+    const byTitle = await reading.page({ page: 2, limit: 2, search: 'title', sort: 'title' });
+    expect(byTitle.items).toMatchObject([{ title: 'Title 3' }, { title: 'Title 4' }]);
+  });
+});
+
+async function planOf(
+  database: Database,
+  { text }: Statement,
+  values: string,
+  mode: string,
+): Promise<string> {
+  return database.dataSource.transaction(async (em) => {
+    await em.query(`set local plan_cache_mode = ${mode}`);
+    await em.query(`prepare asked as ${text}`);
+    try {
+      const rows = await em.query<Record<string, string>[]>(
+        `explain (analyze, timing off) execute asked(${values})`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    } finally {
+      await em.query('deallocate asked');
+    }
+  });
+}
+
+/** Rows of one statement: it takes no longer than a request's may. */
+const AT_ONCE = 5_000;
+
+/** Rows as an agency would have after many years: of every kind, spread over time, children under every parent. */
+async function fill({ dataSource }: Database): Promise<void> {
+  const moment = "now() - i * interval '1 minute'";
+  const kinds = (names: string) => `(array[${names}])[1 + i % 4]`;
+  const listingKinds = kinds("'SaleApartment', 'SaleVilla', 'RentalApartment', 'RentalVilla'");
+  const sectionKinds = kinds(
+    "'SaleApartmentGalleryItem', 'SaleVillaDetail', 'RentalVillaImage', 'RentalApartmentDetail'",
+  );
+  const text = "'What an agent writes of it' || repeat('.', 310)";
+  const words = `'Title ' || i, ${text}`;
+  const rowsIn: Record<string, number> = { listings: HOMES, listing_sections: SECTIONS };
+  const inserts = [
+    `pictures (file, width, height, placeholder) select i || '.jpg', 1600, 1067, ${text} from i`,
+    `listings (kind, title, location, price, picture, created_at) select ${listingKinds}, 'Title ' || i, 'Tower ' || i % 400 || ', Dubai Marina', 'AED ' || i, (1 + i % ${ROWS}) || '.jpg', ${moment} from i`,
+    `listing_sections (kind, listing_id, heading, description, created_at) select ${sectionKinds}, 1 + i / 8, ${words}, ${moment} from i`,
+    `properties (title, price, location, created_at) select 'Title', '1', ${text}, ${moment} from i`,
+    `property_pictures (property_id, title, description, created_at) select 1 + i / 8, ${words}, ${moment} from i`,
+    `latest_projects (title, price, location, category, created_at) select 'Title', '1', ${text}, 'Villas', ${moment} from i`,
+    `latest_project_pictures (latest_id, title, description, created_at) select 1 + i / 8, ${words}, ${moment} from i`,
+    `contact_messages (name, email, subject, message, created_at) select 'Name', 'a@b.ae', ${words}, ${moment} from i`,
+    `banners (title, subtitle, created_at) select ${words}, ${moment} from i`,
+    ...['blogs', 'categories', 'upcoming_projects'].map(
+      (table) => `${table} (title, description, created_at) select ${words}, ${moment} from i`,
+    ),
+  ];
+  for (const insert of inserts) {
+    const [table] = insert.split(' ');
+    const rows = rowsIn[table!] ?? ROWS;
+    for (let from = 1; from <= rows; from += AT_ONCE) {
+      await dataSource.query(
+        `with i as (select * from generate_series(${from}, ${from + AT_ONCE - 1}) i) insert into ${insert}`,
+      );
+    }
+    await dataSource.query(`vacuum analyze ${table}`);
+  }
+}

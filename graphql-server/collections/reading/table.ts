@@ -1,0 +1,76 @@
+import type { EntityMetadata } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import type { Resource } from '../declaring/collection.ts';
+
+/** One prepared statement: parsed and planned by the database once a connection. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
+
+/** Names of a row's picture columns, which stand after its own. */
+export const PICTURE_PROPERTIES = PICTURE;
+
+/** What was made last stands first. */
+export const NEWEST_FIRST = 't.created_at desc, t.id desc';
+
+/** A shelf's table in the words of SQL, `t` being its rows and `p` their pictures. */
+export interface Table {
+  /** The columns a reader is given, the picture's last. */
+  select: string;
+  from: string;
+  withPicture: string;
+  /** What is true of the rows of this shelf alone. */
+  ofKind: string;
+  /** The same of those that belong to the parent that a parameter names. */
+  within(parameter: string): string;
+  /** The column of the state that a record is in, where it is in one. */
+  state: string;
+  /** What puts records in the order of a property, in one direction; missing ones stand last in both. */
+  order(property: string, way: 'asc' | 'desc'): string;
+  /** Property names in the order in which the selected columns come. */
+  properties: string[];
+  /** How the records of a parent stand: as staff have put them, else newest first. */
+  asPut: string;
+  /** Where staff have put a record among those of its parent; null for nowhere. */
+  position: string;
+}
+
+/** Puts a shelf's table in words, from what TypeORM knows of its entity. */
+export function tableOf(resource: Resource, metadata: EntityMetadata): Table {
+  const { columns, tableName, tableType, discriminatorValue } = metadata;
+  const shown = columns.filter(
+    ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
+  );
+  const hasPicture = columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
+  const find = (property: string | undefined) =>
+    columns.find(({ propertyName }) => propertyName === property);
+  const nameOf = (property: string | undefined) => find(property)?.databaseName;
+  const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
+  const ofKind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
+  const parentColumn = nameOf(resource.parent?.column);
+  return {
+    select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),
+    from: `"${tableName}" t`,
+    withPicture: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
+    ofKind,
+    within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
+    state: `t."${nameOf(resource.state?.property)!}"`,
+    order: (property, way) =>
+      `${keyOf(find(property)!)} ${way}${find(property)!.isNullable ? ' nulls last' : ''}`,
+    properties: shown.map(({ propertyName }) => propertyName),
+    position: nameOf('position') === undefined ? 'null::int' : 't.position',
+    // What has no place yet stands after all that have one.
+    asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
+  };
+}
+
+/**
+ * A moment as it is, of which there always is one; a text by the column beside it, in which the database itself keeps it
+ * as people put texts in order.
+ */
+function keyOf({ databaseName, type }: ColumnMetadata): string {
+  return type === 'text' ? `t."${databaseName}_order"` : `t."${databaseName}"`;
+}

@@ -1,0 +1,80 @@
+import { CsvError } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { InvalidInput } from '../../errors.ts';
+
+/** One line of a table read from CSV. */
+export interface CsvLine {
+  /** Where it begins in the file, the header being line 1. */
+  line: number;
+  cells: string[];
+}
+
+/** A table read from CSV. */
+export interface CsvTable {
+  header: string[];
+  lines: CsvLine[];
+}
+
+/** Writes lines as CSV. A cell that a spreadsheet would run as a formula has an apostrophe before it. */
+export function csvLines(lines: readonly (readonly (string | null)[])[]): string {
+  return stringify(lines as string[][], {
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[\r\n]/,
+  });
+}
+
+/** What `writeCsv`, and every careful spreadsheet, put an apostrophe before. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
+
+/**
+ * Reads a table from CSV as spreadsheets write it: with a byte order mark or without, any line ends, empty lines left out.
+ * Throws `InvalidInput` with a sentence for `csv`.
+ */
+export function readCsv(csv: string): CsvTable {
+  // One kind of line end, or lines could not be counted.
+  const [header, ...lines] = parsed(csv.replace(/\r\n?/g, '\n'));
+  if (!header) throw unreadable('The file is empty.');
+  if (header.cells.length === 1 && /[;\t]/.test(header.cells[0]!)) {
+    const sign = header.cells[0]!.includes(';') ? 'semicolons' : 'tabs';
+    throw unreadable(`The columns are separated by ${sign}. Save the file with commas between them.`);
+  }
+  return { header: header.cells, lines };
+}
+
+/** The refusal of a file. */
+export function unreadable(sentence: string): InvalidInput {
+  return new InvalidInput({ csv: sentence });
+}
+
+interface Parsed {
+  record: string[];
+  raw: string;
+  info: { lines: number };
+}
+
+function parsed(csv: string): CsvLine[] {
+  try {
+    const records = parse(csv, {
+      bom: true,
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as Parsed[];
+    return records.map(({ record, raw, info }) => ({
+      // Counted is the line in which a record ends.
+      line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
+      cells: record.map((cell) => cell.replace(ESCAPED_FORMULA, '')),
+    }));
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(sentenceOf(error)) : error;
+  }
+}
+
+function sentenceOf({ code, lines }: CsvError & { lines?: number }): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.';
+  return `Line ${lines ?? 1}: a quotation mark stands where none can be understood.`;
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { saleVillaDetails } from '../../listings/sale-villa-details.ts';
+import { saleVillas } from '../../listings/sale-villa.ts';
+import type { PreparedPicture } from '../../pictures/picture.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const HOME = { title: 'Palm house', location: 'Palm Jumeirah', price: 'AED 9M', size: '900 sq ft' };
+
+function picture(): PreparedPicture {
+  const file = `${randomBytes(12).toString('hex')}.jpg`;
+  return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
+}
+const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+
+interface Villa {
+  id: string;
+  title: string;
+  createdAt: string;
+  thumbnail: { url: string } | null;
+  details: { id: string; heading: string; image: { url: string } }[];
+  updatedBy: { email: string } | null;
+}
+const VILLA = `id title location price size createdAt thumbnail { url } updatedBy { email }
+  details { id heading description image { url } }`;
+
+const duplicate = (id: number | string) =>
+  askAsStaff<{ made: Villa }>(server, `mutation { made: duplicateSaleVilla(id: ${id}) { ${VILLA} } }`);
+const read = async (id: number) =>
+  (await askAsStaff<{ villa: Villa }>(server, `{ villa: saleVilla(id: ${id}) { ${VILLA} } }`)).villa;
+
+test('a copy has all that its listing has, in the same order, and is a listing of its own', async () => {
+  const [villas, blocks] = [server.stores.of(saleVillas), server.stores.of(saleVillaDetails)];
+  const [lead, inside] = [picture(), picture()];
+  const { id } = await villas.create(HOME, sent(lead));
+  const made: number[] = [];
+  for (const heading of ['Garden', 'Pool', 'Roof', 'Hall']) {
+    const block = await blocks.create({ villaId: id, heading, description: 'Wide' }, sent(inside));
+    made.push(block.id);
+  }
+  await blocks.reorder(id, [made[1]!, made[0]!, made[2]!, made[3]!]);
+  await blocks.create({ villaId: id, heading: 'Gate', description: 'Wide' }, sent(inside));
+  const original = await read(id);
+
+  const { made: copy } = await duplicate(id);
+  expect(copy).toMatchObject({ ...HOME, title: 'Palm house (copy)', thumbnail: original.thumbnail });
+  expect(copy.updatedBy).toEqual({ email: 'staff@marsa.example' });
+  expect(copy.details.map(({ heading }) => heading)).toEqual(original.details.map(({ heading }) => heading));
+  expect(copy.details.map(({ image }) => image)).toEqual(original.details.map(({ image }) => image));
+  expect(new Set([...copy.details, ...original.details].map((detail) => detail.id)).size).toBe(10);
+  expect((await villas.all())[0]!.id).toBe(Number(copy.id));
+
+  // Pictures are shown by both: they stay with the one that is left, and go with the last.
+  const status = async ({ file }: PreparedPicture) =>
+    (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
+  await villas.remove(id);
+  expect([await status(lead), await status(inside)]).toEqual([200, 200]);
+  await villas.remove(Number(copy.id));
+  expect([await status(lead), await status(inside)]).toEqual([404, 404]);
+});
+
+test('the title of a copy is never too long to be saved', async () => {
+  const { id } = await server.stores.of(saleVillas).create({ ...HOME, title: '🏡'.repeat(200) });
+  const { made } = await duplicate(id);
+  expect(Array.from(made.title)).toHaveLength(200);
+  expect(made.title).toMatch(/🏡 \(copy\)$/u);
+  await server.stores.of(saleVillas).update(Number(made.id), { title: made.title });
+});
+
+test('there is no copy of what is not there, nor for visitors', async () => {
+  for (const id of ['99999', 'x']) {
+    const { errors } = await ask(server, `mutation { duplicateSaleVilla(id: "${id}") { id } }`, {
+      headers: { authorization: server.bearer },
+    });
+    expect(errors).toMatchObject([
+      { message: 'Villa details not found.', extensions: { code: 'NOT_FOUND' } },
+    ]);
+  }
+  const { errors } = await ask(server, 'mutation { duplicateSaleVilla(id: 1) { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('copies made while the original is removed lack nothing', async () => {
+  const villas = server.stores.of(saleVillas);
+  for (let round = 0; round < 5; round++) {
+    const photo = picture();
+    const { id } = await villas.create(HOME, sent(photo));
+    const results = await Promise.allSettled([villas.duplicate(id), villas.remove(id), villas.duplicate(id)]);
+    const copies = results.filter(({ status }) => status === 'fulfilled').length - 1;
+    const { statusCode } = await server.app.inject({ url: `/uploads/${photo.file}` });
+    expect(statusCode).toBe(copies > 0 ? 200 : 404);
+  }
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { rentalApartmentDetails } from '../../listings/rental-apartment-details.ts';
+import { rentalApartments } from '../../listings/rental-apartment.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+let server: TestServer;
+let parent: number;
+let other: number;
+
+const details = () => server.stores.of(rentalApartmentDetails);
+const add = async (heading: string, apartmentId = parent) =>
+  String((await details().create({ apartmentId, heading })).id);
+
+/** Features of the parent, oldest first. */
+let ids: string[];
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const apartments = server.stores.of(rentalApartments);
+  await apartments.createAll([
+    { title: 'A', location: 'B', rent: 'C' },
+    { title: 'D', location: 'E', rent: 'F' },
+  ]);
+  [parent, other] = (await apartments.all()).map(({ id }) => id) as [number, number];
+  ids = [await add('Kitchen'), await add('Hall'), await add('Pool')];
+});
+
+const reorder = (order: string[], of = parent) =>
+  ask(
+    server,
+    'mutation ($parent: ID!, $ids: [ID!]!) { reorderRentalApartmentDetails(parent: $parent, ids: $ids) { id } }',
+    {
+      variables: { parent: String(of), ids: order },
+      headers: { authorization: server.bearer },
+    },
+  );
+
+/** As the site and the panel read them. */
+async function within(limit = 50): Promise<string[]> {
+  const query = `{ rentalApartment(id: ${parent}) { details(limit: ${limit}) { id } } }`;
+  const { data } = await ask<{ rentalApartment: { details: { id: string }[] } }>(server, query);
+  return data!.rentalApartment.details.map(({ id }) => id);
+}
+
+test('what belongs to a listing stands as staff have put it, what was added since after it', async () => {
+  const [kitchen, hall, pool] = ids as [string, string, string];
+  expect(await within()).toEqual([pool, hall, kitchen]);
+  const order = [hall, pool, kitchen];
+  const { data } = await reorder(order);
+  expect(data).toEqual({ reorderRentalApartmentDetails: order.map((id) => ({ id })) });
+  expect(await within()).toEqual(order);
+  const [lift, garden] = [await add('Lift'), await add('Garden')];
+  expect(await within()).toEqual([...order, garden, lift]);
+  expect(await within(2)).toEqual([hall, pool]);
+});
+
+test('lists of their own keep the newest first, and a changed order is no change of a record', async () => {
+  const before = await details().all();
+  await reorder(ids);
+  expect(await details().all()).toEqual(before);
+  const { list } = await askAsStaff<{ list: { items: { id: string }[] } }>(
+    server,
+    `{ list: rentalApartmentDetails(apartmentId: ${parent}) { items { id } } }`,
+  );
+  expect(list.items.map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+test('an order that leaves out one that was added meanwhile is a conflict', async () => {
+  await add('Lift');
+  const { errors } = await reorder(ids);
+  expect(errors).toMatchObject([
+    {
+      message: 'Somebody else has added one meanwhile. Open the list again.',
+      extensions: { code: 'CONFLICT' },
+    },
+  ]);
+  expect((await within())[1]).toBe(ids[2]);
+});
+
+test('an order that names what does not belong there is refused', async () => {
+  const foreign = await add('Elsewhere', other);
+  for (const order of [
+    [...ids, foreign],
+    [...ids, '99999'],
+    [...ids.slice(1), 'x'],
+  ]) {
+    const { errors } = await reorder(order);
+    expect(errors).toMatchObject([
+      {
+        message: 'ids names a record that does not belong here, or not any more.',
+        extensions: { code: 'BAD_USER_INPUT', fields: { ids: expect.any(String) } },
+      },
+    ]);
+  }
+  const { errors } = await reorder([...ids, ids[0]!]);
+  expect(errors?.[0]?.message).toBe('ids names a record twice.');
+  expect(await within()).toEqual(ids.toReversed());
+});
+
+test('there is no order within what is not there, and visitors change none', async () => {
+  const { errors } = await reorder([], 99_999);
+  expect(errors).toMatchObject([
+    { message: 'Apartment details not found.', extensions: { code: 'NOT_FOUND' } },
+  ]);
+  const asked = await ask(server, 'mutation { reorderRentalApartmentDetails(parent: 1, ids: []) { id } }');
+  expect(asked.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('of orders given at once one stands whole', async () => {
+  const orders = [ids, ids.toReversed(), [ids[1]!, ids[0]!, ids[2]!]];
+  await Promise.all(orders.map((order) => reorder(order)));
+  expect(orders).toContainEqual(await within());
+});

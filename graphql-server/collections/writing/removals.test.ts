@@ -1,0 +1,317 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { blogs } from '../../editorial/blog.ts';
+import { ask, askAsStaff, type Answered } from '../../graphql/testing.ts';
+import { openServices } from '../../services.ts';
+import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../../listings/sale-apartment.ts';
+import type { PreparedPicture } from '../../pictures/picture.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
+const TOO_LATE = { message: 'It can no longer be brought back.', extensions: { code: 'NOT_FOUND' } };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.database.dataSource.query('delete from listings'));
+
+/** A picture that nobody has sent before; what is in it does not matter here. */
+function picture(): PreparedPicture & { alt: string } {
+  const file = `${randomBytes(12).toString('hex')}.jpg`;
+  return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'The sea' };
+}
+const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+
+const apartments = () => server.stores.of(saleApartments);
+const gallery = () => server.stores.of(saleApartmentGallery);
+
+const asStaff = (query: string): Promise<Answered<Record<string, unknown>>> =>
+  ask(server, query, { headers: { authorization: server.bearer } });
+const restore = (...ids: number[]) =>
+  asStaff(`mutation { restoreSaleApartments(ids: [${ids.join()}]) { id } }`);
+const status = async ({ file }: PreparedPicture) =>
+  (await server.app.inject({ url: `/uploads/${file}` })).statusCode;
+const snapshot = async () => {
+  const { dataSource } = server.database;
+  const tables = ['listings', 'listing_sections', 'pictures'];
+  return Promise.all(tables.map((table) => dataSource.query(`select * from ${table} order by 1`)));
+};
+const aside = () => readdir(join(server.uploads, '.aside')).catch(() => []);
+/** As it is a minute and a moment later. */
+async function minuteLater(): Promise<void> {
+  const { dataSource } = server.database;
+  await dataSource.query(`update removals set removed_at = removed_at - interval '61 seconds'`);
+  await dataSource.query(`update pictures_aside set until = until - interval '61 seconds'`);
+}
+async function tidy(): Promise<void> {
+  await server.stores.forgetRemovals();
+  await server.pictures.collector.tidyAside();
+}
+
+/** An apartment with two gallery items, one of which shows the apartment's own picture. */
+async function furnished(): Promise<{ id: number; lead: PreparedPicture; inside: PreparedPicture }> {
+  const [lead, inside] = [picture(), picture()];
+  const { id } = await apartments().create(HOME, sent(lead));
+  await gallery().create({ apartmentId: id, description: 'The hall' }, sent(inside));
+  await gallery().create({ apartmentId: id, description: 'Again' }, sent(lead));
+  return { id, lead, inside };
+}
+
+describe('a record that was removed', () => {
+  test('is gone at once, its pictures too, and comes back just as it was', async () => {
+    const { id, lead, inside } = await furnished();
+    await apartments().update(id, { price: '1' }, { by: 1 });
+    const before = await snapshot();
+
+    await askAsStaff(server, `mutation { deleteSaleApartment(id: ${id}) }`);
+    const rest = await server.app.inject({ url: `/api/apartments-for-sale/${id}` });
+    expect(rest.statusCode).toBe(404);
+    expect(await asStaff(`{ saleApartment(id: ${id}) { id } }`)).toEqual({ data: { saleApartment: null } });
+    expect([await status(lead), await status(inside)]).toEqual([404, 404]);
+
+    const { data } = await restore(id);
+    expect(data).toEqual({ restoreSaleApartments: [{ id: String(id) }] });
+    expect(await snapshot()).toEqual(before);
+    expect([await status(lead), await status(inside)]).toEqual([200, 200]);
+    expect((await server.app.inject({ url: `/api/apartments-for-sale/${id}` })).statusCode).toBe(200);
+    expect(await aside()).toEqual([]);
+    expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
+  });
+
+  test('over REST comes back the same way', async () => {
+    const { id, lead } = await furnished();
+    const headers = { authorization: server.bearer };
+    await server.app.inject({ method: 'DELETE', url: `/api/apartments-for-sale/${id}`, headers });
+    expect(await status(lead)).toBe(404);
+    expect((await restore(id)).errors).toBeUndefined();
+    expect(await status(lead)).toBe(200);
+  });
+
+  test('cannot be brought back after a minute, and leaves nothing but a note', async () => {
+    const { id, lead, inside } = await furnished();
+    await apartments().remove(id);
+    await minuteLater();
+    expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
+    await tidy();
+    expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
+    expect(await aside()).toEqual([]);
+    const { dataSource } = server.database;
+    const files = [lead.file, inside.file];
+    expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
+    expect(await dataSource.query('select rows, title from removals where record_id = $1', [id])).toEqual([
+      { rows: null, title: 'Sea view' },
+    ]);
+  });
+
+  test('takes no picture away that another record shows, now or when the minute is over', async () => {
+    const { id, lead } = await furnished();
+    const other = await apartments().create(HOME, sent(lead));
+    await apartments().remove(id);
+    expect(await status(lead)).toBe(200);
+    await minuteLater();
+    await tidy();
+    expect(await status(lead)).toBe(200);
+    await apartments().remove(other.id);
+    expect(await status(lead)).toBe(404);
+  });
+
+  test('shares its picture with one that came meanwhile', async () => {
+    const { id, lead } = await furnished();
+    await apartments().remove(id);
+    const other = await apartments().create(HOME, sent(lead));
+    expect(await status(lead)).toBe(200);
+    await restore(id);
+    await apartments().remove(other.id);
+    expect(await status(lead)).toBe(200);
+    await minuteLater();
+    await tidy();
+    expect([await status(lead), await aside()]).toEqual([200, []]);
+  });
+
+  test('waits for its parent', async () => {
+    const { id } = await furnished();
+    const [item] = await gallery().all(id);
+    await gallery().remove(item!.id);
+    await apartments().remove(id);
+    const undo = `mutation { restoreSaleApartmentGalleryItems(ids: [${item!.id}]) { id } }`;
+    expect((await asStaff(undo)).errors).toMatchObject([TOO_LATE]);
+    await restore(id);
+    expect((await asStaff(undo)).errors).toBeUndefined();
+    expect(await gallery().all(id)).toHaveLength(2);
+  });
+
+  test('is brought back once, however many want it at once', async () => {
+    const { id } = await furnished();
+    await apartments().remove(id);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => restore(id)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await gallery().all(id)).toHaveLength(2);
+  });
+
+  test('and its visitors: nothing kept for them outlives the removal or the return', async () => {
+    const { id } = await furnished();
+    const url = '/api/apartments-for-sale?page=1&limit=6';
+    const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
+    expect(await count()).toBe(1);
+    await apartments().remove(id);
+    expect(await count()).toBe(0);
+    await restore(id);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('several records', () => {
+  test('are removed and brought back together', async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i++) ids.push((await furnished()).id);
+    const before = await snapshot();
+    const { deleted } = await askAsStaff<{ deleted: string[] }>(
+      server,
+      `mutation { deleted: deleteSaleApartments(ids: [${ids.join()}, ${ids[0]!}]) }`,
+    );
+    expect(deleted).toEqual(ids.map(String));
+    expect(await apartments().all()).toEqual([]);
+    const { data } = await restore(...ids.toReversed());
+    expect(data).toEqual({ restoreSaleApartments: ids.toReversed().map((id) => ({ id: String(id) })) });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  test('are all left when one of them is not there or of another kind', async () => {
+    const { id } = await apartments().create(HOME);
+    const { data } = await asStaff(
+      `mutation { villa: createSaleVilla(input: { title: "A", location: "B", price: "C" }) { id } }`,
+    );
+    for (const other of ['99999', 'x', (data!.villa as { id: string }).id]) {
+      const { errors } = await asStaff(`mutation { deleteSaleApartments(ids: [${id}, "${other}"]) }`);
+      expect(errors).toMatchObject([{ message: 'Apartment not found', extensions: { code: 'NOT_FOUND' } }]);
+    }
+    expect(await apartments().get(id)).toMatchObject(HOME);
+  });
+
+  test('go without those that are not there any more where one asks so, and it is told which went', async () => {
+    const [one, other] = [(await furnished()).id, (await furnished()).id];
+    const removeAll = (ids: unknown[]) =>
+      askAsStaff<{ gone: string[] }>(
+        server,
+        `mutation { gone: deleteSaleApartments(ids: [${ids.join()}], skipMissing: true) }`,
+      );
+    expect(await removeAll([99999, other, '"x"', one])).toEqual({ gone: [String(other), String(one)] });
+    expect(await apartments().all()).toEqual([]);
+    expect(await removeAll([one, other])).toEqual({ gone: [] });
+    expect((await restore(one, other)).errors).toBeUndefined();
+    expect(await apartments().all()).toHaveLength(2);
+  });
+
+  test('are all left removed when one of them cannot come back', async () => {
+    const { id } = await apartments().create(HOME);
+    await apartments().remove(id);
+    expect((await restore(id, 99999)).errors).toMatchObject([TOO_LATE]);
+    expect(await apartments().one(id)).toBeNull();
+  });
+
+  test.each(['', Array.from({ length: 101 }, (_, i) => i + 1).join()])(
+    'are 1 to 100 at once',
+    async (ids) => {
+      for (const mutation of [
+        `deleteSaleApartments(ids: [${ids}])`,
+        `restoreSaleApartments(ids: [${ids}]) { id }`,
+      ]) {
+        const { errors } = await asStaff(`mutation { ${mutation} }`);
+        expect(errors).toMatchObject([
+          { message: 'ids must name 1 to 100 records.', extensions: { code: 'BAD_USER_INPUT' } },
+        ]);
+      }
+    },
+  );
+
+  test('are removed and brought back by staff alone', async () => {
+    for (const mutation of ['deleteSaleApartments(ids: [1])', 'restoreSaleApartments(ids: [1]) { id }']) {
+      const { errors } = await ask(server, `mutation { ${mutation} }`);
+      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    }
+  });
+});
+
+describe('after a crash', () => {
+  test('before the pictures were set aside, they are when the server starts, and come back', async () => {
+    const { id, lead } = await furnished();
+    const { discard } = server.pictures.collector;
+    server.pictures.collector.discard = () => Promise.resolve();
+    await apartments().remove(id);
+    server.pictures.collector.discard = discard;
+    expect(await status(lead)).toBe(200);
+    await tidy();
+    expect(await status(lead)).toBe(404);
+    await restore(id);
+    expect(await status(lead)).toBe(200);
+  });
+
+  test('in the middle of a return, nothing is shown until it is repeated', async () => {
+    const { id, lead } = await furnished();
+    await apartments().remove(id);
+    await server.database.dataSource.transaction((em) => server.pictures.collector.show(em, [lead.file]));
+    await tidy();
+    expect(await status(lead)).toBe(404);
+    expect((await restore(id)).errors).toBeUndefined();
+    expect(await status(lead)).toBe(200);
+  });
+
+  test('or any restart, a new house on the same data brings back what the old one removed', async () => {
+    const { id, lead } = await furnished();
+    await apartments().remove(id);
+    const { database, uploads, log } = server;
+    const next = openServices({
+      database,
+      uploads,
+      log,
+      secret: 'another secret, long enough for all',
+      keptBytes: 0,
+    });
+    await next.stores.forgetRemovals();
+    await next.pictures.collector.tidyAside();
+    expect(await status(lead)).toBe(404);
+    expect(await next.stores.of(saleApartments).restore([id])).toMatchObject([{ id, ...HOME }]);
+    expect(await status(lead)).toBe(200);
+    await next.pictures.renditions.close();
+  });
+
+  test('the sweep takes nothing that may still come back', async () => {
+    const { id, lead } = await furnished();
+    await apartments().remove(id);
+    await server.pictures.collector.sweep(-60_000);
+    expect((await restore(id)).errors).toBeUndefined();
+    expect(await status(lead)).toBe(200);
+  });
+});
+
+test('a restore that fails for a picture leaves the others out of reach', async () => {
+  const { id, lead, inside } = await furnished();
+  await apartments().remove(id);
+  const { show } = server.pictures.collector;
+  server.pictures.collector.show = async (em, files) => {
+    await show.call(server.pictures.collector, em, files);
+    throw new Error('the disk is full');
+  };
+  expect((await restore(id)).errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+  server.pictures.collector.show = show;
+  expect([await status(lead), await status(inside)]).toEqual([404, 404]);
+  expect((await restore(id)).errors).toBeUndefined();
+});
+
+test('records without parents or pictures come back too', async () => {
+  const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' }, { by: 1 });
+  await askAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
+  const { back } = await askAsStaff<{ back: unknown }>(
+    server,
+    `mutation { back: restoreBlogs(ids: [${post.id}]) { title description updatedBy { email } } }`,
+  );
+  expect(back).toEqual([
+    { title: 'A day', description: 'in Deira', updatedBy: { email: 'staff@marsa.example' } },
+  ]);
+});

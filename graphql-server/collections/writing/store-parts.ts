@@ -1,0 +1,62 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
+import type { AnyCollection } from '../declaring/collection.ts';
+import type { Press } from './press.ts';
+import type { StatementReader, StatementWriter } from '../reading/reading.ts';
+
+/** Keeps picture bytes in step with the rows that show them. */
+export interface PictureLifecycle {
+  /** Stores a picture inside the caller's transaction. */
+  keep(em: EntityManager, picture: PreparedPicture): Promise<void>;
+  /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
+  keepAside(em: EntityManager, files: readonly string[], seconds: number): Promise<void>;
+  /** Has kept pictures in their places for rows that the caller's transaction brings back. */
+  show(em: EntityManager, files: readonly string[]): Promise<void>;
+  /** Removes a picture that no row shows any more, out of reach if it may come back; one still shown stays. */
+  discard(file: string): Promise<void>;
+  /** Has a kept picture's sizes and formats made before a visitor asks for them; nobody waits for it. */
+  warm(file: string): void;
+}
+
+/** What a store needs of the house; `app.ts` hands it over. */
+export interface StoreParts {
+  dataSource: DataSource;
+  database: StatementReader & StatementWriter;
+  /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
+  transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+  pictures: PictureLifecycle;
+  /** Tells everyone who keeps answers that this collection's records have changed. */
+  changed: (collection: AnyCollection) => void;
+  /** Says that they may have changed, or may yet: the outcome of a write is not known. */
+  unsure: (collection: AnyCollection) => void;
+  /** The database's error as a refusal where it means one. */
+  translate: (error: unknown) => unknown;
+  /** Takes note of a fault that the caller need not know of. */
+  report: (error: unknown) => void;
+}
+
+/** On whose behalf something is written. */
+export interface Writer {
+  /** Number of the member of staff who writes. */
+  by?: number | undefined;
+}
+
+/** Something that is made, at most once for one press. */
+export interface Pressing extends Writer {
+  press?: Press | undefined;
+}
+
+/** With what a record is made, beyond its words. */
+export interface CreateOptions<Row, Input> extends Pressing {
+  picture?: PictureSource | undefined;
+  /** Asked once the words are found valid; gives values for columns that no caller may name. */
+  admit?: (input: Input) => Promise<Partial<Row>>;
+}
+
+/** With what a record is changed, beyond its words. */
+export interface UpdateOptions extends Writer {
+  /** The picture that takes the old one's place; null takes that away, and without one it stays. */
+  picture?: PictureSource | null | undefined;
+  /** The record's `updatedAt` as the writer knew it. */
+  seen?: Date | undefined;
+}

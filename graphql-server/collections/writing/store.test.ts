@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import type { EntityManager } from 'typeorm';
+import { banners } from '../../editorial/banner.ts';
+import { InvalidInput, NotFound, Unavailable } from '../../errors.ts';
+import { listings } from '../../listings/listing.ts';
+import { rentalApartmentDetails } from '../../listings/rental-apartment-details.ts';
+import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../../listings/sale-apartment.ts';
+import { saleVillas } from '../../listings/sale-villa.ts';
+import type { PreparedPicture } from '../../pictures/picture.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+const WORDS = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** A picture that nobody has sent before; what is in it does not matter here. */
+function picture(): PreparedPicture {
+  const file = `${randomBytes(12).toString('hex')}.jpg`;
+  return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
+}
+const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+
+const apartments = () => server.stores.of(saleApartments);
+const gallery = () => server.stores.of(saleApartmentGallery);
+const stored = async ({ file }: PreparedPicture) => (await readdir(server.uploads)).includes(file);
+
+describe('a picture', () => {
+  test('is stored with its row and gone with it', async () => {
+    const photo = picture();
+    const { id } = await apartments().create(WORDS, sent(photo));
+    expect(await stored(photo)).toBe(true);
+    await apartments().remove(id);
+    expect(await stored(photo)).toBe(false);
+  });
+
+  test('gives way to a new one', async () => {
+    const [old, next] = [picture(), picture()];
+    const { id } = await apartments().create(WORDS, sent(old));
+    const row = await apartments().update(id, {}, sent(next));
+    expect(row.picture?.file).toBe(next.file);
+    expect([await stored(old), await stored(next)]).toEqual([false, true]);
+  });
+
+  test('is taken away where none is to be, bytes and all', async () => {
+    const photo = picture();
+    const { id } = await apartments().create(WORDS, sent(photo));
+    const row = await apartments().update(id, { thumbnailAlt: 'The sea' }, { picture: null });
+    expect(row).toMatchObject({ ...WORDS, picture: null });
+    expect(await stored(photo)).toBe(false);
+    expect((await apartments().update(id, {}, { picture: null })).picture).toBeNull();
+  });
+
+  test('that a record must have is not taken away', async () => {
+    const photo = picture();
+    const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+    const change = server.stores.of(banners).update(id, { title: 'Creek' }, { picture: null });
+    await expect(change).rejects.toMatchObject({ fields: { image: 'Please upload an image!' } });
+    const row = await server.stores.of(banners).get(id);
+    expect(row).toMatchObject({ title: 'Marina', picture: { file: photo.file } });
+    expect(await stored(photo)).toBe(true);
+    await server.stores.of(banners).remove(id);
+  });
+
+  test('stays when the same one is sent again', async () => {
+    const photo = picture();
+    const { id } = await apartments().create(WORDS, sent(photo));
+    await apartments().update(id, { price: '1' }, sent(photo));
+    expect(await stored(photo)).toBe(true);
+  });
+
+  test('stays while another row shows it', async () => {
+    const photo = picture();
+    const [one, other] = [
+      await apartments().create(WORDS, sent(photo)),
+      await apartments().create(WORDS, sent(photo)),
+    ];
+    await apartments().update(one.id, { thumbnailAlt: 'Nothing' }, { picture: null });
+    expect(await stored(photo)).toBe(true);
+    expect((await apartments().get(other.id)).picture?.alt).toBeNull();
+    await apartments().update(one.id, {}, sent(photo));
+    await apartments().remove(one.id);
+    expect(await stored(photo)).toBe(true);
+    await apartments().remove(other.id);
+    expect(await stored(photo)).toBe(false);
+  });
+
+  test('is not prepared for words that are refused', async () => {
+    let prepared = false;
+    const source = async () => {
+      prepared = true;
+      return picture();
+    };
+    await expect(apartments().create({ ...WORDS, title: '' }, { picture: source })).rejects.toThrow(
+      InvalidInput,
+    );
+    expect(prepared).toBe(false);
+  });
+
+  test('is discarded when its row cannot be saved', async () => {
+    const photo = picture();
+    const orphan = { apartmentId: 999_999, description: 'A view' };
+    await expect(gallery().create(orphan, sent(photo))).rejects.toThrow('Invalid apartment selected');
+    expect(await stored(photo)).toBe(false);
+  });
+
+  test('goes with the record its record belonged to', async () => {
+    const [lead, inside] = [picture(), picture()];
+    const { id } = await apartments().create(WORDS, sent(lead));
+    const item = await gallery().create({ apartmentId: id, description: 'A view' }, sent(inside));
+    await apartments().remove(id);
+    expect(await gallery().one(item.id)).toBeNull();
+    expect([await stored(lead), await stored(inside)]).toEqual([false, false]);
+  });
+
+  test('is there for every row that shows it, with many making and removing at once', async () => {
+    const photo = picture();
+    const round = async () => {
+      const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
+      if (Math.random() < 0.5) await server.stores.of(banners).remove(id);
+    };
+    for (let i = 0; i < 5; i++) {
+      await Promise.all(Array.from({ length: 8 }, round));
+      const left = await server.stores.of(banners).all();
+      expect(await stored(photo)).toBe(left.length > 0);
+    }
+  });
+});
+
+describe('a record', () => {
+  test('is kept as it was by a change that is refused', async () => {
+    const { id } = await apartments().create(WORDS);
+    await expect(apartments().update(id, { title: ' ', price: '1' })).rejects.toThrow('Title is required.');
+    expect(await apartments().get(id)).toMatchObject(WORDS);
+  });
+
+  test('is not reached through another kind', async () => {
+    const { id } = await apartments().create(WORDS);
+    const villas = server.stores.of(saleVillas);
+    await expect(villas.get(id)).rejects.toThrow(NotFound);
+    await expect(villas.update(id, { price: '1' })).rejects.toThrow(NotFound);
+    await expect(villas.remove(id)).rejects.toThrow(NotFound);
+    expect(await apartments().get(id)).toMatchObject(WORDS);
+  });
+
+  test('belongs only to a parent of the right kind', async () => {
+    const villa = await server.stores.of(saleVillas).create(WORDS);
+    const item = { apartmentId: villa.id, description: 'A view' };
+    await expect(gallery().create(item, sent(picture()))).rejects.toThrow('Invalid apartment selected');
+  });
+
+  test('has the title of its apartment when it is given none', async () => {
+    const { id } = await apartments().create(WORDS);
+    const item = await gallery().create({ apartmentId: String(id), description: 'A view' }, sent(picture()));
+    expect(item.heading).toBe(WORDS.title);
+  });
+
+  test('whose parent cannot be looked for while the database is away is a matter of time', async () => {
+    const { manager } = server.database.dataSource;
+    const { findOneBy } = manager;
+    manager.findOneBy = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    const detail = { apartmentId: 1, heading: 'Kitchen' };
+    const making = server.stores.of(rentalApartmentDetails).create(detail);
+    await expect(making).rejects.toThrow(Unavailable);
+    manager.findOneBy = findOneBy;
+  });
+
+  test('removed twice at once is removed once', async () => {
+    const { id } = await apartments().create(WORDS);
+    const results = await Promise.allSettled([apartments().remove(id), apartments().remove(id)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a list', () => {
+  beforeAll(async () => {
+    const insert = (em: EntityManager) =>
+      Promise.all(
+        Array.from({ length: 2500 }, (_, i) =>
+          apartments().insertWithin(em, { ...WORDS, title: `Number ${i}` }),
+        ),
+      );
+    // All in one transaction, so that all were made in the same moment: only their numbers tell them apart.
+    await server.database.dataSource.transaction(insert);
+  });
+
+  test('is whole and in order however long it is', async () => {
+    const all = await apartments().all();
+    expect(all.length).toBeGreaterThanOrEqual(2500);
+    const sorted = [...all].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    expect(all.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+  });
+
+  test('has every record on just one of its pages', async () => {
+    const { totalPages, total } = await apartments().page({ page: 1, limit: 1000 });
+    const pages = Array.from({ length: totalPages }, (_, i) =>
+      apartments().page({ page: i + 1, limit: 1000 }),
+    );
+    const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+  });
+
+  test.each([
+    [0, 1],
+    [-7, 1],
+    [99_999_999_999, 'last'],
+  ])('gives for page %d page %s', async (asked, given) => {
+    const { page, totalPages, items } = await server.stores.reading(listings).page({ page: asked, limit: 6 });
+    expect(page).toBe(given === 'last' ? totalPages : given);
+    expect(items.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { saleApartments } from '../../listings/sale-apartment.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
+const CONFLICT = {
+  message: 'Somebody else changed this since you opened it.',
+  extensions: { code: 'CONFLICT' },
+};
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const apartments = () => server.stores.of(saleApartments);
+const opened = async () => {
+  const { id, updatedAt } = await apartments().create(HOME);
+  return { id, seen: updatedAt };
+};
+
+function update(id: number, price: string, seen: Date) {
+  const query = `mutation ($seen: DateTimeISO) {
+    updated: updateSaleApartment(id: ${id}, input: { price: "${price}" }, seen: $seen) { price updatedAt }
+  }`;
+  return ask<{ updated: { updatedAt: string } }>(server, query, {
+    variables: { seen },
+    headers: { authorization: server.bearer },
+  });
+}
+
+describe('a change', () => {
+  test('is made to what was seen', async () => {
+    const { id, seen } = await opened();
+    const { data } = await update(id, 'AED 1', seen);
+    expect(data?.updated).toMatchObject({ price: 'AED 1' });
+    const again = await update(id, 'AED 2', new Date(data!.updated.updatedAt));
+    expect(again.data?.updated).toMatchObject({ price: 'AED 2' });
+  });
+
+  test('is refused when somebody else was faster, and nothing is changed', async () => {
+    const { id, seen } = await opened();
+    await apartments().update(id, { price: 'AED 3' });
+    expect((await update(id, 'AED 4', seen)).errors).toMatchObject([CONFLICT]);
+    expect(await apartments().get(id)).toMatchObject({ price: 'AED 3' });
+  });
+
+  test('of two at once is made once', async () => {
+    const { id, seen } = await opened();
+    const answers = await Promise.all(['1', '2', '3', '4'].map((price) => update(id, price, seen)));
+    expect(answers.filter(({ data }) => data?.updated)).toHaveLength(1);
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toMatchObject([CONFLICT, CONFLICT, CONFLICT]);
+  });
+
+  test('of what was removed meanwhile is refused as such', async () => {
+    const { id, seen } = await opened();
+    await apartments().remove(id);
+    expect((await update(id, 'AED 5', seen)).errors).toMatchObject([
+      { message: 'Apartment not found', extensions: { code: 'NOT_FOUND' } },
+    ]);
+  });
+
+  test('is known from the one before it, however fast they follow each other', async () => {
+    const { id, seen } = await opened();
+    let last = seen;
+    for (let i = 0; i < 20; i++) {
+      const { updatedAt } = await apartments().update(id, { price: String(i) });
+      expect(updatedAt.getTime()).toBeGreaterThan(last.getTime());
+      last = updatedAt;
+    }
+  });
+});
+
+describe('a picture', () => {
+  const change = (id: number, input: string, seen?: Date) =>
+    ask<{ updated: { thumbnail: object | null } }>(
+      server,
+      `mutation ($seen: DateTimeISO) {
+        updated: updateSaleApartment(id: ${id}, input: ${input}, seen: $seen) { thumbnail { alt } }
+      }`,
+      { variables: { seen }, headers: { authorization: server.bearer } },
+    );
+  const pictured = async () => {
+    const file = `${randomBytes(12).toString('hex')}.jpg`;
+    const photo = { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'Boats' };
+    return apartments().create(HOME, { picture: () => Promise.resolve(photo) });
+  };
+  const BOATS = { data: { updated: { thumbnail: { alt: 'Boats' } } } };
+
+  test('stays while it is not named, and goes where null is said, from every cached answer too', async () => {
+    const { id } = await pictured();
+    const shown = () => ask(server, `{ saleApartment(id: ${id}) { thumbnail { alt } } }`);
+    expect(await change(id, '{ price: "1" }')).toMatchObject(BOATS);
+    expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: { alt: 'Boats' } } } });
+    expect(await change(id, '{ thumbnail: null }')).toEqual({ data: { updated: { thumbnail: null } } });
+    expect(await shown()).toEqual({ data: { saleApartment: { thumbnail: null } } });
+  });
+
+  test('is not taken from a record that somebody else changed since', async () => {
+    const { id, updatedAt } = await pictured();
+    await apartments().update(id, { price: 'AED 3' });
+    expect((await change(id, '{ thumbnail: null }', updatedAt)).errors).toMatchObject([CONFLICT]);
+    expect(await change(id, '{}')).toMatchObject(BOATS);
+  });
+
+  test('stays in the older API, which has no word for taking it away', async () => {
+    const { id } = await pictured();
+    const put = { method: 'PUT', url: `/api/apartments-for-sale/${id}` } as const;
+    const payload = { ...HOME, thumbnail: null };
+    const { statusCode } = await server.app.inject({
+      ...put,
+      payload,
+      headers: { authorization: server.bearer },
+    });
+    expect(statusCode).toBe(200);
+    expect(await change(id, '{}')).toMatchObject(BOATS);
+  });
+});
+
+describe('who changed a record last', () => {
+  const author = '{ saleApartments(limit: 1) { items { id updatedBy { id email } } } }';
+  type Listed = { saleApartments: { items: { updatedBy: { email: string } | null }[] } };
+  const FIRST = 'staff@marsa.example';
+
+  test('is known of every way to write, and told to staff alone', async () => {
+    const { accounts, app, bearer } = server;
+    await accounts.add('second@marsa.example', 'another long password');
+    const { token } = await accounts.signIn('second@marsa.example', 'another long password');
+    const SECOND = 'second@marsa.example';
+    const byStaff = async () => {
+      const { saleApartments: list } = await askAsStaff<Listed>(server, author);
+      return list.items[0]!.updatedBy?.email;
+    };
+    const call = (method: 'POST' | 'PUT', url: string, authorization: string) =>
+      app.inject({ method, url, payload: HOME, headers: { authorization } });
+
+    await call('POST', '/api/apartments-for-sale', bearer);
+    expect(await byStaff()).toBe(FIRST);
+    const { id } = (await apartments().all())[0]!;
+    await call('PUT', `/api/apartments-for-sale/${id}`, `Bearer ${token}`);
+    expect(await byStaff()).toBe(SECOND);
+    await askAsStaff(server, `mutation { updateSaleApartment(id: ${id}, input: { price: "1" }) { id } }`);
+    expect(await byStaff()).toBe(FIRST);
+
+    const { data } = await ask<Listed>(server, author);
+    expect(data?.saleApartments.items).toMatchObject([{ updatedBy: null }]);
+    const rest = await app.inject({ url: `/api/apartments-for-sale/${id}` });
+    expect(rest.body).not.toMatch(/updated_?by|search|position/i);
+  });
+
+  test('is asked in as few statements for many as for one', async () => {
+    for (let i = 0; i < 5; i++) await apartments().create(HOME, { by: 1 });
+    const { rows } = server.database;
+    const asked: string[] = [];
+    server.database.rows = (statement, values) => {
+      asked.push(statement.name);
+      return rows(statement, values);
+    };
+    const query = '{ listings(limit: 5) { items { updatedBy { email } } } }';
+    const { listings } = await askAsStaff<{ listings: { items: unknown[] } }>(server, query);
+    server.database.rows = rows;
+    expect(listings.items).toEqual(Array(5).fill({ updatedBy: { email: FIRST } }));
+    expect(asked.filter((name) => name.startsWith('listings.'))).toEqual([
+      'listings.page',
+      'listings.authors',
+    ]);
+  });
+
+  test('is forgotten with the account, not with the record', async () => {
+    const { dataSource } = server.database;
+    await server.accounts.add('third@marsa.example', 'yet another password');
+    const [third] = await dataSource.query<{ id: number }[]>(`select max(id) as id from staff`);
+    const { id } = await apartments().create(HOME, { by: third!.id });
+    await dataSource.query('delete from staff where id = $1', [third!.id]);
+    const query = `{ saleApartment(id: ${id}) { title updatedBy { email } } }`;
+    expect(await askAsStaff(server, query)).toEqual({
+      saleApartment: { title: 'Sea view', updatedBy: null },
+    });
+  });
+});

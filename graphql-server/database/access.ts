@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Lane } from './lanes.ts';
+import type { StatementReader, Statement } from './statement.ts';
+import { translateDatabaseError, translateLastError } from './unavailable.ts';
+
+/** The ways in which the database is asked. */
+export interface DatabaseAccess {
+  /**
+   * Runs a statement prepared under its name once a connection: rows of columns, no entity machinery. On the staff's lane
+   * unless another is named (see `laneOf`).
+   */
+  rows(statement: Statement, values: unknown[], lane?: Lane): Promise<unknown[][]>;
+  /** The same, for a statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
+  write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+  /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
+  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  /**
+   * Runs work that sees everything as it was at one moment, on the exports' lane and for as long as it takes. The embedded
+   * database has no connection to spare for it: there each statement sees its own moment.
+   */
+  snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
+}
+
+/** The ways to ask over the lanes' pools; the embedded database has no `spare` connection. */
+export function accessOn(
+  lanes: Record<Lane, pg.Pool>,
+  dataSource: DataSource,
+  spare: boolean,
+): DatabaseAccess {
+  const run = async (
+    { name, text }: Statement,
+    values: unknown[],
+    { lane, told }: { lane: Lane; told: (error: unknown) => unknown },
+  ) => {
+    // Not pool.query(): that throws the connection away with every refused statement.
+    const client = await connected(lanes[lane]);
+    try {
+      return await rowsOn(client, { name, text }, values);
+    } catch (error) {
+      throw told(error);
+    } finally {
+      client.release();
+    }
+  };
+  const rows: DatabaseAccess['rows'] = (statement, values, lane = 'staff') =>
+    run(statement, values, { lane, told: translateDatabaseError });
+  return {
+    rows,
+    write: (statement, values) => run(statement, values, { lane: 'staff', told: translateLastError }),
+    transaction: (work) => inTransaction(dataSource, work),
+    snapshot: async (work) => (spare ? held(await connected(lanes.exports), work) : work({ rows })),
+  };
+}
+
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw translateDatabaseError(error);
+  }
+}
+
+async function rowsOn(
+  client: pg.ClientBase,
+  { name, text }: Statement,
+  values: unknown[],
+): Promise<unknown[][]> {
+  return (await client.query<unknown[]>({ name: nameWithin(name), text, values, rowMode: 'array' })).rows;
+}
+
+/** PostgreSQL cuts a longer name, and takes two that begin alike for one. */
+const LONGEST_NAME = 63;
+
+function nameWithin(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const digest = createHash('sha256').update(name).digest('base64url').slice(0, 22);
+  return `${name.slice(0, LONGEST_NAME - digest.length - 1)}.${digest}`;
+}
+
+/** Only what goes wrong after all the work is done, on the way to the end of it, leaves anything unknown. */
+async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  let told = translateDatabaseError;
+  try {
+    return await dataSource.transaction(async (em) => {
+      const result = await work(em);
+      told = translateLastError;
+      return result;
+    });
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** A connection on which anything went wrong is not used again: nobody knows in what state it is. */
+async function held<T>(client: pg.PoolClient, work: (database: StatementReader) => Promise<T>): Promise<T> {
+  let ended = false;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const result = await work({ rows: (statement, values) => rowsOn(client, statement, values) });
+    await client.query('COMMIT');
+    ended = true;
+    return result;
+  } catch (error) {
+    throw translateDatabaseError(error);
+  } finally {
+    client.release(!ended);
+  }
+}

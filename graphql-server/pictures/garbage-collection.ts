@@ -1,0 +1,160 @@
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { masterNames, readName, stemOf } from './names.ts';
+import { Ownership, type Told } from './ownership.ts';
+import type { PreparedPicture } from './picture.ts';
+import { referencesToPictures, type PictureReference } from './picture-references.ts';
+import type { PictureStorage } from './storage.ts';
+import { sweepBefore } from './sweep.ts';
+
+/** Where pictures are noted that are kept for rows that may come back. */
+const ASIDE = '"pictures_aside"';
+const HOUR = 60 * 60 * 1000;
+/** How long a picture that was swept can be brought back, in milliseconds. */
+const QUARANTINE = 14 * 24 * HOUR;
+/** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
+const STILL_REFERRED_TO = ['23503', '23001'];
+
+/** Keeps pictures in step with the rows that show them: bytes and facts come together and go together. */
+export class MediaCollector {
+  readonly #ownership: Ownership;
+
+  constructor(
+    readonly database: DataSource,
+    readonly storage: PictureStorage,
+    readonly told: Told,
+  ) {
+    this.#ownership = new Ownership(database, storage, told);
+  }
+
+  /**
+   * Looks whose pictures these are, before anything is done with them: those that nobody has claimed become this
+   * database's if they agree with it. From another's nothing is ever taken away.
+   */
+  async settle(): Promise<void> {
+    await this.#ownership.settle();
+  }
+
+  /**
+   * Keeps a picture inside the transaction that makes a row refer to it. The same photograph sent again is the
+   * same picture; a new alt text replaces the old one. When the transaction fails, call `discard`.
+   */
+  async keep(em: EntityManager, prepared: PreparedPicture): Promise<void> {
+    const { file, width, height, placeholder, alt = null, bytes } = prepared;
+    await lock(em, stemOf(file));
+    await em.query(
+      `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
+       on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt)`,
+      [file, width, height, placeholder, alt],
+    );
+    await this.storage.put(file, bytes);
+  }
+
+  /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
+  async keepAside(em: EntityManager, files: readonly string[], seconds: number): Promise<void> {
+    await em.query(
+      `insert into pictures_aside (picture, until)
+       select unnest($1::text[]), now() + make_interval(secs => $2)`,
+      [files, seconds],
+    );
+  }
+
+  /** Has kept pictures in their places for rows that the caller's transaction makes show them. */
+  async show(em: EntityManager, files: readonly string[]): Promise<void> {
+    const stems = files.map(stemOf).sort();
+    for (const stem of stems) await lock(em, stem);
+    for (const stem of stems) await this.storage.bringBack(stem);
+  }
+
+  /**
+   * Takes a picture away, bytes and all, unless a row still shows it; one that is only kept for a row that may come back
+   * is put where no address leads. Call it after the row's transaction has ended, never inside one: it has its own.
+   */
+  async discard(file: string): Promise<void> {
+    await this.#takeAway(file, (stem) => this.storage.removeAll(stem));
+  }
+
+  /**
+   * Takes away what a crash left behind: pictures no row refers to, files of pictures that are not known, writes
+   * that never ended, all only when older than `olderThan` milliseconds. Answers how many. Pictures can be brought back
+   * for 14 days; of another database's, and of too many at once, none is taken.
+   */
+  async sweep(olderThan = HOUR): Promise<number> {
+    await this.bringBackShown();
+    const before = new Date(Date.now() - olderThan);
+    const tidied = await this.storage.tidy(before);
+    if (!(await this.#ownership.settle())) return tidied;
+    await this.storage.purge(new Date(Date.now() - QUARANTINE));
+    const { database, storage, told } = this;
+    const takeAway = (file: string) => this.#takeAway(file, (stem) => storage.quarantine(stem));
+    return tidied + (await sweepBefore(before, { database, storage, told, takeAway }));
+  }
+
+  /** Brings swept pictures back that a row shows after all, as when the right database is there again. */
+  async bringBackShown(): Promise<void> {
+    for await (const { name } of this.storage.quarantined()) {
+      const stem = stemOf(name);
+      await this.database.transaction(async (em) => {
+        await lock(em, stem);
+        if ((await this.#needOf(em, stem)) === 'shown') await this.storage.bringBack(stem);
+      });
+    }
+  }
+
+  /** Takes away what no row needs any more that was to come back, and has the rest of it out of reach. */
+  async tidyAside(): Promise<void> {
+    const over = await this.database.query<{ file: string }[]>(
+      'with over as (delete from pictures_aside where until <= now() returning picture) select picture as file from over',
+    );
+    const waiting = await this.database.query<{ file: string }[]>(
+      'select picture as file from pictures_aside',
+    );
+    const files = new Set([...over, ...waiting].map(({ file }) => file));
+    for (const file of files) await this.discard(file);
+  }
+
+  /** Whether the picture is gone: one that a row shows stays, one that may come back is set aside. */
+  async #takeAway(file: string, away: (stem: string) => Promise<void>): Promise<boolean> {
+    const stem = readName(file)?.stem;
+    if (!stem) return false;
+    const isOurs = await this.#ownership.isOurs();
+    try {
+      return await this.database.transaction(async (em) => {
+        await lock(em, stem);
+        const need = await this.#needOf(em, stem);
+        if (need === 'shown') await this.storage.bringBack(stem);
+        if (need === 'aside' && isOurs) await this.storage.setAside(stem);
+        if (need) return false;
+        await em.query('delete from pictures where file = any($1)', [masterNames(stem)]);
+        // Before the commit, while the lock keeps the same photograph from being kept again.
+        if (isOurs) await away(stem);
+        return isOurs;
+      });
+    } catch (error) {
+      if (isStillReferredTo(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Why a picture is still needed: a row shows it, or one that may come back did. */
+  async #needOf(em: EntityManager, stem: string): Promise<'shown' | 'aside' | undefined> {
+    const found = (of: PictureReference[]) =>
+      of.map(({ table, column }) => `exists (select from ${table} where ${column} = any($1))`).join(' or ') ||
+      'false';
+    const references = referencesToPictures(this.database);
+    const isAside = ({ table }: PictureReference) => table === ASIDE;
+    const [need] = await em.query<{ shown: boolean; aside: boolean }[]>(
+      `select ${found(references.filter((one) => !isAside(one)))} as shown, ${found(references.filter(isAside))} as aside`,
+      [masterNames(stem)],
+    );
+    return need!.shown ? 'shown' : need!.aside ? 'aside' : undefined;
+  }
+}
+
+/** Whoever keeps or discards a picture is alone with it until the end of the transaction, in every process. */
+async function lock(em: EntityManager, stem: string): Promise<void> {
+  await em.query('select pg_advisory_xact_lock(hashtext($1))', [stem]);
+}
+
+const isStillReferredTo = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  STILL_REFERRED_TO.includes((error as QueryFailedError<Error & { code: string }>).driverError.code);

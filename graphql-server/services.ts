@@ -1,0 +1,163 @@
+import type { GraphQLSchema } from 'graphql';
+import { AnswerCache } from './cache/answer-cache.ts';
+import { collections, readOnly } from './catalogue.ts';
+import { Exports } from './collections/spreadsheets/exports.ts';
+import type { StoreParts } from './collections/writing/store-parts.ts';
+import { openStores, type Stores } from './collections/stores.ts';
+import type { StatementReader, StatementWriter } from './collections/reading/reading.ts';
+import type { Database } from './database/database.ts';
+import { laneOf, type Lane } from './database/lanes.ts';
+import { Unsettled } from './database/unsettled.ts';
+import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
+import { openLetters } from './enquiries/letters.ts';
+import { Outbox } from './mail/outbox.ts';
+import { openSmtp } from './mail/smtp.ts';
+import { DiskStorage } from './pictures/disk.ts';
+import { MediaCollector } from './pictures/garbage-collection.ts';
+import { Renditions } from './pictures/renditions.ts';
+import { Neighbours } from './operation/neighbours.ts';
+import { Notices } from './operation/notices.ts';
+import type { PictureStorage } from './pictures/storage.ts';
+import { buildApiSchema } from './schema.ts';
+import { openAccounts, type Accounts } from './staff/accounts.ts';
+import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
+
+/** Where faults that no caller needs to know of are told. */
+export interface ServiceLog {
+  error(what: object, sentence: string): void;
+  warn(what: object, sentence: string): void;
+}
+
+export interface ServiceOptions {
+  database: Database;
+  /** Folder of picture bytes. */
+  uploads: string;
+  /** What tokens are signed with. */
+  secret: string;
+  log: ServiceLog;
+  /** Most bytes of answers kept ready; 0 keeps none. */
+  keptBytes: number;
+  /** How enquiries are mailed, and the site's origin, which letters name; without it they are only stored. */
+  mail?: (Mailing & { origin: string }) | undefined;
+}
+
+interface Mailing {
+  url: string;
+  from: string;
+  /** Empty: the first account's. */
+  to: readonly string[];
+}
+
+/** What every door of the house shares. */
+export interface Services {
+  database: Database;
+  /** On the staff's lane, as all that writes. */
+  stores: Stores;
+  /** The same for each lane. */
+  lanes: Record<Lane, { stores: Stores; database: StatementReader & StatementWriter }>;
+  /** What staff take away as CSV. */
+  exports: Exports;
+  pictures: { storage: PictureStorage; collector: MediaCollector; renditions: Renditions };
+  accounts: Accounts;
+  limits: RateLimits;
+  answers: AnswerCache;
+  /** Mails what visitors write; null when no mail server is set. */
+  outbox: Outbox | null;
+  /** Writes whose outcome is not known yet. */
+  unsettled: Unsettled;
+  /** What needs an operator just now. */
+  notices: Notices;
+  /** Proxies that nobody said to believe. */
+  neighbours: Neighbours;
+  schema: GraphQLSchema;
+  log: ServiceLog;
+}
+
+const PICTURES_FULL = 'pictures-disk';
+const DATABASE_FULL = 'database-disk';
+
+/** Brings database, pictures, accounts and cache together. */
+export function openServices({ database, uploads, secret, log, keptBytes, mail }: ServiceOptions): Services {
+  const { dataSource } = database;
+  const notices = new Notices(log);
+  const storage = new DiskStorage(uploads, {
+    full: (sentence) => notices.raise(PICTURES_FULL, sentence),
+    room: () => notices.clear(PICTURES_FULL),
+  });
+  const collector = new MediaCollector(dataSource, storage, notices);
+  const renditions = new Renditions(storage, log);
+  const answers = new AnswerCache(keptBytes);
+  const unsettled = new Unsettled(database, {
+    begin: () => answers.pause('unsettled'),
+    end: () => answers.resume('unsettled'),
+  });
+  const neighbours = new Neighbours(notices);
+  const translate = (error: unknown) => {
+    const told = translateDatabaseError(error);
+    if (told instanceof DatabaseFull) notices.raise(DATABASE_FULL, told.message);
+    return told;
+  };
+  const onLane = (lane: Lane) => {
+    const own = laneOf(database, lane);
+    return { database: own, stores: openStores({ ...parts, database: own }, collections, readOnly) };
+  };
+  const parts: Omit<StoreParts, 'database'> = {
+    dataSource,
+    transaction: (work) => database.transaction(work),
+    pictures: {
+      keep: (em, picture) => collector.keep(em, picture),
+      keepAside: (em, files, seconds) => collector.keepAside(em, files, seconds),
+      show: (em, files) => collector.show(em, files),
+      discard: (file) => collector.discard(file),
+      warm: (file) => void renditions.warm(file),
+    },
+    changed: ({ confidential }) => {
+      notices.clear(DATABASE_FULL);
+      if (!confidential) answers.changed();
+    },
+    unsure: ({ confidential }) => {
+      if (!confidential) void unsettled.begin();
+    },
+    translate,
+    report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),
+  };
+  const lanes = {
+    pages: onLane('pages'),
+    api: onLane('api'),
+    staff: onLane('staff'),
+    exports: onLane('exports'),
+  };
+  const accounts = openAccounts({ dataSource, database, secret, translate });
+  return {
+    database,
+    stores: lanes.staff.stores,
+    lanes,
+    exports: new Exports(database),
+    pictures: { storage, collector, renditions },
+    accounts,
+    limits: openRateLimits({
+      dataSource,
+      translate,
+      isShared: (ip) => neighbours.isShared(ip),
+    }),
+    answers,
+    unsettled,
+    outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
+    notices,
+    neighbours,
+    schema: buildApiSchema(),
+    log,
+  };
+}
+
+function openOutbox(
+  { url, from, to, origin }: NonNullable<ServiceOptions['mail']>,
+  { database, accounts, log }: Pick<Services, 'database' | 'accounts' | 'log'>,
+): Outbox {
+  const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
+  return new Outbox({
+    letters: openLetters(database, { recipients, origin }),
+    post: openSmtp({ url, from }),
+    log,
+  });
+}

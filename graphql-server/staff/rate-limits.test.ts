@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { testDatabaseUrl } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { openTestDatabase } from '../database/testing.ts';
+import { translateDatabaseError } from '../database/unavailable.ts';
+import { TooMany, Unavailable } from '../errors.ts';
+import { openRateLimits } from './rate-limits.ts';
+
+const MINUTE = 60_000;
+const HERE = '203.0.113.9';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase({ url: testDatabaseUrl(), entities: [], migrations });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await database.dataSource.query('truncate rate_limits');
+});
+afterAll(() => database.close());
+
+/** As a server opens them when it starts: what was counted before stands in the database alone. */
+const open = () => openRateLimits({ dataSource: database.dataSource, translate: translateDatabaseError });
+
+async function times(count: number, action: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 1; turn <= count; turn += 1) await action(turn);
+}
+
+test('one address sends five messages in ten minutes, and is told when to come back', async () => {
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+  await times(5, () => open().contact(HERE));
+  clock.mockReturnValue(start + 4 * MINUTE);
+  await expect(open().contact(HERE)).rejects.toMatchObject({ retryAfter: 360 });
+  await open().contact('203.0.113.10');
+  clock.mockReturnValue(start + 10 * MINUTE);
+  await open().contact(HERE);
+});
+
+test('one who goes on regardless is refused without the database, and not for longer', async () => {
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const limits = open();
+  await times(5, () => limits.contact(HERE));
+  await times(10, () => expect(limits.contact(HERE)).rejects.toThrow(TooMany));
+  const [counted] = await database.dataSource.query<{ points: number }[]>('select points from rate_limits');
+  expect(counted?.points).toBe(10);
+  clock.mockReturnValue(start + 10 * MINUTE + 1);
+  await limits.contact(HERE);
+});
+
+test('one address tries ten passwords in fifteen minutes, before and after a restart', async () => {
+  await times(10, (turn) => open().signIn({ ip: HERE, account: `person${turn}@marsa.example` }));
+  await expect(open().signIn({ ip: HERE, account: 'person11@marsa.example' })).rejects.toThrow(TooMany);
+  await open().signIn({ ip: '2001:db8::1', account: 'person11@marsa.example' });
+});
+
+test('one account is tried twenty times in fifteen minutes, wherever from, and others are not slowed', async () => {
+  const limits = open();
+  await times(20, (turn) => limits.signIn({ ip: `203.0.113.${turn}`, account: 'sara@marsa.example' }));
+  await expect(limits.signIn({ ip: '203.0.113.21', account: 'sara@marsa.example' })).rejects.toThrow(TooMany);
+  await limits.signIn({ ip: '203.0.113.21', account: 'omar@marsa.example' });
+});
+
+test('a try that was right counts neither for its address nor for its account', async () => {
+  const limits = open();
+  await times(25, async () => {
+    await limits.signIn({ ip: HERE, account: 'sara@marsa.example' });
+    await limits.signedIn({ ip: HERE, account: 'sara@marsa.example' });
+  });
+  await times(10, () => limits.signIn({ ip: HERE, account: 'sara@marsa.example' }));
+  await expect(limits.signIn({ ip: HERE, account: 'sara@marsa.example' })).rejects.toThrow(TooMany);
+});
+
+test('no name is kept as it was typed, and any length fits', async () => {
+  await open().signIn({ ip: HERE, account: `my secret password\0${'ä'.repeat(5000)}` });
+  const keys = JSON.stringify(await database.dataSource.query('select key from rate_limits'));
+  expect(keys).not.toContain('secret');
+});
+
+test('while the database is away nothing is let through', async () => {
+  const master = new pg.Pool({ host: '127.0.0.1', port: 9 });
+  const dataSource = { driver: { master } } as unknown as DataSource;
+  const limits = openRateLimits({ dataSource, translate: translateDatabaseError });
+  await expect(limits.contact(HERE)).rejects.toThrow(Unavailable);
+  await expect(limits.signIn({ ip: HERE, account: 'sara@marsa.example' })).rejects.toThrow(Unavailable);
+  await master.end();
+});
