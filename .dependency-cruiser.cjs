@@ -18,6 +18,8 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 
 const ERRORS = `${SERVER}errors[.]ts$`;
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
+const STATEMENT = `${SERVER}database/statement[.]ts$`;
+const room = (name) => `${SERVER}collections/${name}/`;
 
 module.exports = {
   forbidden: [
@@ -57,8 +59,32 @@ module.exports = {
     only(
       'collections-name-no-subject',
       `${SERVER}collections/`,
+      [ERRORS, PICTURE, STATEMENT],
+      'Written once, for any subject; of pictures and the database it knows the interfaces alone.',
+    ),
+    only(
+      'declaring-is-the-ground',
+      room('declaring'),
       [ERRORS, PICTURE],
-      'Written once, for any subject; of pictures it knows the interface alone.',
+      'What is declared is read by every other room; it needs none of them.',
+    ),
+    only(
+      'reading-needs-no-writing',
+      room('reading'),
+      [room('declaring'), ERRORS, PICTURE, STATEMENT],
+      'Whoever reads is never able to write by it.',
+    ),
+    only(
+      'writing-is-below-the-api',
+      room('writing'),
+      [room('declaring'), room('reading'), ERRORS, PICTURE, STATEMENT],
+      'A change is the same whichever door it came by.',
+    ),
+    only(
+      'spreadsheets-are-read',
+      room('spreadsheets'),
+      [room('declaring'), room('reading'), ERRORS, STATEMENT],
+      'A table is made of what is read, and judged like any input where it is written.',
     ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
       only(
@@ -71,7 +97,7 @@ module.exports = {
     only(
       'enquiries-are-about-listings',
       `${SERVER}enquiries/`,
-      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, `${SERVER}mail/`, ERRORS],
+      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, `${SERVER}mail/`, ERRORS, STATEMENT],
       'A subject like the others, of letters that hang on a listing; no listing knows of them.',
     ),
     only(
@@ -83,7 +109,7 @@ module.exports = {
     only(
       'staff-is-no-subject',
       `${SERVER}staff/(?!cli[.]ts$)`,
-      [`${SERVER}collections/`, ERRORS],
+      [`${SERVER}collections/`, ERRORS, STATEMENT],
       'Accounts work the same behind both doors and whatever is for sale.',
     ),
     never(
@@ -96,13 +122,13 @@ module.exports = {
       'rest-knows-no-graphql',
       { path: `${SERVER}rest/` },
       { path: `${SERVER}graphql/` },
-      'Two doors, one house.',
+      'Two doors, one set of services.',
     ),
     never(
       'graphql-knows-no-rest',
       { path: `${SERVER}graphql/` },
       { path: `${SERVER}rest/` },
-      'Two doors, one house.',
+      'Two doors, one set of services.',
     ),
     never(
       'graphql-door-names-no-subject',
@@ -112,14 +138,14 @@ module.exports = {
     ),
     never(
       'rest-names-subjects-in-its-table',
-      { path: `${SERVER}rest/`, pathNot: `${SERVER}rest/(contract|wires)[.]ts$` },
+      { path: `${SERVER}rest/`, pathNot: `${SERVER}rest/(contract|serializers)[.]ts$` },
       { path: `${SERVER}${SUBJECTS}/` },
       'Paths and payload names are a table; whatever turns it into answers knows no apartment.',
     ),
     never(
       'the-application-is-the-top',
       { path: `${SERVER}[^/]+/`, pathNot: TESTING },
-      { path: `${SERVER}(main|run|app|house|schema|catalogue|testing)[.]ts$` },
+      { path: `${SERVER}(main|run|app|services|schema|catalogue|testing)[.]ts$` },
       'The parts are put together above the rooms, never asked for from within.',
     ),
     never(

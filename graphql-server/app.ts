@@ -41,7 +41,7 @@ export interface ServerOptions {
   logLevel: string;
   /** Where log lines go; standard output when not said. */
   logTo?: { write(lines: string): unknown } | undefined;
-  /** With it `/metrics` is told; without, it is nowhere on this port. */
+  /** With it `/metrics` is told; without, it is not found on this port. */
   metricsToken?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface Shown {
   site(app: FastifyInstance, ask: ReturnType<typeof askInside>, origin: string): Promise<void>;
 }
 
-/** Opens the doors of the house: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
+/** Opens the doors: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
 export async function openDoors(
   app: FastifyInstance,
   services: Services,

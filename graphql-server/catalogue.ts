@@ -38,7 +38,7 @@ import { NoticesResolver } from './staff/notices-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
 
-/** Every collection of the house. */
+/** Every collection that is served. */
 export const collections = [
   saleApartments,
   saleVillas,

@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Words or a picture that break a rule; `fields` says which and what would be right. */
+/** Values or a picture that break a rule; `fields` says which and what would be right. */
 export class InvalidInput extends Refusal {
   constructor(
     readonly fields: FieldSentences,
@@ -76,7 +76,7 @@ export class TooMany extends Refusal {
   }
 }
 
-/** It cannot be done just now, the database being away or the house busy; it may be tried again after `retryAfter` seconds. */
+/** It cannot be done just now, the database being away or the server busy; it may be tried again after `retryAfter` seconds. */
 export class Unavailable extends Refusal {
   constructor(
     message = 'The service is not available for a moment. Try again soon.',

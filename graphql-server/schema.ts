@@ -4,12 +4,12 @@ import { buildSchemaSync } from 'type-graphql';
 import { orphanedTypes, resolvers } from './catalogue.ts';
 import type { Context } from './context.ts';
 
-/** The GraphQL schema of the house, from what the subjects declare. */
+/** The GraphQL schema, from what the subjects declare. */
 export function buildApiSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers,
     orphanedTypes,
-    // Words are judged once, below the doors: collections/validate.ts.
+    // Values are judged once, below the doors: collections/writing/validate.ts.
     validate: false,
     authChecker: ({ context }: { context: Context }) => context.staff !== null,
   });

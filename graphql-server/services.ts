@@ -4,7 +4,6 @@ import { collections, readOnly } from './catalogue.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type Stores } from './collections/stores.ts';
-import type { StatementReader, StatementWriter } from './collections/reading/reading.ts';
 import type { Database } from './database/database.ts';
 import { laneOf, type Lane } from './database/lanes.ts';
 import { Unsettled } from './database/unsettled.ts';
@@ -21,6 +20,7 @@ import type { PictureStorage } from './pictures/storage.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
+import type { StatementReader, StatementWriter } from './database/statement.ts';
 
 /** Where faults that no caller needs to know of are told. */
 export interface ServiceLog {
@@ -48,7 +48,7 @@ interface Mailing {
   to: readonly string[];
 }
 
-/** What every door of the house shares. */
+/** What every door shares. */
 export interface Services {
   database: Database;
   /** On the staff's lane, as all that writes. */

@@ -16,7 +16,7 @@ export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
   return openTestDatabase({ entities, migrations, url });
 }
 
-/** A whole house on a database and a folder of its own, for tests that come in through its doors. */
+/** A whole server on a database and a folder of its own, for tests that come in through its doors. */
 export interface TestServer extends Services {
   app: FastifyInstance;
   uploads: string;
@@ -28,7 +28,7 @@ export interface TestServer extends Services {
 const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
 const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
 
-/** Opens a house for a test; `close` leaves nothing behind. */
+/** Opens a server for a test; `close` leaves nothing behind. */
 export async function openTestServer(
   shown: Shown = NOTHING_SHOWN,
   {

@@ -9,7 +9,7 @@ import type { StoreParts } from './writing/store-parts.ts';
 import { Store } from './writing/store.ts';
 import type { Stored } from './declaring/stored.ts';
 
-/** Every store of the house, found by its collection. */
+/** Every store, found by its collection. */
 export interface Stores {
   of<Row extends Stored, Input extends object>(collection: Collection<Row, Input>): Store<Row, Input>;
   /** For what can only be read, such as all listings together. */
@@ -22,7 +22,7 @@ export interface Stores {
   forgetPresses(): Promise<void>;
 }
 
-/** Opens a store for every collection and a reading for every shelf. */
+/** Opens a store for every collection and a reading for every read-only resource. */
 export function openStores(
   parts: StoreParts,
   collections: readonly AnyCollection[],

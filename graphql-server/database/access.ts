@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
-import type { StatementReader, Statement } from './statement.ts';
 import { translateDatabaseError, translateLastError } from './unavailable.ts';
+import type { Statement, StatementReader } from './statement.ts';
 
 /** The ways in which the database is asked. */
 export interface DatabaseAccess {

@@ -7,7 +7,7 @@ const LOOK_MS = 2000;
 const ANSWER_MS = 1500;
 const AGAIN_MS = 1000;
 
-/** Whether other processes of the house are on the same database; `unknown` while it does not answer. */
+/** Whether other processes of this server are on the same database; `unknown` while it does not answer. */
 export type Company = 'alone' | 'others' | 'unknown';
 
 /** How many are present: every one of them holds the same lock. */

@@ -29,7 +29,7 @@ export interface Database extends DatabaseAccess {
   dataSource: DataSource;
   /** Whether it runs inside this process, one transaction at a time. */
   embedded: boolean;
-  /** Tells, from now on, whether other processes of the house are on it; ends when that has been told once. */
+  /** Tells, from now on, whether other processes of this server are on it; ends when that has been told once. */
   watchCompany(tell: (company: Company) => void): Promise<void>;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;

@@ -8,3 +8,8 @@ export interface Statement {
 export interface StatementReader {
   rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
+
+/** Runs a prepared statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
+export interface StatementWriter {
+  write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+}

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StatementReader } from './statement.ts';
 
 const LOOK_MS = 1000;
-/** Words on their way to a database that is busy may arrive a little later than it is asked. */
+/** What is on its way to a database that is busy may arrive a little later than it is asked. */
 const CALM_LOOKS = 5;
 /** After so many, an hour, a database that does not come back has nothing to tell. */
 const MOST_LOOKS = 3600;
@@ -43,7 +43,7 @@ export class Unsettled {
     this.doubt.end();
   }
 
-  /** Looks no more: the house closes. */
+  /** Looks no more: the server closes. */
   close(): void {
     this.#ending.abort();
   }

@@ -18,7 +18,7 @@ import { properties } from '../projects/property.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { upcomingProjects } from '../projects/upcoming-project.ts';
 
-/** One demo record: its words as staff would type them, the name of its picture, and what belongs to it. */
+/** One demo record: its values as staff would type them, the name of its picture, and what belongs to it. */
 export interface DemoRecord {
   words: Record<string, unknown>;
   picture: string | null;

@@ -1,5 +1,5 @@
-import type { StatementReader } from '../collections/reading/reading.ts';
 import type { Claimed, Letters } from '../mail/outbox.ts';
+import type { StatementReader } from '../database/statement.ts';
 
 /** $1 now, $2 until when nobody else may have it. Whoever else claims at this moment gets another one, or none. */
 const CLAIM = {

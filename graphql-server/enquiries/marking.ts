@@ -1,8 +1,8 @@
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { toIds } from '../collections/reading/ids.ts';
-import type { StatementReader } from '../collections/reading/reading.ts';
 import { NotFound } from '../errors.ts';
 import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
+import type { StatementReader } from '../database/statement.ts';
 
 /** $1 numbers, each once, $2 the state, and $3 whether, when one is not there, the others are marked; else none is. */
 const MARK = {

@@ -14,7 +14,7 @@ export interface Reception {
 
 /** How a message comes in. */
 export interface Admission {
-  /** Asked once the words are found valid, and not for a press that was taken before: what could be stored counts, once. */
+  /** Asked once the values are found valid, and not for a press that was taken before: what could be stored counts, once. */
   admit: () => Promise<void>;
   press?: Press | undefined;
 }

@@ -19,7 +19,7 @@ export interface OperationContext extends Context {
   accept: string;
 }
 
-/** The Apollo Server of the house, with its limits and its way of telling errors. */
+/** The Apollo Server, with its limits and its way of telling errors. */
 export function openApollo(
   schema: GraphQLSchema,
   report: (error: unknown) => void,

@@ -5,7 +5,7 @@ import type { Accounts } from '../staff/accounts.ts';
 import type { AuthorContext } from '../staff/author.ts';
 import type { Staff } from '../staff/staff.ts';
 
-/** Gathers one request's asks for who changed what: a statement for each shelf, and one for the accounts. */
+/** Gathers one request's asks for who changed what: a statement for each resource, and one for the accounts. */
 export function gatherAuthors(
   stores: Stores,
   accounts: Accounts,

@@ -16,12 +16,12 @@ afterAll(() => server.close());
 interface Subject {
   one: string;
   many: string;
-  /** Words of a new record. */
+  /** Values of a new record. */
   words: Record<string, string>;
-  /** The word changed afterwards. */
+  /** The field changed afterwards. */
   changed: string;
   picture: string;
-  /** The field on the parent, the input's word for it, and the parent's subject. */
+  /** The field on the parent, the input's name for it, and the parent's subject. */
   within?: { field: string; word: string; parent: string };
 }
 

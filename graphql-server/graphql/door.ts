@@ -73,7 +73,7 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
   done();
 }
 
-/** What went wrong before GraphQL was asked; a refusal by the rules of the house is an answer, as it is from there. */
+/** What went wrong before GraphQL was asked; a refusal by our own rules is an answer, as it is from there. */
 function statusOf(error: FastifyError): number {
   if (error instanceof InvalidInput) return 400;
   if (error instanceof Unavailable) return 503;

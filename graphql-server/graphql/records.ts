@@ -4,7 +4,7 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 
-/** Gathers one request's asks for single records into one statement for each shelf. */
+/** Gathers one request's asks for single records into one statement for each resource. */
 export function gatherRecords(stores: Stores): CollectionContext['record'] {
   const loaders = new Map<Resource, DataLoader<number, Stored | null>>();
   return <Row extends Stored>(resource: Resource<Row>, id: number) => {

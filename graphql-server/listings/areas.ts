@@ -12,7 +12,7 @@ export class Area {
 
 /** Most areas that are told: those with the most homes. */
 const MOST = 200;
-/** What it takes to count 100,000 homes, in fields (see `collections/cost.ts`). */
+/** What it takes to count 100,000 homes, in fields (see `collections/graphql/cost.ts`). */
 const COUNTING = 1_000;
 
 const AREAS = {

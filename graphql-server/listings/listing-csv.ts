@@ -10,7 +10,7 @@ const MOST_LINES = 1000;
 
 type Values = Record<string, string>;
 
-/** A line of a file: the words in it, and why it cannot be taken. */
+/** A line of a file: the values in it, and why it cannot be taken. */
 export interface JudgedLine {
   line: number;
   values: Values;

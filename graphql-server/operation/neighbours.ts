@@ -20,7 +20,7 @@ const NEAR = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNa
 const MOST = 100;
 const NAMED = 5;
 
-/** What of the house is told that the proxies are not set up. */
+/** What of the server is told that the proxies are not set up. */
 interface NoticeBoard {
   raise(about: string, sentence: string): void;
 }

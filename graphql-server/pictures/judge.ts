@@ -8,7 +8,7 @@ export const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 20_000;
 /** Progressive JPEGs have about ten. */
 const MOST_SCANS = 64;
-/** What decoding one picture may take, so that the whole house has room beside it. */
+/** What decoding one picture may take, so that the whole server has room beside it. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /** The refusal of a file that begins like a picture and is none. */

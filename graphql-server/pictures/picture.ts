@@ -45,5 +45,5 @@ export interface PreparedPicture extends Pick<Picture, 'file' | 'width' | 'heigh
   alt?: string;
 }
 
-/** A picture on its way in: what the doors hand to a store, prepared only once the words are found valid. */
+/** A picture on its way in: what the doors hand to a store, prepared only once the values are found valid. */
 export type PictureSource = () => Promise<PreparedPicture>;

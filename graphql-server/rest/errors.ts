@@ -50,7 +50,7 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   if (refusal instanceof NotSignedIn) reply.header('www-authenticate', 'Bearer');
   if (refusal instanceof Unavailable) {
     reply.header('retry-after', refusal.retryAfter);
-    // Who is sent away to keep the house open is told of by the line of the request.
+    // Who is sent away to keep the server open is told of by the line of the request.
     if (!(refusal instanceof Busy)) request.log.warn({ err: refusal }, 'A request could not be served now');
   }
   const fields = refusal instanceof InvalidInput ? refusal.fields : undefined;

@@ -5,7 +5,7 @@ import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
 import { intake } from '../pictures/intake.ts';
 import { LARGEST_UPLOAD, spool, type Spooled } from '../pictures/upload.ts';
 
-/** What a client sent: words under their REST names, and perhaps a picture, not looked at yet. */
+/** What a client sent: fields under their REST names, and perhaps a picture, not looked at yet. */
 export interface Form {
   fields: Record<string, unknown>;
   picture?: Spooled;

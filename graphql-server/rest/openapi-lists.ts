@@ -48,7 +48,7 @@ export const paging: Schema[] = [
   { $ref: '#/components/parameters/limit' },
 ];
 
-/** A query word that keeps a list to one parent's records. */
+/** A query parameter that keeps a list to one parent's records. */
 export function onlyOf(name: string): Schema {
   return {
     name,

@@ -22,7 +22,7 @@ export function templateOf({ path }: Route): string {
   return path.replace(/:\w+/, `{${PARAMETER}}`);
 }
 
-/** What the document says of one line of the contract. */
+/** What the document says of one route of the contract. */
 export function operationOf(route: Route): Schema {
   return { ...operationBy(route), security: isGuarded(route) ? [{ staff: [] }] : [] };
 }

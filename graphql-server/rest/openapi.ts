@@ -50,7 +50,7 @@ const OWN_SCHEMAS: Record<string, Schema> = {
   },
 };
 
-/** The schemas that a line of the contract refers to. */
+/** The schemas that a route of the contract refers to. */
 function schemasBehind(route: Route): Record<string, Schema> {
   if (!('serializer' in route)) return {};
   if (isRead(route)) return schemasOf(route.serializer);

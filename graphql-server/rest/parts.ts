@@ -6,7 +6,7 @@ import type { Parcel } from '../pictures/upload.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './whole-list.ts';
 
-/** What the REST door needs of the house; `app.ts` hands it over. */
+/** What the REST door needs of the services; `app.ts` hands it over. */
 export interface RestParts {
   stores: Stores;
   /** For what visitors read. */

@@ -13,7 +13,7 @@ interface Serialized extends Address {
   serializer: Serializer;
 }
 
-/** A whole collection, or one page of it; `where` names the query word that keeps it to one parent's records. */
+/** A whole collection, or one page of it; `where` names the query parameter that keeps it to one parent's records. */
 export interface ListRoute extends Serialized {
   verb: 'list';
   envelope: Envelope;

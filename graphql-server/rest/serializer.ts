@@ -5,22 +5,22 @@ import { ALT, fieldsOf, type RecordField } from '../collections/declaring/fields
 import { InvalidInput } from '../errors.ts';
 import { fileName, type PictureForm } from './picture-forms.ts';
 
-/** How a collection is spelled in REST, where that differs from its own words. */
+/** How a collection is spelled in REST, where that differs from its own names. */
 export interface Spelling<Input extends object> {
   /** What a record and several are called in a sentence, such as `a banner` and `banners`. */
   one: string;
   many: string;
-  /** REST names of input words, where they are not the same. */
+  /** REST names of input fields, where they are not the same. */
   names?: Partial<Record<keyof Input & string, string>>;
   /** How answers tell the picture; by its file name when not said. */
   picture?: PictureForm;
   /** Name of the picture in answers, where it is not that of the form's field. */
   pictureAs?: string;
-  /** A field of answers that shows the parent's word of that name. */
+  /** A field of answers that shows that property of the parent. */
   fromParent?: { field: string; property: string };
 }
 
-/** One word of a record under its REST name. */
+/** One field of a record under its REST name. */
 interface SerializedField {
   name: string;
   field: RecordField;
@@ -42,11 +42,11 @@ type Row = Values & {
   picture?: { file: string; alt: string | null } | null;
 };
 
-/** Translates one collection between REST words and the house's own. */
+/** Translates one collection between REST's names and our own. */
 export class Serializer {
   readonly fields: readonly SerializedField[];
   readonly picture: SerializedPicture | undefined;
-  /** The words that may be sent: REST name and input property. */
+  /** What may be sent: REST name and input property. */
   private readonly sent: readonly [name: string, property: string][];
 
   constructor(
@@ -63,7 +63,7 @@ export class Serializer {
     if (this.picture) this.sent = [...this.sent, [this.picture.altAs, `${this.picture.sentAs}Alt`]];
   }
 
-  /** The input that a client's words mean; words the collection does not know are left out. */
+  /** The input that a client's values mean; fields the collection does not know are left out. */
   toInput(values: Values): Values {
     const input: Values = {};
     for (const [name, property] of this.sent) if (values[name] !== undefined) input[property] = values[name];

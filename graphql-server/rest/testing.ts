@@ -20,12 +20,12 @@ export interface Answered {
   headers: Record<string, unknown>;
 }
 
-/** A house whose REST door is knocked at. */
+/** A server under test and a client for its REST API. */
 export interface RestServer extends TestServer {
   call(route: string, sent?: Sent): Promise<Answered>;
 }
 
-/** A house of a test's own and a client for it; `call('GET /api/banners')`. */
+/** A server of a test's own and a client for it; `call('GET /api/banners')`. */
 export async function openRestServer(): Promise<RestServer> {
   const server = await openTestServer();
   return { ...server, call: (route, sent = {}) => callOn(server, route, sent) };

@@ -2,10 +2,11 @@ import type { Handler } from './answer.ts';
 import type { Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { listRecords, listWithin, readOne } from './reads.ts';
-import { receiveMessage, signIn, signOut } from './session-routes.ts';
+import { receiveMessage } from './contact-route.ts';
+import { signIn, signOut } from './session-routes.ts';
 import { createRecord, removeRecord, updateRecord } from './writes.ts';
 
-/** What a line of the contract does. */
+/** What a route of the contract does. */
 export function handlerOf(route: Route, parts: RestParts): Handler {
   switch (route.verb) {
     case 'list':

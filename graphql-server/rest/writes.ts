@@ -46,11 +46,11 @@ export function removeRecord({ serializer, parameter }: RecordRoute, { stores }:
 }
 
 function inputOf(
-  { fields: values, picture }: Form,
+  { fields, picture }: Form,
   serializer: Serializer,
   { receive }: RestParts,
 ): { input: object; picture: PictureSource | undefined } {
-  return { input: serializer.toInput(values), picture: picture && receive(picture) };
+  return { input: serializer.toInput(fields), picture: picture && receive(picture) };
 }
 
 /** Who writes, as the guard has found. */

@@ -1,6 +1,6 @@
 import type { Assets } from './page.ts';
 
-/** The page of the GraphQL playground; what it loads is all of this house. */
+/** The page of the GraphQL playground; what it loads is all of this server. */
 export function playgroundPage(assets: Assets): string {
   return `<!DOCTYPE html>
 <html lang="en">

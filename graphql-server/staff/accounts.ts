@@ -1,5 +1,4 @@
 import { In, IsNull, type DataSource, type Repository } from 'typeorm';
-import type { StatementReader, StatementWriter } from '../collections/reading/reading.ts';
 import type { StoreParts } from '../collections/writing/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
@@ -8,6 +7,7 @@ import { hashPassword, isPassword, makePassword, requireGoodPassword } from './p
 import { Sessions, type HandedToken } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
 import type { SignedIn } from './token.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
 
 export type { SignedIn };
 
@@ -22,7 +22,7 @@ const ADD = {
   text: 'insert into staff (email, password_hash) values ($1, $2) on conflict (email) do nothing returning id',
 };
 
-/** What the accounts need of the house; `app.ts` hands it over. */
+/** What the accounts need of the services; `app.ts` hands it over. */
 interface AccountsParts {
   dataSource: DataSource;
   database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;

@@ -13,7 +13,7 @@ const SHORTEST = 10;
 const LONGEST = 200;
 
 /**
- * A storm of tries takes no more memory and threads than one of them; whoever is known to the house, or sets a password,
+ * A storm of tries takes no more memory and threads than one of them; whoever is known here, or sets a password,
  * has a turn of his own.
  */
 const strangers = pLimit(1);

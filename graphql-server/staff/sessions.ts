@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { StatementReader } from '../collections/reading/reading.ts';
 import type { Staff } from './staff.ts';
 import { Tokens, type SignedIn } from './token.ts';
+import type { StatementReader } from '../database/statement.ts';
 
 /** A working day: nobody is sent away before evening, and a browser left open is shut by the next morning. */
 const LASTS_SECONDS = 12 * 60 * 60;

@@ -14,7 +14,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Signs and reads the tokens of one house: whoever knows the secret can make them. */
+/** Signs and reads the tokens of one server: whoever knows the secret can make them. */
 export class Tokens {
   readonly #key;
   /** Whom tokens speak for whose signature was found right: the same text is right until it expires. */

@@ -1,7 +1,6 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Picture } from '../../pictures/picture.ts';
-import type { Page } from '../reading/page.ts';
 import type { Stored } from './stored.ts';
 import { ALT, text, fieldsOf } from './fields.ts';
 
@@ -13,7 +12,7 @@ export interface Resource<Row extends Stored = Stored> {
   entity: ClassOf<Row>;
   /** GraphQL names, spelled out. */
   names: { one: string; many: string };
-  /** Says of which words its records are made. */
+  /** Says of which fields its records are made. */
   input?: ClassOf<object>;
   /** The collection each record belongs to. */
   parent?: Parent;
@@ -30,7 +29,7 @@ export interface Parent {
   column: string;
   /** The field on the parent under which its records are reached. */
   field: string;
-  /** Words that are the parent's when a new record does not say them: input word to parent's property. */
+  /** Fields that are the parent's when a new record does not say them: input field to parent's property. */
   lends?: Record<string, string>;
   /** Said when the parent is not named, where the specification has a sentence. */
   missing?: string;
@@ -53,8 +52,7 @@ export interface CollectionRules<Row extends Stored, Input extends object> exten
 
 /** A subject's rules with the GraphQL classes that follow from them. */
 export interface Collection<Row extends Stored, Input extends object> extends CollectionRules<Row, Input> {
-  page: ClassOf<Page<Row>>;
-  /** The input of a change: every word optional. */
+  /** The input of a change: every field optional. */
   changes: ClassOf<Partial<Input>>;
 }
 
@@ -64,28 +62,6 @@ export type AnyCollection = Collection<Stored, object>;
 /** Upper-cases the first letter: `saleVilla` names the type `SaleVilla`. */
 export function typeName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** The GraphQL type of one page of a shelf, such as `SaleApartmentPage`. */
-export function pageOf<Row extends Stored>(resource: Resource<Row>): ClassOf<Page<Row>> {
-  class PageOfRecords implements Page<Row> {
-    items: Row[];
-    page: number;
-    limit: number;
-    total: number;
-    totalPages: number;
-  }
-  const add = (property: string, type: () => object, description: string) =>
-    Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
-  add('items', () => [resource.entity], 'The records of this page, newest first.');
-  add('page', () => Int, 'Which page this is, from 1; one beyond the end is the last.');
-  add('limit', () => Int, 'The most records a page has.');
-  add('total', () => Int, 'How many records there are.');
-  add('totalPages', () => Int, 'How many pages there are, at least 1.');
-  ObjectType(`${typeName(resource.names.one)}Page`, { description: `One page of ${resource.names.many}.` })(
-    PageOfRecords,
-  );
-  return PageOfRecords;
 }
 
 function changesOf<Input extends object>({
@@ -125,7 +101,7 @@ export function collection<Row extends Stored, Input extends object>(
       `${rules.picture.field}Alt`,
     );
   }
-  const declared = { ...rules, page: pageOf(rules), changes: changesOf(rules) };
+  const declared = { ...rules, changes: changesOf(rules) };
   if (rules.picture) {
     takePicture(declared, rules.picture);
     Field(() => Picture, { name: rules.picture.field, nullable: true, description: 'Its picture.' })(

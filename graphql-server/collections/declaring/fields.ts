@@ -16,7 +16,7 @@ const LINE = 200;
 /** Longest description, in characters. */
 export const PARAGRAPHS = 20_000;
 
-/** How one word of an input is called, judged and stored. */
+/** How one field of an input is called, judged and stored. */
 export interface RecordField {
   property: string;
   /** The column property it is stored in, where that is not its own name. */
@@ -37,12 +37,12 @@ interface FieldOptions {
   column?: string;
 }
 
-/** Where an input's words about its picture go: to the picture, not to a column. */
+/** Where an input's field about its picture go: to the picture, not to a column. */
 export const ALT = 'picture.alt';
 
 const declared = new Map<object, RecordField[]>();
 
-/** The words an input class takes, its parents' first. */
+/** The fields an input class takes, its parents' first. */
 export function fieldsOf(input: { prototype: object }): RecordField[] {
   const fields: RecordField[] = [];
   for (
@@ -63,7 +63,7 @@ function addField(target: object, field: RecordField): void {
   );
 }
 
-/** A word of free text, kept as given. */
+/** A field of free text, kept as given. */
 export function text(label: string, options: FieldOptions = {}): PropertyDecorator {
   const { required = false, max = LINE, format } = options;
   return (target, key) => {
@@ -92,7 +92,7 @@ export function text(label: string, options: FieldOptions = {}): PropertyDecorat
   };
 }
 
-/** A word that is one of an enum's values. */
+/** A field that is one of an enum's values. */
 export function choice(
   label: string,
   values: Record<string, string>,
@@ -145,17 +145,17 @@ export function reference(
   };
 }
 
-/** Whether a word is the number of another record. */
+/** Whether a field is the number of another record. */
 export function isReference({ type }: RecordField): boolean {
   return type() === ID;
 }
 
-/** Whether a word is free text about the record itself. */
+/** Whether a field is free text about the record itself. */
 export function isText({ type, column }: RecordField): boolean {
   return type() === String && column !== ALT;
 }
 
-/** Whether a word is one line of free text, such as a title or a price. */
+/** Whether a field is one line of free text, such as a title or a price. */
 export function isLine(field: RecordField): boolean {
   return isText(field) && (field.max ?? PARAGRAPHS) < PARAGRAPHS;
 }

@@ -3,9 +3,9 @@ import type { PictureSource } from '../../pictures/picture.ts';
 import type { Resource } from '../declaring/collection.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
 import type { Press } from '../writing/press.ts';
-import type { StatementReader, StatementWriter } from '../reading/reading.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
+import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** Where in its operation a mutation stands. */
 export interface Mutating {

@@ -7,7 +7,7 @@ import { LARGEST_ID } from '../reading/ids.ts';
 import { PER_PAGE } from '../reading/page.ts';
 import { isLine, fieldsOf } from '../declaring/fields.ts';
 
-/** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own word. */
+/** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own name. */
 export interface ListArguments {
   page: number;
   limit: number;
@@ -44,7 +44,7 @@ export function ordersOf({ input }: Resource): Record<string, string> {
   return orders;
 }
 
-/** The orders of a shelf as a GraphQL enum, such as `SaleApartmentSort`. */
+/** The orders of a resource as a GraphQL enum, such as `SaleApartmentSort`. */
 function sortOf(resource: Resource): Record<string, string> {
   const orders = ordersOf(resource);
   registerEnumType(orders, {
@@ -66,7 +66,7 @@ const DESCRIBED: Record<string, string> = {
   NUMBER: 'its number',
 };
 
-/** The GraphQL arguments of a shelf's list. */
+/** The GraphQL arguments of a resource's list. */
 export function listArgumentsOf(resource: Resource): ClassOf<ListArguments> {
   const orders = sortOf(resource);
 

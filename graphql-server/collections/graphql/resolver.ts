@@ -16,9 +16,10 @@ import {
 } from 'type-graphql';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
-import { pageOf, typeName, type ClassOf, type Collection, type Resource } from '../declaring/collection.ts';
+import { typeName, type Collection, type Resource } from '../declaring/collection.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
+import { pageTypeOf } from './page.ts';
 import { toId } from '../reading/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -29,11 +30,9 @@ const CHILDREN = 50;
 const WHICH = { description: 'Number of the record.' };
 
 /** Queries for one record and for a page of them. */
-export function resourceResolver<Row extends Stored>(
-  resource: Resource<Row> & { page?: ClassOf<Page<Row>>; confidential?: boolean },
-) {
+export function resourceResolver<Row extends Stored>(resource: Resource<Row> & { confidential?: boolean }) {
   const { entity, names, parent, state, confidential } = resource;
-  const page = resource.page ?? pageOf(resource);
+  const page = pageTypeOf(resource);
   const asked = listArgumentsOf(resource);
 
   @Resolver(() => entity)
@@ -81,7 +80,7 @@ export function collectionResolver<Row extends Stored, Input extends object>(
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 
-  /** The picture among an input's words, if it has one; null where they say that there is to be none. */
+  /** The picture among an input's values, if it has one; null where they say that there is to be none. */
   function pictureIn(values: object, { receive }: CollectionContext): PictureSource | null | undefined {
     const named = values as Record<string, Promise<FileUpload> | null | undefined>;
     const upload = picture && named[picture.field];

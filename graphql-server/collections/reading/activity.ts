@@ -1,5 +1,5 @@
 import type { Relations } from '../declaring/relations.ts';
-import type { StatementReader } from './reading.ts';
+import type { StatementReader } from '../../database/statement.ts';
 
 /** How many records a collection has. */
 export interface Count {

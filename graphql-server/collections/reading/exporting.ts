@@ -1,5 +1,6 @@
 import type { Wish } from './finding.ts';
-import { NEWEST_FIRST, type Statement, type Table } from './table.ts';
+import { NEWEST_FIRST, type Table } from './table.ts';
+import type { Statement } from '../../database/statement.ts';
 
 /** Rows of an export that are read at once. */
 const AT_ONCE = 500;
@@ -7,7 +8,7 @@ const AT_ONCE = 500;
 /** Closes the export that is open, if there is one. */
 export const CLOSE: Statement = { name: 'exporting.close', text: 'close all' };
 
-/** The next rows of the export that is open; apart for each shelf, because a prepared statement has one kind of row. */
+/** The next rows of the export that is open; apart for each resource, because a prepared statement has one kind of row. */
 export function nextOn(statement: (name: string, text: string) => Statement): Statement {
   return statement('exporting.next', `fetch ${AT_ONCE} from exporting`);
 }

@@ -1,4 +1,5 @@
-import type { Statement, Table } from './table.ts';
+import type { Table } from './table.ts';
+import type { Statement } from '../../database/statement.ts';
 
 /** What a list is asked for beyond a page of it; in one order or another, newest first when none is named. */
 export interface Wish {

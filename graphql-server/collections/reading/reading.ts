@@ -6,17 +6,8 @@ import { isPlain, type Wish } from './finding.ts';
 import { toSearchQuery } from './search.ts';
 import { STRIDE, type Statements } from './statements.ts';
 import type { Stored } from '../declaring/stored.ts';
-import { PICTURE_PROPERTIES, type Statement } from './table.ts';
-
-/** Runs a prepared statement and gives its rows as arrays. */
-export interface StatementReader {
-  rows(statement: Statement, values: unknown[]): Promise<unknown[][]>;
-}
-
-/** Runs a prepared statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
-export interface StatementWriter {
-  write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
-}
+import { PICTURE_PROPERTIES } from './table.ts';
+import type { StatementReader } from '../../database/statement.ts';
 
 /** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
 export interface PageQuery extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
@@ -52,7 +43,7 @@ interface Stride<Row> {
   end: Cursor | null;
 }
 
-/** Reads the records of one shelf, newest first, without entity machinery: one prepared statement a call. */
+/** Reads the records of one resource, newest first, without entity machinery: one prepared statement a call. */
 export class Reading<Row extends Stored> {
   constructor(
     readonly resource: Resource<Row>,

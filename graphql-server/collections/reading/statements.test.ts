@@ -7,7 +7,7 @@ import type { Resource } from '../declaring/collection.ts';
 import { Pictured } from '../declaring/stored.ts';
 import { Reading } from './reading.ts';
 import { statementsOf, STRIDE } from './statements.ts';
-import type { Statement } from './table.ts';
+import type { Statement } from '../../database/statement.ts';
 
 /** Homes, and what belongs to them, when an agency has grown. */
 const HOMES = 100_000;

@@ -2,9 +2,10 @@ import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
 import { exportingOn, nextOn } from './exporting.ts';
 import { findingOn, type Wish } from './finding.ts';
-import { NEWEST_FIRST, tableOf, type Statement, type Table } from './table.ts';
+import { NEWEST_FIRST, tableOf, type Table } from './table.ts';
+import type { Statement } from '../../database/statement.ts';
 
-/** The reading statements of one shelf, in SQL that PostgreSQL 14 and the embedded one both know. */
+/** The reading statements of one resource, in SQL that PostgreSQL 14 and the embedded one both know. */
 export interface Statements {
   /** $1 page, $2 limit (and $3 parent): total, page as clamped, then the rows of that page. */
   page: Statement;
@@ -34,7 +35,7 @@ export interface Statements {
 /** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
 export const STRIDE = 1000;
 
-/** Writes the reading statements of a shelf from what TypeORM knows of its entity. */
+/** Writes the reading statements of a resource from what TypeORM knows of its entity. */
 export function statementsOf(resource: Resource, metadata: EntityMetadata): Statements {
   const table = tableOf(resource, metadata);
   const { select, from, withPicture, ofKind, within, asPut, position } = table;

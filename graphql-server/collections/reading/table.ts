@@ -2,12 +2,6 @@ import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { Resource } from '../declaring/collection.ts';
 
-/** One prepared statement: parsed and planned by the database once a connection. */
-export interface Statement {
-  name: string;
-  text: string;
-}
-
 const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
 
 /** Names of a row's picture columns, which stand after its own. */
@@ -16,13 +10,13 @@ export const PICTURE_PROPERTIES = PICTURE;
 /** What was made last stands first. */
 export const NEWEST_FIRST = 't.created_at desc, t.id desc';
 
-/** A shelf's table in the words of SQL, `t` being its rows and `p` their pictures. */
+/** A resource's table in the words of SQL, `t` being its rows and `p` their pictures. */
 export interface Table {
   /** The columns a reader is given, the picture's last. */
   select: string;
   from: string;
   withPicture: string;
-  /** What is true of the rows of this shelf alone. */
+  /** What is true of the rows of this resource alone. */
   ofKind: string;
   /** The same of those that belong to the parent that a parameter names. */
   within(parameter: string): string;
@@ -34,11 +28,11 @@ export interface Table {
   properties: string[];
   /** How the records of a parent stand: as staff have put them, else newest first. */
   asPut: string;
-  /** Where staff have put a record among those of its parent; null for nowhere. */
+  /** Where staff have put a record among those of its parent; null where they have not. */
   position: string;
 }
 
-/** Puts a shelf's table in words, from what TypeORM knows of its entity. */
+/** Puts a resource's table in words, from what TypeORM knows of its entity. */
 export function tableOf(resource: Resource, metadata: EntityMetadata): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(

@@ -3,8 +3,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInput, Unavailable } from '../../errors.ts';
 import { csvLines } from './csv.ts';
-import type { Reading, StatementReader } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Stored } from '../declaring/stored.ts';
+import type { StatementReader } from '../../database/statement.ts';
 
 /** A table of records for spreadsheets: its columns, and what stands in them. */
 export interface Sheet<Row extends Stored = Stored> {
@@ -12,7 +13,7 @@ export interface Sheet<Row extends Stored = Stored> {
   cells(row: Row): (string | null)[];
 }
 
-/** Which records of a shelf an export has: those that a search finds and that are in a state, or all. */
+/** Which records of a resource an export has: those that a search finds and that are in a state, or all. */
 export interface Exported {
   search?: string | undefined;
   state?: string | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../../errors.ts';
-import type { StatementReader } from '../reading/reading.ts';
+import type { StatementReader } from '../../database/statement.ts';
 
 /** One press of a button, however often it is sent: what it asks for is done once. */
 export interface Press {
@@ -60,7 +60,7 @@ export function pressBy(
   return (operation) => ({ who, operation, key });
 }
 
-/** A press with what came with it, whatever the order in which its words stand. */
+/** A press with what came with it, whatever the order in which its fields stand. */
 export function pressedWith(press: Press | undefined, content: unknown): Pressed | undefined {
   return press && { ...press, content: digestOf(content) };
 }

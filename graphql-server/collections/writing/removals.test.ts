@@ -262,7 +262,7 @@ describe('after a crash', () => {
     expect(await status(lead)).toBe(200);
   });
 
-  test('or any restart, a new house on the same data brings back what the old one removed', async () => {
+  test('or any restart, a new process on the same data brings back what the old one removed', async () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
     const { database, uploads, log } = server;

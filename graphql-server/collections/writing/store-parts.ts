@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import type { AnyCollection } from '../declaring/collection.ts';
 import type { Press } from './press.ts';
-import type { StatementReader, StatementWriter } from '../reading/reading.ts';
+import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** Keeps picture bytes in step with the rows that show them. */
 export interface PictureLifecycle {
@@ -18,7 +18,7 @@ export interface PictureLifecycle {
   warm(file: string): void;
 }
 
-/** What a store needs of the house; `app.ts` hands it over. */
+/** What a store needs of the services; `app.ts` hands it over. */
 export interface StoreParts {
   dataSource: DataSource;
   database: StatementReader & StatementWriter;
@@ -46,14 +46,14 @@ export interface Pressing extends Writer {
   press?: Press | undefined;
 }
 
-/** With what a record is made, beyond its words. */
+/** With what a record is made, beyond its values. */
 export interface CreateOptions<Row, Input> extends Pressing {
   picture?: PictureSource | undefined;
-  /** Asked once the words are found valid; gives values for columns that no caller may name. */
+  /** Asked once the values are found valid; gives values for columns that no caller may name. */
   admit?: (input: Input) => Promise<Partial<Row>>;
 }
 
-/** With what a record is changed, beyond its words. */
+/** With what a record is changed, beyond its values. */
 export interface UpdateOptions extends Writer {
   /** The picture that takes the old one's place; null takes that away, and without one it stays. */
   picture?: PictureSource | null | undefined;

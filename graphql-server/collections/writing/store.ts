@@ -25,7 +25,7 @@ function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | unde
 
 /** The one way in which records of a collection are made and changed: judge, keep the picture, save, tell. */
 export class Store<Row extends Stored, Input extends object> extends Upkeep<Row, Input> {
-  /** Judges words, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
+  /** Judges values, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
   async create(
     values: object,
     { picture: source, by, admit, press }: CreateOptions<Row, Input> = {},
@@ -61,7 +61,7 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     await this.make(insert, { pressed: pressedWith(press, [this.collection.names.many, list]) });
   }
 
-  /** Judges words and stores them inside the caller's transaction; `extra` sets columns no caller may name. */
+  /** Judges values and stores them inside the caller's transaction; `extra` sets columns no caller may name. */
   async insertWithin(
     em: EntityManager,
     values: object,
@@ -130,7 +130,7 @@ export class Store<Row extends Stored, Input extends object> extends Upkeep<Row,
     }
   }
 
-  /** Looks for the parent and takes from it the words that a new record does not say. */
+  /** Looks for the parent and takes from it what a new record does not say. */
   private async borrow(em: EntityManager, input: Values): Promise<void> {
     const parent = await this.parentOf(em, input);
     for (const [word, lent] of Object.entries(this.collection.parent?.lends ?? {}))

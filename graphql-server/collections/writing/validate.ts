@@ -4,7 +4,7 @@ import type { AnyCollection } from '../declaring/collection.ts';
 import { toId } from '../reading/ids.ts';
 import { isReference, fieldsOf } from '../declaring/fields.ts';
 
-/** Of several broken rules on one word, the one whose sentence helps first. */
+/** Of several broken rules on one field, the one whose sentence helps first. */
 function firstSentence({ constraints = {} }: ValidationError): string {
   const missing = Object.values(constraints).find((sentence) => sentence.endsWith('is required.'));
   return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
@@ -26,8 +26,8 @@ function asReference(value: unknown): unknown {
 }
 
 /**
- * Judges words against a collection's input class (spec §5) and gives them back as an input object, other words left out.
- * `partial` judges only the words that are named, as a change does; `hasPicture` says whether the record is to have one.
+ * Judges values against a collection's input class (spec §5) and gives them back as an input object, others left out.
+ * `partial` judges only the fields that are named, as a change does; `hasPicture` says whether the record is to have one.
  * Throws `InvalidInput` naming every broken field; its message is the specification's sentence where it has one.
  */
 export async function validate(

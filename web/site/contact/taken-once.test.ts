@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
 import { saleVillas } from '../../../graphql-server/listings/sale-villa.ts';
 import { pagesDoor } from '../../../graphql-server/site/door.ts';
-import { openTestHouse, type TestHouse } from '../../../graphql-server/testing.ts';
+import { openTestServer, type TestServer } from '../../../graphql-server/testing.ts';
 import { render } from '../../entry-server.tsx';
 
 const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
 const assets = { styles: () => '', scripts: () => '' };
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   const site = async (
     ...[app, ask]: [Parameters<typeof pagesDoor>[0], Parameters<typeof pagesDoor>[1]['ask']]
   ) => pagesDoor(app, { render, assets, ask, origin: '' });
-  house = await openTestHouse({ playground: '', site });
+  server = await openTestServer({ playground: '', site });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sends a form from a page on which no script runs. */
 const send = (words: object, url = '/contact-us', remoteAddress = '192.0.2.1') =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url,
     remoteAddress,
@@ -27,7 +27,7 @@ const send = (words: object, url = '/contact-us', remoteAddress = '192.0.2.1') =
     payload: new URLSearchParams({ ...words }).toString(),
   });
 
-const received = async () => (await house.stores.of(contactMessages).all()).length;
+const received = async () => (await server.stores.of(contactMessages).all()).length;
 
 test('a message sent again from a page without scripts is taken once, at once or later, from wherever', async () => {
   const before = await received();
@@ -40,7 +40,7 @@ test('a message sent again from a page without scripts is taken once, at once or
 });
 
 test('of other words, or about a home, it is another one', async () => {
-  const { id } = await house.stores
+  const { id } = await server.stores
     .of(saleVillas)
     .create({ title: 'Sea view', location: 'Dubai Marina', price: 'AED 1' });
   const before = await received();

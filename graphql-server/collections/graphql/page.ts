@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { typeName, type ClassOf, type Resource } from '../declaring/collection.ts';
+import type { Stored } from '../declaring/stored.ts';
+import type { Page } from '../reading/page.ts';
+
+/** The GraphQL type of one page of a resource, such as `SaleApartmentPage`. */
+export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf<Page<Row>> {
+  class PageOfRecords implements Page<Row> {
+    items: Row[];
+    page: number;
+    limit: number;
+    total: number;
+    totalPages: number;
+  }
+  const add = (property: string, type: () => object, description: string) =>
+    Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
+  add('items', () => [resource.entity], 'The records of this page, newest first.');
+  add('page', () => Int, 'Which page this is, from 1; one beyond the end is the last.');
+  add('limit', () => Int, 'The most records a page has.');
+  add('total', () => Int, 'How many records there are.');
+  add('totalPages', () => Int, 'How many pages there are, at least 1.');
+  ObjectType(`${typeName(resource.names.one)}Page`, { description: `One page of ${resource.names.many}.` })(
+    PageOfRecords,
+  );
+  return PageOfRecords;
+}
