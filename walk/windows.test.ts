@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { browserPath, openBrowser } from './browser.ts';
-import { start, stop, type Running } from './server.ts';
+import { ROOT, start, stop, type Running } from './server.ts';
 
 const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
 const PRICE = 'AED 13,150,000 - AED 13,975,000';
@@ -14,6 +14,7 @@ let server: Running;
 let browser: Browser;
 /** The address of a home with a price as long as a range, and nothing else. */
 let bare: string;
+let token: string;
 
 const inBrowser = browserPath === undefined ? describe.skip : describe;
 
@@ -22,7 +23,7 @@ inBrowser('in a window of whatever shape', () => {
     folder = await mkdtemp(join(tmpdir(), 'marsa-windows-'));
     const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
     [server, browser] = await Promise.all([start(folder, { SEED: 'demo', ...account }), openBrowser()]);
-    const { token } = await post<{ token: string }>('/api/admin/login', STAFF);
+    ({ token } = await post<{ token: string }>('/api/admin/login', STAFF));
     const home = { title: 'Corner apartment', location: 'Quay Nine', price: PRICE };
     bare = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
   }, 240_000);
@@ -166,6 +167,30 @@ inBrowser('in a window of whatever shape', () => {
         .first()
         .evaluate((found) => getComputedStyle(found).color);
       expect([words, contrast(colour, 'rgb(255, 255, 255)') > 7]).toEqual([words, true]);
+    }
+  });
+
+  test('a banner with much to say is no taller than its place', async () => {
+    const words = 'A house on the water with six rooms and a long view. '.repeat(4).slice(0, 200);
+    const form = new FormData();
+    form.set('title', words);
+    form.set('subtitle', words);
+    const file = await readFile(join(ROOT, 'graphql-server/demo/pictures/villa_golden.jpg'));
+    form.set('image', new Blob([file]), 'villa.jpg');
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(at('/api/banners'), { method: 'POST', headers, body: form })).status).toBe(201);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [768, 1024],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      const page = await visit('/', { width, height });
+      const banner = page.locator('.banner');
+      expect(await banner.innerText()).toContain(words.trim());
+      expect([width, (await box(banner)).height <= Math.max(height, 500)]).toEqual([width, true]);
+      await page.close();
     }
   });
 });

@@ -114,6 +114,23 @@ describe('without an answer', () => {
   });
 });
 
+test('what answers tell of a record is known of it, the newest last, until they are forgotten', async () => {
+  const villa = (id: string, title: string, more = {}) => ({ __typename: 'SaleVilla', id, title, ...more });
+  const answers = createAnswers(execute);
+  const tell = async (id: number, data: unknown) => {
+    reply = async () => ({ data });
+    await answers.ask(about(id));
+  };
+  await tell(1, { found: { items: [villa('7', 'As listed', { price: 'AED 1' }), villa('8', 'Another')] } });
+  expect(answers.seen('SaleVilla', '7')).toMatchObject({ title: 'As listed', price: 'AED 1' });
+  expect(answers.seen('SaleApartment', '7')).toBeNull();
+  expect(answers.seen('SaleVilla', '9')).toBeNull();
+  await tell(2, { newest: [villa('7', 'As listed since')] });
+  expect(answers.seen('SaleVilla', '7')).toMatchObject({ title: 'As listed since', price: 'AED 1' });
+  for (let id = 3; id <= 100; id++) await tell(id, { villa: id });
+  expect(answers.seen('SaleVilla', '7')).toBeNull();
+});
+
 test('of many answers the oldest go, unless somebody looks at them', async () => {
   const answers = createAnswers(execute);
   answers.watch(keyOf(first), () => undefined);

@@ -23,6 +23,8 @@ export interface Answers {
   ask<Data>(question: Question<Data>): Promise<Data>;
   /** Calls `told` whenever something else has become of the question of that name, until the function it gives is called. */
   watch(key: string, told: () => void): () => void;
+  /** What all answers at hand tell of the record of that type and number, the newest last; null when none does. */
+  seen<Record>(type: string, id: string): Partial<Record> | null;
   /** All answers at hand. */
   known(): Known;
 }
@@ -110,6 +112,14 @@ export function createAnswers(execute: Execute, known: Known = {}): Answers {
       };
     },
 
+    seen<Record>(type: string, id: string): Partial<Record> | null {
+      const found: object[] = [];
+      for (const { outcome } of kept.values()) {
+        if (outcome.state === 'here') gather(outcome.data, (record) => isOne(record, type, id), found);
+      }
+      return found.length > 0 ? (Object.assign({}, ...found) as Partial<Record>) : null;
+    },
+
     known: () =>
       Object.fromEntries(
         [...kept].flatMap(([key, { outcome }]) =>
@@ -117,6 +127,16 @@ export function createAnswers(execute: Execute, known: Known = {}): Answers {
         ),
       ),
   };
+}
+
+const isOne = (record: { __typename?: unknown; id?: unknown }, type: string, id: string): boolean =>
+  record.__typename === type && record.id === id;
+
+/** Gathers what is meant from an answer, however deep in it. */
+function gather(data: unknown, isMeant: (value: object) => boolean, found: object[]): void {
+  if (typeof data !== 'object' || data === null) return;
+  if (isMeant(data)) found.push(data);
+  for (const value of Object.values(data)) gather(value, isMeant, found);
 }
 
 const here = <Data>(data: Data): Outcome<Data> => ({ state: 'here', data });

@@ -28,6 +28,8 @@ interface PageQuestion<Data, Variables> {
   variables: (place: Place) => Variables;
   /** Whether the answer says that there is no such thing in that place, so that the page is a 404. */
   missing?: (data: Data, place: Place) => boolean;
+  /** What else is asked where there is no such thing. */
+  instead?: Asking;
   /** Whether the page stands without the answer, and says where it is missing. */
   beside?: boolean;
 }
@@ -43,10 +45,10 @@ export const rendering = createContext<Rendering | null>(null);
 
 type Visit = LoaderFunctionArgs<RouterContextProvider>;
 
-/** What became of one question before the server rendered. */
+/** What became of a question, and of what was asked instead, before the server rendered. */
 interface Asked {
-  /** The question's name when it got no answer. */
-  failed: string | null;
+  /** Those that got no answer, by name. */
+  failed: readonly string[];
   status: number;
 }
 
@@ -65,7 +67,7 @@ export const loaderOf =
   (...questions: readonly Asking[]) =>
   async (visit: Visit) => {
     const asked = await Promise.all(questions.map(({ ask }) => ask(visit)));
-    const failed = asked.map((question) => question.failed).filter((name) => name !== null);
+    const failed = asked.flatMap((question) => question.failed);
     return answer<Loaded>({ failed }, { status: Math.max(...asked.map(({ status }) => status)) });
   };
 
@@ -77,23 +79,26 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
   document,
   variables,
   missing = () => false,
+  instead,
   beside = false,
 }: PageQuestion<Data, Variables>) {
   const name = nameOf(document);
   const questionAt = (place: Place) => ({ document, variables: variables(place) });
 
-  async function ask({ params, request, context }: Visit): Promise<Asked> {
+  async function ask(visit: Visit): Promise<Asked> {
+    const { params, request, context } = visit;
     const server = context.get(rendering);
-    if (!server) return { failed: null, status: 200 };
+    if (!server) return { failed: [], status: 200 };
     const place = { params, search: new URL(request.url).searchParams };
     try {
       const data = await server.api.answers.ask(questionAt(place));
-      return { failed: null, status: missing(data, place) ? 404 : 200 };
+      if (!missing(data, place)) return { failed: [], status: 200 };
+      return { failed: (await instead?.ask(visit))?.failed ?? [], status: 404 };
     } catch (error) {
       if (!(error instanceof Refused)) server.report(error); // who answers tells of his own faults
       // What passes is for everybody to come back for; a fault that lasts takes the page down only with what it is about.
-      if (error instanceof Refused && error.isPassing) return { failed: name, status: 503 };
-      return { failed: name, status: beside ? 200 : 500 };
+      if (error instanceof Refused && error.isPassing) return { failed: [name], status: 503 };
+      return { failed: [name], status: beside ? 200 : 500 };
     }
   }
 

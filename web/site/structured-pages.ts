@@ -48,12 +48,12 @@ function known<Data>({ answers, id }: Standing, document: ById<Data>): Data | nu
 /** A listing, and the way to it. */
 const home =
   (
-    query: ById<{ offer: ListedHome | null }>,
+    query: ById<{ record: ListedHome | null }>,
     kind: ListingKind,
     said: Pick<Parameters<typeof listing>[1], 'home' | 'purpose'>,
   ): Tell =>
   (page) => {
-    const offer = known(page, query)?.offer;
+    const offer = known(page, query)?.record;
     if (!offer) return [];
     const way = [
       { name: kind.title, path: kind.list },
@@ -64,14 +64,13 @@ const home =
 
 /** The way to a record of which no more is said. */
 const wayTo =
-  <Data>(query: ById<Data>, titled: (data: Data) => { title: string } | null, through: Crumb[] = []): Tell =>
+  (query: ById<{ record: { title: string } | null }>, through: Crumb[] = []): Tell =>
   (page) => {
-    const data = known(page, query);
-    const record = data && titled(data);
+    const record = known(page, query)?.record;
     return record ? [crumbs(page.origin, [...through, { name: record.title, path: page.path }])] : [];
   };
 
-const wayToBlog = wayTo(BlogDocument, ({ blog }) => blog, [{ name: 'Blog', path: paths.blogs }]);
+const wayToBlog = wayTo(BlogDocument, [{ name: 'Blog', path: paths.blogs }]);
 
 const pages: Readonly<Record<string, Tell>> = {
   [paths.home]: ({ origin }) => [agent(origin), questionsPage(questions)],
@@ -86,11 +85,11 @@ const pages: Readonly<Record<string, Tell>> = {
     purpose: 'LeaseOut',
   }),
   [paths.rentalVilla]: home(RentalVillaDocument, rentalVillas, { home: 'House', purpose: 'LeaseOut' }),
-  [paths.property]: wayTo(PropertyDocument, ({ offer }) => offer),
-  [paths.latestProject]: wayTo(LatestProjectDocument, ({ offer }) => offer),
-  [paths.category]: wayTo(CategoryDocument, ({ category }) => category),
+  [paths.property]: wayTo(PropertyDocument),
+  [paths.latestProject]: wayTo(LatestProjectDocument),
+  [paths.category]: wayTo(CategoryDocument),
   [paths.blog]: (page) => {
-    const blog = known(page, BlogDocument)?.blog;
+    const blog = known(page, BlogDocument)?.record;
     return blog ? [article(blog, page), ...wayToBlog(page)] : [];
   },
 };

@@ -2,7 +2,7 @@ import './fact-list.css';
 
 interface Props {
   /** What is to be known, by name; what is not known is left out. */
-  facts: Record<string, string | null>;
+  facts: Record<string, string | null | undefined>;
 }
 
 /** Facts under each other, each on its line. */

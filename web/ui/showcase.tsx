@@ -12,24 +12,27 @@ const SMALL = '(min-width: 83.5rem) max(496px, 25vw), (min-width: 40rem) 38vw, 8
 interface Props {
   /** All there are, the one that says most first. */
   pictures: readonly Shown[];
+  /** Whether more of them may be on their way. */
+  isComing?: boolean;
   /** What is said when there is not one. */
   none?: string;
 }
 
 /** The pictures that a page begins with: a large one and up to four small ones, on phones a strip to swipe. */
-export function Showcase({ pictures, none = 'No Image' }: Props) {
+export function Showcase({ pictures, isComing = false, none = 'No Image' }: Props) {
   const shown = pictures.slice(0, SIDE_BY_SIDE);
   const [first] = shown;
+  const places = isComing ? SIDE_BY_SIDE : shown.length;
   if (!first) {
     return (
       <div className="showcase">
-        <div className="picture picture-none">{none}</div>
+        <div className="picture picture-none">{isComing ? '' : none}</div>
       </div>
     );
   }
   return (
     <section className="showcase" aria-label="Pictures">
-      <div className={`showcase-strip showcase-of-${shown.length}`}>
+      <div className={`showcase-strip showcase-of-${places}`}>
         {shown.map(({ picture, caption }, index) => (
           <ViewerLink key={picture.url} picture={picture} className="showcase-one">
             <Picture
@@ -39,6 +42,11 @@ export function Showcase({ pictures, none = 'No Image' }: Props) {
               wanted={index === 0 ? 'first' : 'later'}
             />
           </ViewerLink>
+        ))}
+        {Array.from({ length: places - shown.length }, (_, index) => (
+          <div key={index} className="showcase-one" aria-hidden="true">
+            <div className="picture" />
+          </div>
         ))}
       </div>
       {pictures.length > 1 && (

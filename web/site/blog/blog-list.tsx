@@ -26,11 +26,11 @@ export function BlogList({ posts }: { posts: readonly Post[] }) {
 }
 
 function PostCard({ post, wide }: { post: Post; wide: boolean }) {
-  const { id, title, description, createdAt, image } = post;
+  const { id, title, description, createdAt, picture } = post;
   const [lead = ''] = linesOf(description);
   return (
     <article className={wide ? 'post post-wide' : 'post'}>
-      <Picture picture={image} alt="" sizes={wide ? WIDE : NARROW} wanted={wide ? 'first' : 'later'} />
+      <Picture picture={picture} alt="" sizes={wide ? WIDE : NARROW} wanted={wide ? 'first' : 'later'} />
       <div className="post-words">
         <p className="post-day">
           <Day of={createdAt} />

@@ -4,80 +4,60 @@ import {
   NewestBlogsDocument,
   type BlogQuery,
 } from '../../../schema/documents/site/blog/graphql.ts';
-import { loaderOf, pageData } from '../../data/page-data.ts';
+import { pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Day } from '../../ui/day.tsx';
 import { beginningOf, linesOf } from '../../ui/lines.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
-import { LostHead, PageHead } from '../layout/page-head.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { recordPage, type Told } from '../layout/record-page.tsx';
 import { ReadNext } from './read-next.tsx';
 import './blog.css';
 
-const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
+type Stored = NonNullable<BlogQuery['record']>;
+type Least = 'id' | 'title' | 'description' | 'createdAt' | 'picture';
 
-const blog = pageData({
-  document: BlogDocument,
-  variables: ({ params }) => ({ id: params.id ?? '' }),
-  missing: (data) => data.blog === null,
-});
+const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
 const newest = pageData({ document: NewestBlogsDocument, variables: () => ({}), beside: true });
 
-export const loader = loaderOf(blog, newest);
+/** One article of the blog, and what to read next. */
+export const { loader, Component } = recordPage<Stored, Least>({
+  type: 'Blog',
+  document: BlogDocument,
+  least: ['id', 'title', 'description', 'createdAt', 'picture'],
+  className: 'article',
+  back: { href: paths.blogs, label: 'Blog' },
+  loading: 'Loading Blog...',
+  missing: 'Blog not found.',
+  failed: 'The blog cannot be shown just now.',
+  Found: Article,
+  Coming,
+  also: [newest],
+  After: () => <ReadNext answer={newest.useAnswer()} />,
+});
 
-/** One article of the blog. */
-export function Component() {
+function Coming({ text }: { text: string }) {
   return (
-    <div className="article measure">
-      <p className="article-back">
-        <ArrowLink href={paths.blogs} to="back">
-          Blog
-        </ArrowLink>
-      </p>
-      <Answer />
+    <div className="article-coming" aria-busy="true">
+      <title>{text}</title>
+      <p role="status">{text}</p>
+      <div className="article-picture">
+        <div className="picture" />
+      </div>
     </div>
   );
 }
 
-function Answer() {
-  const answer = blog.useAnswer();
-  if (answer.state === 'loading') {
-    return (
-      <div className="article-coming" aria-busy="true">
-        <title>Loading Blog...</title>
-        <p role="status">Loading Blog...</p>
-        <div className="article-picture">
-          <div className="picture" />
-        </div>
-      </div>
-    );
-  }
-  if (answer.state === 'here' && answer.data.blog) {
-    return <Article {...answer.data.blog} />;
-  }
-  const text = answer.state === 'failed' ? 'The blog cannot be shown just now.' : 'Blog not found.';
-  return (
-    <>
-      <LostHead title={text} />
-      <Notice heading text={text}>
-        {answer.state === 'failed' && <TryAgain />}
-      </Notice>
-    </>
-  );
-}
-
-function Article({ id, title, description, createdAt, updatedAt, image }: NonNullable<BlogQuery['blog']>) {
-  const others = newest.useAnswer();
+function Article({ record }: { record: Told<Stored, Least> }) {
+  const { id, title, description, createdAt, updatedAt = createdAt, picture } = record;
   return (
     <>
       <PageHead
         title={title}
         description={beginningOf(description, 155)}
         path={generatePath(paths.blog, { id })}
-        picture={image}
+        picture={picture}
         article={{ published: createdAt, modified: updatedAt }}
       />
       <article>
@@ -88,7 +68,7 @@ function Article({ id, title, description, createdAt, updatedAt, image }: NonNul
           </p>
         </header>
         <div className="article-picture">
-          <Picture picture={image} alt="" sizes={SIZES} wanted="first" />
+          <Picture picture={picture} alt="" sizes={SIZES} wanted="first" />
         </div>
         <div className="article-text">
           {linesOf(description).map((line, index) => (
@@ -96,7 +76,6 @@ function Article({ id, title, description, createdAt, updatedAt, image }: NonNul
           ))}
         </div>
       </article>
-      <ReadNext after={id} answer={others} />
     </>
   );
 }

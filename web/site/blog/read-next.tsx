@@ -1,4 +1,4 @@
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath, Link, useParams } from 'react-router-dom';
 import type { NewestBlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
@@ -6,16 +6,15 @@ import { Day } from '../../ui/day.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
 interface Props {
-  /** The number of the post that was read. */
-  after: string;
   answer: Outcome<NewestBlogsQuery>;
 }
 
 /** As many as one is offered. */
 const OFFERED = 3;
 
-/** The newest posts beside the one that was read. */
-export function ReadNext({ after, answer }: Props) {
+/** The newest posts beside the one whose page it is. */
+export function ReadNext({ answer }: Props) {
+  const { id: after } = useParams();
   const newest = answer.state === 'here' ? answer.data.newest.items : [];
   const posts = newest.filter(({ id }) => id !== after).slice(0, OFFERED);
   if (posts.length === 0 && answer.state !== 'failed') return null;

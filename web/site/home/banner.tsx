@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { BannersQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { Outcome } from '../../data/page-data.ts';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRotation } from '../../ui/rotation.ts';
 import './banner.css';
 
-type Banners = HomeOpeningQuery['banners']['items'];
+type Banners = BannersQuery['banners']['items'];
 
 /** Milliseconds for which each banner is shown (spec §9). */
 const EVERY = 5000;
@@ -15,7 +15,7 @@ const EVERY = 5000;
 const REST_AFTER = 2500;
 
 /** The pictures the page opens with; nothing stands here when there are none, or when they cannot be had. */
-export function Banner({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
+export function Banner({ answer }: { answer: Outcome<BannersQuery> }) {
   if (answer.state === 'loading') {
     return (
       <div className="banner banner-coming" aria-busy="true">
@@ -52,7 +52,9 @@ function Slides({ banners }: { banners: Banners }) {
             />
           )}
           <div className="banner-words measure">
-            <p className="banner-title">{banner.title || 'Your Banner Title'}</p>
+            <p className="banner-title" data-length={lengthOf(banner.title)}>
+              {banner.title || 'Your Banner Title'}
+            </p>
             {banner.subtitle && <p className="banner-subtitle">{banner.subtitle}</p>}
           </div>
         </div>
@@ -67,6 +69,12 @@ function Slides({ banners }: { banners: Banners }) {
       )}
     </section>
   );
+}
+
+/** How much there is to read: in the largest letters a long one would be taller than the banner. */
+function lengthOf(title: string): 'long' | 'longest' | undefined {
+  if (title.length > 100) return 'longest';
+  return title.length > 40 ? 'long' : undefined;
 }
 
 /** False until so many milliseconds have passed in the browser. */

@@ -8,6 +8,7 @@ import { carryPicture } from '../../ui/carry-picture.ts';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { Section } from './section.tsx';
 import './dream-homes.css';
 
@@ -34,9 +35,12 @@ function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
   if (answer.state === 'loading') return <Coming />;
   if (answer.state === 'failed') {
     return (
-      <p className="part-failed" role="alert">
-        Failed to load categories.
-      </p>
+      <>
+        <p className="part-failed" role="alert">
+          Failed to load categories.
+        </p>
+        <TryAgain />
+      </>
     );
   }
   const { items } = answer.data.categories;
@@ -50,10 +54,10 @@ function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
   );
 }
 
-function Category({ id, title, image }: Categories['items'][number]) {
+function Category({ id, title, picture }: Categories['items'][number]) {
   return (
     <article className="dream">
-      <Picture picture={image} alt="" sizes={SIZES} />
+      <Picture picture={picture} alt="" sizes={SIZES} />
       <div className="dream-foot">
         <h3>{title}</h3>
         <Link to={generatePath(paths.category, { id })} {...carryPicture}>

@@ -1,4 +1,9 @@
-import { DreamHomesDocument, HomeOpeningDocument } from '../../../schema/documents/site/home/graphql.ts';
+import {
+  BannersDocument,
+  DreamHomesDocument,
+  ProjectsDocument,
+  PropertiesDocument,
+} from '../../../schema/documents/site/home/graphql.ts';
 import { loaderOf, pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
@@ -16,33 +21,35 @@ import { Statistics } from './statistics.tsx';
 import { Why } from './why.tsx';
 import './home.css';
 
-const opening = pageData({ document: HomeOpeningDocument, variables: () => ({}) });
-
-/** Asked by itself, so that leafing through the categories asks for nothing else. */
+// Each is asked by itself: what fails takes nothing else with it, and leafing through the categories asks for nothing else.
+const all = { variables: () => ({}), beside: true };
+const banners = pageData({ document: BannersDocument, ...all });
+const properties = pageData({ document: PropertiesDocument, ...all });
+const projects = pageData({ document: ProjectsDocument, ...all });
 const dreamHomes = pageData({
   document: DreamHomesDocument,
   variables: ({ search }) => ({ page: pageNumber(search) }),
   beside: true,
 });
 
-export const loader = loaderOf(opening, dreamHomes);
+export const loader = loaderOf(banners, properties, projects, dreamHomes);
 
 /** The first page. */
 export function Component() {
-  const answer = opening.useAnswer();
+  const opening = banners.useAnswer();
   return (
     <>
       <PageHead
         title={`Homes for sale and for rent in ${agency.city}`}
         description={`Apartments, villas and townhouses in ${agency.city}, to buy, to rent and being built, with price, place and pictures.`}
         path={paths.home}
-        picture={answer.state === 'here' ? answer.data.banners.items[0]?.image : null}
+        picture={opening.state === 'here' ? opening.data.banners.items[0]?.image : null}
       />
-      <Banner answer={answer} />
+      <Banner answer={opening} />
       <Intents />
-      <Luxury answer={answer} />
+      <Luxury answer={properties.useAnswer()} />
       <Statistics />
-      <Latest answer={answer} />
+      <Latest answer={projects.useAnswer()} />
       <Why />
       <DreamHomes answer={dreamHomes.useAnswer()} />
       <Agents />

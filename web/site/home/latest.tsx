@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { ProjectsQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { ComingCards } from './coming-cards.tsx';
 import { loadedProjects, type LoadedProject } from './loaded.ts';
 import { Section } from './section.tsx';
@@ -18,7 +19,7 @@ const AT_FIRST = 6;
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
 
 /** What was built last, by category. */
-export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
+export function Latest({ answer }: { answer: Outcome<ProjectsQuery> }) {
   const projects = answer.state === 'here' ? loadedProjects(answer.data) : [];
   return (
     <Section id="project-type" title="Latest Projects">
@@ -28,7 +29,9 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
           const shown = projects.filter(({ category, isNewest }) =>
             open === 'All' ? isNewest : category === open,
           );
-          if (shown.length === 0) return <Nothing text="No projects found." />;
+          if (shown.length === 0) {
+            return <Nothing text="No projects found.">{answer.state === 'failed' && <TryAgain />}</Nothing>;
+          }
           return (
             <>
               <Some name="projects" projects={shown.slice(0, AT_FIRST)} />
@@ -47,14 +50,14 @@ export function Latest({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
 
 const Some = ({ name, projects }: { name: string; projects: readonly LoadedProject[] }) => (
   <Rail name={name} className="thirds thirds-wide">
-    {projects.map(({ id, image, title, location, price }) => (
+    {projects.map(({ id, picture, title, location, price }) => (
       <Card
         key={id}
         href={generatePath(paths.latestProject, { id })}
         title={title}
         location={location}
         price={price}
-        picture={image}
+        picture={picture}
         sizes={SIZES}
         link="View more detail"
         heading="h3"

@@ -1,11 +1,12 @@
 import { generatePath } from 'react-router-dom';
-import type { HomeOpeningQuery } from '../../../schema/documents/site/home/graphql.ts';
+import type { PropertiesQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { ComingCards } from './coming-cards.tsx';
 import { loadedProperties } from './loaded.ts';
 import { Section } from './section.tsx';
@@ -18,7 +19,7 @@ const NARROW =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
 
 /** The properties the agency is proudest of, by type; the first is shown large. */
-export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
+export function Luxury({ answer }: { answer: Outcome<PropertiesQuery> }) {
   const properties = answer.state === 'here' ? loadedProperties(answer.data) : [];
   return (
     <Section id="property-type" title="Premium Luxury Developments">
@@ -26,17 +27,19 @@ export function Luxury({ answer }: { answer: Outcome<HomeOpeningQuery> }) {
         {(open) => {
           if (answer.state === 'loading') return <ComingCards text="Loading properties..." />;
           const shown = properties.filter(({ type }) => type === open);
-          if (shown.length === 0) return <Nothing text="No properties found." />;
+          if (shown.length === 0) {
+            return <Nothing text="No properties found.">{answer.state === 'failed' && <TryAgain />}</Nothing>;
+          }
           return (
             <Rail name="properties" className="uneven">
-              {shown.map(({ id, image, title, location, price }, index) => (
+              {shown.map(({ id, picture, title, location, price }, index) => (
                 <Card
                   key={id}
                   href={generatePath(paths.property, { id })}
                   title={title}
                   location={location}
                   price={price}
-                  picture={image}
+                  picture={picture}
                   sizes={index === 0 ? WIDE : NARROW}
                   link="View more detail"
                   heading="h3"

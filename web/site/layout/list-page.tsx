@@ -11,7 +11,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** Things on a page of a list (spec §9). */
-const PER_PAGE = 6;
+export const PER_PAGE = 6;
 
 /** A page of things, and where in all of them it stands. */
 export interface Found<Item> {

@@ -1,83 +1,60 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { ComponentType } from 'react';
-import { generatePath, useParams } from 'react-router-dom';
-import { loaderOf, pageData, type Asking } from '../../data/page-data.ts';
-import { paths } from '../../paths.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { generatePath } from 'react-router-dom';
+import { pageData } from '../../data/page-data.ts';
+import { shownOf } from '../../ui/shown.ts';
 import { ENQUIRE } from './enquire.tsx';
+import { InsteadOf } from './instead.tsx';
+import { OfferSections, type SectionsKind } from './offer-sections.tsx';
 import { ComingOffer, OfferView } from './offer-view.tsx';
-import type { Offer, Parts } from './offer.ts';
-import { LostHead, PageHead } from './page-head.tsx';
+import type { Offer, Said } from './offer.ts';
+import type { OtherOffers } from './other-offers.tsx';
+import { PageHead } from './page-head.tsx';
 import { receiveMessage } from './receive-message.ts';
-import { Ways } from './ways.tsx';
+import { recordPage, type RecordKind, type Told } from './record-page.tsx';
 import './offer.css';
 
+/** What every list tells of an offer. */
+export const OFFERED = ['id', 'title', 'location', 'price', 'picture'] as const;
+
+type FromRecord =
+  'type' | 'document' | 'least' | 'back' | 'loading' | 'missing' | 'failed' | 'also' | 'sample';
+
 /** A kind of offer: what its page asks, says and shows. */
-export interface OfferKind<O extends Offer> {
-  document: TypedDocumentNode<{ offer: O | null }, { id: string }>;
+export interface OfferKind<O extends Offer, Least extends keyof O, S extends Said> extends Pick<
+  RecordKind<O, Least>,
+  FromRecord
+> {
   /** Its address, with `:id` in it. */
   path: string;
   /** Whether it is a listing, on which an enquiry hangs; another offer is named by its words alone. */
   isListing?: boolean;
-  back: { href: string; label: string };
-  loading: string;
-  missing: string;
-  /** What is said when it could not be had. */
-  failed: string;
-  description: (offer: O) => string;
-  facts: (offer: O) => Record<string, string | null>;
-  /** A hook, so that a kind may ask for more. */
-  useParts: (offer: O) => Parts;
-  /** What else its page asks for. */
-  also?: readonly Asking[];
-  /** What stands in for one that is not stored. */
-  sample?: (id: string) => O | null;
-  /** What follows, whether it is there or not. */
-  After?: ComponentType;
+  description: (offer: Told<O, Least>) => string;
+  facts: (offer: Told<O, Least>) => Record<string, string | null | undefined>;
+  /** A short text that stands for its logo. */
+  mark?: (offer: Told<O, Least>) => string | null | undefined;
+  /** What is said where there is not one picture. */
+  noPictures?: string;
+  sections: SectionsKind<S>;
+  /** Others of its kind: what is offered where it is missing. */
+  others?: OtherOffers;
+  After?: RecordKind<O, Least>['After'];
 }
 
 /** The page of one offer: pictures, price and facts, its own sections, and whom to ask. */
-export function offerPage<O extends Offer>(kind: OfferKind<O>) {
-  const { document, back, sample = () => null, After } = kind;
-  const question = pageData({
-    document,
+export function offerPage<O extends Offer, Least extends keyof O, S extends Said>(
+  kind: OfferKind<O, Least | keyof Offer, S>,
+) {
+  const { path: pattern, back, others } = kind;
+  const sections = pageData({
+    document: kind.sections.document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
-    missing: ({ offer }, { params }) => (offer ?? sample(params.id ?? '')) === null,
+    beside: true,
   });
 
-  function Component() {
-    return (
-      <div className="offer measure">
-        <p className="offer-back">
-          <ArrowLink href={back.href} to="back">
-            {back.label}
-          </ArrowLink>
-        </p>
-        <Answer />
-        {After && <After />}
-      </div>
-    );
-  }
-
-  function Answer() {
-    const { id = '' } = useParams();
-    const answer = question.useAnswer();
-    if (answer.state === 'loading') return <ComingOffer text={kind.loading} />;
-    if (answer.state === 'failed') return <Lost text={kind.failed} back={back} again />;
-    const stored = answer.data.offer;
-    const offer = stored ?? sample(id);
-    return offer ? (
-      <Found key={id} offer={offer} sample={!stored} />
-    ) : (
-      <Lost text={kind.missing} back={back} />
-    );
-  }
-
-  function Found({ offer, sample }: { offer: O; sample: boolean }) {
-    const { id, title, location } = offer;
-    const path = generatePath(kind.path, { id });
+  function Found({ record: offer, isSample }: { record: Told<O, Least | keyof Offer>; isSample: boolean }) {
+    const { id, title, location, picture } = offer;
+    const path = generatePath(pattern, { id });
+    const answer = sections.useAnswer();
+    const items = (answer.state === 'here' && answer.data.of?.sections) || [];
     return (
       <>
         <PageHead
@@ -85,60 +62,35 @@ export function offerPage<O extends Offer>(kind: OfferKind<O>) {
           shorter={title}
           description={kind.description(offer)}
           path={path}
-          picture={offer.picture}
+          picture={picture}
         />
-        {sample && <meta name="robots" content="noindex" />}
+        {isSample && <meta name="robots" content="noindex" />}
         <OfferView
           offer={offer}
           path={path}
           listing={kind.isListing ? id : undefined}
           facts={kind.facts(offer)}
-          instead={sample ? back : undefined}
-          {...kind.useParts(offer)}
+          mark={kind.mark?.(offer)}
+          instead={isSample ? back : undefined}
+          pictures={shownOf(items, title)}
+          none={kind.noPictures}
+          isComing={answer.state === 'loading'}
+          sections={<OfferSections kind={kind.sections} state={answer.state} of={title} items={items} />}
         />
       </>
     );
   }
 
   return {
-    loader: loaderOf(question, ...(kind.also ?? [])),
-    action: receiveMessage(({ id = '' }) => `${generatePath(kind.path, { id })}?sent=1#${ENQUIRE}`),
-    Component,
+    ...recordPage<O, Least | keyof Offer>({
+      ...kind,
+      className: 'offer',
+      Found,
+      Coming: ComingOffer,
+      also: [sections, ...(kind.also ?? [])],
+      Instead: () => <InsteadOf back={back} others={others} />,
+      instead: others?.question,
+    }),
+    action: receiveMessage(({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRE}`),
   };
-}
-
-interface LostProps {
-  text: string;
-  /** Where others of its kind are. */
-  back: OfferKind<Offer>['back'];
-  /** Whether it may come yet. */
-  again?: boolean;
-}
-
-/** What was looked for is not there, or could not be had. */
-function Lost({ text, back, again = false }: LostProps) {
-  const about = new URLSearchParams({ about: back.label }).toString();
-  return (
-    <>
-      <LostHead title={text} />
-      <Notice heading text={text}>
-        {again && <TryAgain />}
-      </Notice>
-      <Ways
-        label="Instead"
-        ways={[
-          {
-            name: back.label,
-            text: 'What is on offer now, with price, place and pictures.',
-            href: back.href,
-          },
-          {
-            name: 'Ask us',
-            text: 'Somebody here knows what became of it, and what is like it.',
-            href: `${paths.contact}?${about}`,
-          },
-        ]}
-      />
-    </>
-  );
 }

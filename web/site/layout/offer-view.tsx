@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { goWhole } from '../../data/whole.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Showcase } from '../../ui/showcase.tsx';
@@ -5,21 +6,41 @@ import { Viewable } from '../../ui/viewable.tsx';
 import type { Shown } from '../../ui/viewer.tsx';
 import { Enquire } from './enquire.tsx';
 import { Enquiry, EnquiryBar, NoEnquiry } from './enquiry.tsx';
-import type { Offer, Parts } from './offer.ts';
+import type { Offer } from './offer.ts';
 
-interface Props extends Parts {
+interface Props {
   offer: Offer;
   /** Its address. */
   path: string;
   /** Its number, if it is a listing. */
   listing?: string;
-  facts: Record<string, string | null>;
+  facts: Record<string, string | null | undefined>;
+  /** A short text that stands for its logo. */
+  mark?: string | null;
+  /** Its pictures beside the one every offer has. */
+  pictures: readonly Shown[];
+  /** Whether some of them may be on their way. */
+  isComing: boolean;
+  /** What is said where there is not one picture. */
+  none?: string;
+  sections: ReactNode;
   /** For one that nobody offers: where those are that somebody does. */
   instead?: { href: string; label: string };
 }
 
 /** An offer in full: what one sees first, what one is to know, and whom to ask, in reach while one reads. */
-export function OfferView({ offer, path, listing, facts, instead, pictures, none, mark, sections }: Props) {
+export function OfferView({
+  offer,
+  path,
+  listing,
+  facts,
+  mark,
+  pictures,
+  isComing,
+  none,
+  sections,
+  instead,
+}: Props) {
   const { title, location, price, picture } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
@@ -36,7 +57,7 @@ export function OfferView({ offer, path, listing, facts, instead, pictures, none
           </div>
           {mark && <p className="offer-mark">{mark}</p>}
         </header>
-        <Showcase pictures={all} none={none} />
+        <Showcase pictures={all} none={none} isComing={isComing} />
         <div className="offer-body">
           <div className="offer-sections">
             <FactList facts={facts} />

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import type { PictureFiles } from '../../ui/picture.tsx';
-import type { Shown } from '../../ui/viewer.tsx';
 
 /** What everything on offer has: a home, a project. */
 export interface Offer {
@@ -12,13 +10,11 @@ export interface Offer {
   picture: PictureFiles | null;
 }
 
-/** What only one kind of offer has to show. */
-export interface Parts {
-  /** Its pictures beside the one every offer has. */
-  pictures: readonly Shown[];
-  /** What is said where there is not one picture. */
-  none?: string;
-  /** A short text that stands for its logo. */
-  mark?: string | null;
-  sections: ReactNode;
+/** Something said of an offer beside what every offer has, with a picture perhaps. */
+export interface Said {
+  id: string;
+  title?: string | null;
+  heading?: string | null;
+  description: string | null;
+  image: PictureFiles | null;
 }

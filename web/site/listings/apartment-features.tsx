@@ -1,26 +1,25 @@
-import type { RentalApartmentQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { Day } from '../../ui/day.tsx';
 import { linesOf } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
 import { OfferSection } from '../layout/offer-section.tsx';
+import type { Said } from '../layout/offer.ts';
 import './apartment-features.css';
 
 interface Props {
   /** The apartment they belong to. */
   of: string;
-  features: NonNullable<RentalApartmentQuery['offer']>['details'];
+  items: readonly (Said & { createdAt: string })[];
 }
 
 const SIZES =
   '(min-width: 83.5rem) max(264px, 14vw), (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 40px)';
 
 /** What an apartment has, each with a picture if there is one, and since when it is said. */
-export function ApartmentFeatures({ of, features }: Props) {
-  if (features.length === 0) return null;
+export function ApartmentFeatures({ of, items }: Props) {
   return (
     <OfferSection title="Features">
       <ul className="apartment-features">
-        {features.map(({ id, heading, description, image, createdAt }) => (
+        {items.map(({ id, heading, description, image, createdAt }) => (
           <li key={id}>
             <div>
               {heading && <h3>{heading}</h3>}

@@ -2,6 +2,8 @@ import { paths } from '../../paths.ts';
 
 /** What a kind of listing is called, and where it stands. */
 export interface ListingKind {
+  /** What the API calls its type. */
+  type: string;
   title: string;
   counted: { one: string; many: string };
   /** What is done with it, as a sentence goes on after its place. */
@@ -16,6 +18,7 @@ const apartments = { one: 'apartment', many: 'apartments' };
 const villas = { one: 'villa', many: 'villas' };
 
 export const apartmentsForSale: ListingKind = {
+  type: 'SaleApartment',
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
@@ -24,6 +27,7 @@ export const apartmentsForSale: ListingKind = {
 };
 
 export const villasForSale: ListingKind = {
+  type: 'SaleVilla',
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
@@ -32,6 +36,7 @@ export const villasForSale: ListingKind = {
 };
 
 export const rentalApartments: ListingKind = {
+  type: 'RentalApartment',
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
@@ -40,6 +45,7 @@ export const rentalApartments: ListingKind = {
 };
 
 export const rentalVillas: ListingKind = {
+  type: 'RentalVilla',
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',

@@ -1,6 +1,9 @@
-import { offerPage, type OfferKind } from '../layout/offer-page.tsx';
-import type { Offer } from '../layout/offer.ts';
+import { OFFERED, offerPage, type OfferKind } from '../layout/offer-page.tsx';
+import { PER_PAGE } from '../layout/list-page.tsx';
+import type { Offer, Said } from '../layout/offer.ts';
+import { otherOffers } from '../layout/other-offers.tsx';
 import type { ListingKind } from './kinds.ts';
+import type { ListedHomes } from './listings-page.tsx';
 
 /** What every listing says of itself on its page. */
 export interface Listing extends Offer {
@@ -9,19 +12,36 @@ export interface Listing extends Offer {
   size: string | null;
 }
 
-type Own<L extends Listing> = Pick<
-  OfferKind<L>,
-  'document' | 'loading' | 'missing' | 'useParts' | 'also' | 'sample'
->;
+type Own<L extends Listing, S extends Said> = Pick<
+  OfferKind<L, keyof Offer, S>,
+  'document' | 'loading' | 'missing' | 'sections' | 'sample'
+> & {
+  /** Asks for the list of its kind, of which some are shown where it is missing. */
+  list: ListedHomes;
+  /** What is said when there are none. */
+  none: string;
+};
 
 /** The page of one listing of a kind. */
-export const listingPage = <L extends Listing>(kind: ListingKind, own: Own<L>) =>
-  offerPage<L>({
+export const listingPage = <L extends Listing, S extends Said>(
+  kind: ListingKind,
+  { list, none, ...own }: Own<L, S>,
+) =>
+  offerPage<L, keyof Offer, S>({
+    type: kind.type,
+    least: OFFERED,
     isListing: true,
     path: kind.page,
     back: { href: kind.list, label: kind.title },
     failed: `The ${kind.counted.one} cannot be shown just now.`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
     facts: ({ bedrooms, bathrooms, size }) => ({ Bedrooms: bedrooms, Bathrooms: bathrooms, Size: size }),
+    others: otherOffers({
+      document: list,
+      variables: { page: 1, limit: PER_PAGE }, // as the list itself asks, which is at hand then
+      title: `The newest ${kind.title.toLowerCase()}`,
+      path: kind.page,
+      none,
+    }),
     ...own,
   });

@@ -12,6 +12,9 @@ interface Listed extends Offer {
   size: string | null;
 }
 
+/** Asks for a list of homes of one kind. */
+export type ListedHomes = ListKind<Listed>['document'];
+
 type Rest = Pick<ListKind<Listed>, 'document' | 'loading' | 'none' | 'Pager' | 'Rest'>;
 
 /** The page of all listings of a kind. */
@@ -21,9 +24,12 @@ export const listingsPage = (kind: ListingKind, rest: Rest) =>
     title: kind.title,
     counted: kind.counted,
     description: `${kind.title} in ${agency.city} with price, place and pictures, the newest first.`,
-    Item: ({ item: { id, bedrooms, size, ...listing }, wanted }) => (
+    Item: ({ item: { id, title, location, price, picture, bedrooms, size }, wanted }) => (
       <Card
-        {...listing}
+        title={title}
+        location={location}
+        price={price}
+        picture={picture}
         facts={[roomsOf(bedrooms), size]}
         href={generatePath(kind.page, { id })}
         wanted={wanted}

@@ -86,13 +86,19 @@ const empty = { gallery: [], details: [], images: [] };
 const full = { gallery: sections, details: sections, images: sections };
 
 const DETAILS = [
-  ['/apartment-for-sale', 'saleApartment', 'Apartment not found', '/apartmentSell'],
-  ['/villa-for-sale', 'saleVilla', 'Villa details not found.', '/villa'],
-  ['/rent-apartments', 'rentalApartment', 'Apartment details not found.', '/rent-apartment'],
-  ['/rent-villa-detail', 'rentalVilla', 'Villa details not found.', '/rent-villa'],
+  ['/apartment-for-sale', 'saleApartment', 'Apartment not found', '/apartmentSell', 'saleApartments'],
+  ['/villa-for-sale', 'saleVilla', 'Villa details not found.', '/villa', 'saleVillas'],
+  [
+    '/rent-apartments',
+    'rentalApartment',
+    'Apartment details not found.',
+    '/rent-apartment',
+    'rentalApartments',
+  ],
+  ['/rent-villa-detail', 'rentalVilla', 'Villa details not found.', '/rent-villa', 'rentalVillas'],
 ] as const;
 
-describe.each(DETAILS)('the page at %s', (path, name, missing, list) => {
+describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
   test('shows pictures, facts, sections, price and whom to ask', async () => {
     const page = await visit(`${path}/7`, one(name, full));
     expect(page.status).toBe(200);
@@ -139,6 +145,39 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list) => {
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
     expect(page.html).not.toContain('<form');
     expect(linksOf(page)).toContain(list);
+  });
+
+  test('stands without its sections when they cannot be had, says so and offers to try again', async () => {
+    const broken = () => {
+      throw new Error('no connection');
+    };
+    const page = await visit(`${path}/7`, one(name, { gallery: broken, details: broken, images: broken }));
+    expect([page.status, page.partial]).toEqual([200, true]);
+    const words = wordsOf(page);
+    expect(words).toContain('Home 7 Street 7 , AED 7,000');
+    expect(words).toContain('Bedrooms 3 Bathrooms 4 Size 2,240 sq ft');
+    expect(words).toMatch(
+      /(cannot be shown just now|Failed to fetch villa images)\. This could not be fetched just now\. Try again/,
+    );
+    expect(linksOf(page)).toContain(`${path}/7`);
+    expect(page.html).toContain('<form');
+    expect(page.html).not.toContain('no connection');
+  });
+
+  test('offers the newest of its kind in the place of one that is not there, and the way to all', async () => {
+    const stock = Array.from({ length: 8 }, (_, index) => listing(index + 1));
+    const page = await visit(
+      `${path}/9`,
+      api({ [name]: () => null, [many]: (asked: Asked) => pageOf(stock, asked) }),
+    );
+    expect(page.status).toBe(404);
+    const others = linksOf(page).filter((link) => link.startsWith(`${path}/`));
+    expect(others).toEqual([1, 2, 3].map((id) => `${path}/${id}`));
+    expect(wordsOf(page)).toContain('AED 1,000 View Details of Home 1');
+    expect(linksOf(page)).toContain(list);
+    const bare = await visit(`${path}/9`, one(name));
+    expect([bare.status, bare.partial]).toEqual([404, true]);
+    expect(wordsOf(bare)).toContain(missing);
   });
 
   test('is not called missing when it cannot be had', async () => {

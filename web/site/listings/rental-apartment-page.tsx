@@ -1,5 +1,8 @@
-import { RentalApartmentDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { shownOf } from '../../ui/shown.ts';
+import {
+  RentalApartmentDetailsDocument,
+  RentalApartmentDocument,
+  RentalApartmentsDocument,
+} from '../../../schema/documents/site/listings/graphql.ts';
 import { ApartmentFeatures } from './apartment-features.tsx';
 import { rentalApartments } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
@@ -9,8 +12,13 @@ export const { loader, action, Component } = listingPage(rentalApartments, {
   document: RentalApartmentDocument,
   loading: 'Loading apartment details...',
   missing: 'Apartment details not found.',
-  useParts: ({ title, details }) => ({
-    pictures: shownOf(details, title),
-    sections: <ApartmentFeatures of={title} features={details} />,
-  }),
+  sections: {
+    document: RentalApartmentDetailsDocument,
+    title: 'Features',
+    loading: 'Loading features...',
+    failed: 'The features cannot be shown just now.',
+    Shown: ApartmentFeatures,
+  },
+  list: RentalApartmentsDocument,
+  none: 'No apartments available.',
 });

@@ -1,23 +1,22 @@
-import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { linesOf } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
+import type { Said } from '../layout/offer.ts';
 import './villa-blocks.css';
 
 interface Props {
   /** The villa they belong to. */
   of: string;
-  blocks: NonNullable<VillaForSaleQuery['offer']>['details'];
+  items: readonly Said[];
 }
 
 const SIZES =
   '(min-width: 83.5rem) max(480px, 25vw), (min-width: 64rem) 36vw, (min-width: 40rem) 54vw, calc(100vw - 48px)';
 
 /** What is to be said of a villa, its picture on the left and on the right by turns. */
-export function VillaBlocks({ of, blocks }: Props) {
-  if (blocks.length === 0) return null;
+export function VillaBlocks({ of, items }: Props) {
   return (
     <div className="villa-blocks">
-      {blocks.map(({ id, heading, description, image }) => (
+      {items.map(({ id, heading, description, image }) => (
         <section key={id} className={image ? 'villa-block' : 'villa-block villa-block-plain'}>
           {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}
           <div>

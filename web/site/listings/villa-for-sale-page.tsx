@@ -1,8 +1,10 @@
-import { VillaForSaleDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { shownOf } from '../../ui/shown.ts';
+import {
+  VillaForSaleDetailsDocument,
+  VillaForSaleDocument,
+  VillasForSaleDocument,
+} from '../../../schema/documents/site/listings/graphql.ts';
 import { villasForSale } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
-
 import { VillaBlocks } from './villa-blocks.tsx';
 
 /** One villa for sale, told block by block. */
@@ -10,8 +12,13 @@ export const { loader, action, Component } = listingPage(villasForSale, {
   document: VillaForSaleDocument,
   loading: 'Loading villa details...',
   missing: 'Villa details not found.',
-  useParts: ({ title, details }) => ({
-    pictures: shownOf(details, title),
-    sections: <VillaBlocks of={title} blocks={details} />,
-  }),
+  sections: {
+    document: VillaForSaleDetailsDocument,
+    title: 'Details',
+    loading: 'Loading details...',
+    failed: 'The details cannot be shown just now.',
+    Shown: VillaBlocks,
+  },
+  list: VillasForSaleDocument,
+  none: 'No Villas Found',
 });

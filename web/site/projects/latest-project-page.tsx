@@ -1,14 +1,27 @@
-import { LatestProjectDocument } from '../../../schema/documents/site/projects/graphql.ts';
+import {
+  LatestProjectDocument,
+  LatestProjectGalleryDocument,
+  NewestProjectsDocument,
+} from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { PictureGallery } from '../../ui/picture-gallery.tsx';
-import { shownOf } from '../../ui/shown.ts';
-import { offerPage } from '../layout/offer-page.tsx';
-import { OfferSection } from '../layout/offer-section.tsx';
-import { newest, OtherProjects } from './other-projects.tsx';
+import { OFFERED, offerPage } from '../layout/offer-page.tsx';
+import { gallery } from '../layout/offer-sections.tsx';
+import { otherOffers } from '../layout/other-offers.tsx';
+
+const others = otherOffers({
+  document: NewestProjectsDocument,
+  variables: {},
+  title: 'Latest projects',
+  path: paths.latestProject,
+  link: 'View more detail',
+  none: 'No projects available.',
+});
 
 /** One of the Latest Projects, and others beneath. */
 export const { loader, action, Component } = offerPage({
+  type: 'LatestProject',
   document: LatestProjectDocument,
+  least: [...OFFERED, 'category'],
   path: paths.latestProject,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',
@@ -17,18 +30,12 @@ export const { loader, action, Component } = offerPage({
   description: ({ title, location, category, price }) =>
     `${title} in ${location}: ${category.toLowerCase()}, ${price}.`,
   facts: ({ category, location }) => ({ Type: category, Place: location }),
-  useParts: ({ title, logo, gallery }) => ({
-    mark: logo,
-    pictures: shownOf(gallery, title),
-    sections: (
-      <OfferSection
-        title="Gallery"
-        none={gallery.length === 0 && 'No gallery images found for this project.'}
-      >
-        <PictureGallery of={title} items={gallery} />
-      </OfferSection>
-    ),
-  }),
-  also: [newest],
-  After: OtherProjects,
+  mark: ({ logo }) => logo,
+  sections: {
+    ...gallery,
+    document: LatestProjectGalleryDocument,
+    none: 'No gallery images found for this project.',
+  },
+  also: [others.question],
+  After: others.Others,
 });

@@ -63,6 +63,36 @@ describe.each([
   });
 });
 
+test.each(['/LuxuryDetails', '/LatestDetails'])('the page at %s stands without its gallery', async (path) => {
+  const gallery = () => {
+    throw new Error('no connection');
+  };
+  const broken = { ...project(7), gallery };
+  const page = await visit(`${path}/7`, api({ property: () => broken, latestProject: () => broken }));
+  expect([page.status, page.partial]).toEqual([200, true]);
+  expect(wordsOf(page)).toContain('Project 7 Quay 7');
+  expect(wordsOf(page)).toContain(
+    'The gallery cannot be shown just now. This could not be fetched just now. Try again',
+  );
+  expect(page.html).not.toContain('no connection');
+});
+
+test('in the place of a property that is not there the newest are offered', async () => {
+  const page = await visit(
+    '/LuxuryDetails/9',
+    api({
+      property: () => null,
+      properties: (asked: { page: number; limit: number }) =>
+        pageOf(
+          [1, 2, 3, 4].map((id) => project(id)),
+          asked,
+        ),
+    }),
+  );
+  expect(page.status).toBe(404);
+  expect(linksOf(page).filter((link) => /^\/LuxuryDetails\/\d+$/.test(link))).toHaveLength(3);
+});
+
 test('a property without a single picture says so', async () => {
   const page = await visit('/LuxuryDetails/7', stored({ ...project(7), image: null }));
   expect(wordsOf(page)).toContain('No gallery images found for this property.');

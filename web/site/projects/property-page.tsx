@@ -1,13 +1,18 @@
-import { PropertyDocument } from '../../../schema/documents/site/projects/graphql.ts';
+import {
+  NewestPropertiesDocument,
+  PropertyDocument,
+  PropertyGalleryDocument,
+} from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { PictureGallery } from '../../ui/picture-gallery.tsx';
-import { shownOf } from '../../ui/shown.ts';
-import { offerPage } from '../layout/offer-page.tsx';
-import { OfferSection } from '../layout/offer-section.tsx';
+import { OFFERED, offerPage } from '../layout/offer-page.tsx';
+import { gallery } from '../layout/offer-sections.tsx';
+import { otherOffers } from '../layout/other-offers.tsx';
 
 /** One of the Premium Luxury Developments. */
 export const { loader, action, Component } = offerPage({
+  type: 'Property',
   document: PropertyDocument,
+  least: [...OFFERED, 'type'],
   path: paths.property,
   back: { href: paths.home, label: 'Home' },
   loading: 'Loading...',
@@ -16,13 +21,14 @@ export const { loader, action, Component } = offerPage({
   description: ({ title, location, type, price }) =>
     `${title} in ${location}: ${type.toLowerCase()}, ${price}.`,
   facts: ({ type, location }) => ({ Type: type, Place: location }),
-  useParts: ({ title, gallery }) => ({
-    pictures: shownOf(gallery, title),
-    none: 'No gallery images found for this property.',
-    sections: (
-      <OfferSection title="Gallery" none={gallery.length === 0 && 'No gallery images available.'}>
-        <PictureGallery of={title} items={gallery} />
-      </OfferSection>
-    ),
+  noPictures: 'No gallery images found for this property.',
+  sections: { ...gallery, document: PropertyGalleryDocument, none: 'No gallery images available.' },
+  others: otherOffers({
+    document: NewestPropertiesDocument,
+    variables: {},
+    title: 'Premium Luxury Developments',
+    path: paths.property,
+    link: 'View more detail',
+    none: 'No properties found.',
   }),
 });

@@ -8,7 +8,7 @@ interface Post {
   description: string;
   createdAt: string;
   updatedAt: string;
-  image: { url: string } | null;
+  picture: { url: string } | null;
 }
 
 /** An article of the blog; the agency wrote it. */
@@ -23,7 +23,7 @@ export function article(post: Post, { origin, path }: { origin: string; path: st
     description: beginningOf(post.description, 155),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    image: post.image ? `${origin}${post.image.url}` : undefined,
+    image: post.picture ? `${origin}${post.picture.url}` : undefined,
     inLanguage: 'en',
     author: house,
     publisher: house,

@@ -1,0 +1,107 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../../data/api.ts';
+import { loaderOf, pageData, type Asking } from '../../data/page-data.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { LostHead } from './page-head.tsx';
+import './record-page.css';
+
+/** As much of a record as a list tells of it: what its page cannot stand without, and perhaps more. */
+export type Told<Stored, Least extends keyof Stored> = Pick<Stored, Least> & Partial<Stored>;
+
+/** A kind of record with pages of its own: what such a page asks, says and shows. */
+export interface RecordKind<Stored extends { id: string }, Least extends keyof Stored> {
+  /** What the API calls its type. */
+  type: string;
+  document: TypedDocumentNode<{ record: Stored | null }, { id: string }>;
+  /** What the page cannot stand without; a list that tells as much has it stand while the rest comes. */
+  least: readonly Least[];
+  className: string;
+  back: { href: string; label: string };
+  loading: string;
+  missing: string;
+  /** What is said when it could not be had. */
+  failed: string;
+  Found: ComponentType<{ record: Told<Stored, Least>; isSample: boolean }>;
+  /** Its shape until anything is known of it. */
+  Coming: ComponentType<{ text: string }>;
+  /** What else its page asks for. */
+  also?: readonly Asking[];
+  /** What stands in for one that is not stored. */
+  sample?: (id: string) => Stored | null;
+  /** What is offered where it is not to be had, and what that asks for where it is missing. */
+  Instead?: ComponentType;
+  instead?: Asking;
+  /** What follows, whether it is there or not. */
+  After?: ComponentType;
+}
+
+/** The page of one record: the way back, and what there is of it so far. */
+export function recordPage<Stored extends { id: string }, Least extends keyof Stored>(
+  kind: RecordKind<Stored, Least>,
+) {
+  const { document, className, back, sample = () => null, Found, Coming, Instead, After } = kind;
+  const question = pageData({
+    document,
+    variables: ({ params }) => ({ id: params.id ?? '' }),
+    missing: ({ record }, { params }) => (record ?? sample(params.id ?? '')) === null,
+    instead: kind.instead,
+  });
+
+  function Component() {
+    return (
+      <div className={`${className} measure`}>
+        <p className="record-back">
+          <ArrowLink href={back.href} to="back">
+            {back.label}
+          </ArrowLink>
+        </p>
+        <Answer />
+        {After && <After />}
+      </div>
+    );
+  }
+
+  function Answer() {
+    const { id = '' } = useParams();
+    const { answers } = useApi();
+    const answer = question.useAnswer();
+    const isHere = answer.state === 'here';
+    const stored = isHere ? answer.data.record : null;
+    const record = isHere ? (stored ?? sample(id)) : enough(answers.seen<Stored>(kind.type, id));
+    if (record) {
+      return (
+        <>
+          {!isHere && <Rest text={kind.loading} failed={answer.state === 'failed'} />}
+          <Found key={id} record={record} isSample={isHere && !stored} />
+        </>
+      );
+    }
+    if (answer.state === 'loading') return <Coming text={kind.loading} />;
+    return (
+      <>
+        <LostHead title={isHere ? kind.missing : kind.failed} />
+        <Notice heading text={isHere ? kind.missing : kind.failed}>
+          {!isHere && <TryAgain />}
+        </Notice>
+        {Instead && <Instead />}
+      </>
+    );
+  }
+
+  /** What is told of a record, if a page can stand on it. */
+  const enough = (told: Partial<Stored> | null): Told<Stored, Least> | null =>
+    told && kind.least.every((field) => told[field] !== undefined) ? (told as Told<Stored, Least>) : null;
+
+  return { loader: loaderOf(question, ...(kind.also ?? [])), Component };
+}
+
+/** What is said of the rest of a record while it comes, and when it does not. */
+const Rest = ({ text, failed }: { text: string; failed: boolean }) => (
+  <div className={failed ? 'record-rest' : 'only-heard'} aria-busy={!failed || undefined}>
+    {failed ? <TryAgain /> : <p role="status">{text}</p>}
+  </div>
+);
