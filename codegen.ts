@@ -1,5 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import { buildSchema, print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { recordDocuments } from './scripts/record-documents.ts';
+
+const SCHEMA = 'schema/schema.graphql';
+
+const ofRecords = recordDocuments(buildSchema(readFileSync(SCHEMA, 'utf8')));
 
 /** Rooms of the web whose pages ask the API for something. Each has documents of its own, so that a visitor loads only those. */
 const rooms = [
@@ -17,28 +23,29 @@ const rooms = [
 /** The site sends its questions as they are written: a browser needs no code that writes them. */
 const written = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
 
+/** What the web asks in a room, with its types. */
+const documentsOf = (room: string): CodegenConfig['generates'][string] => ({
+  preset: 'client',
+  documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(room === 'admin' ? ofRecords : [])],
+  presetConfig: {
+    fragmentMasking: false,
+    ...(room !== 'admin' && { onExecutableDocumentNode: written }),
+  },
+  config: {
+    useTypeImports: true,
+    enumsAsTypes: true,
+    strictScalars: true,
+    scalars: { DateTimeISO: 'string', Upload: 'File' },
+  },
+});
+
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: SCHEMA,
   importExtension: '.ts',
-  generates: Object.fromEntries(
-    rooms.map((room) => [
-      `schema/documents/${room}/`,
-      {
-        preset: 'client',
-        documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`],
-        presetConfig: {
-          fragmentMasking: false,
-          ...(room !== 'admin' && { onExecutableDocumentNode: written }),
-        },
-        config: {
-          useTypeImports: true,
-          enumsAsTypes: true,
-          strictScalars: true,
-          scalars: { DateTimeISO: 'string', Upload: 'File' },
-        },
-      },
-    ]),
-  ),
+  generates: {
+    'schema/possible-types.ts': { plugins: ['./scripts/possible-types.mjs'] },
+    ...Object.fromEntries(rooms.map((room) => [`schema/documents/${room}/`, documentsOf(room)])),
+  },
 };
 
 export default config;

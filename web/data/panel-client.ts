@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, type WatchQueryFetchPolicy } f
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { possibleTypes } from '../../schema/possible-types.ts';
 import { faultOf } from './fault.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
@@ -13,9 +14,6 @@ interface Settings {
   /** The way to the API. */
   transport?: ApolloLink;
 }
-
-/** Which types stand behind an interface of the schema. */
-const possibleTypes = { Listing: ['SaleApartment', 'SaleVilla', 'RentalApartment', 'RentalVilla'] };
 
 /** The staff panel's way to the API: as staff, with pictures, each record remembered once. */
 export function createPanelClient({ token, refused, transport = overNetwork() }: Settings): ApolloClient {

@@ -1,0 +1,8 @@
+export const possibleTypes = {
+  "Listing": [
+    "RentalApartment",
+    "RentalVilla",
+    "SaleApartment",
+    "SaleVilla"
+  ]
+};

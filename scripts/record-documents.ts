@@ -1,0 +1,89 @@
+import {
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** What the panel asks of every kind of record that staff add, and does with it, as far as the schema has it. */
+export function recordDocuments(schema: GraphQLSchema): string[] {
+  const deeds = Object.values(schema.getMutationType()!.getFields());
+  return deeds
+    .filter(({ name }) => name.startsWith('create'))
+    .map((create) => documentsOf(schema, getNamedType(create.type) as GraphQLObjectType));
+}
+
+function documentsOf(schema: GraphQLSchema, record: GraphQLObjectType): string {
+  const asked = Object.values(schema.getQueryType()!.getFields());
+  const deeds = schema.getMutationType()!.getFields();
+  const { name } = record;
+  const one = asked.find(({ type }) => getNamedType(type) === record)!.name;
+  const list = asked.find(({ type }) => getNamedType(type).name === `${name}Page`)!.name;
+  const many = list.charAt(0).toUpperCase() + list.slice(1);
+  const parent = asked.find(({ type }) => childrenIn(type, record));
+  const row = `{ ...${name}Row }`;
+  const page = (items: string) => `{ items ${items} page totalPages total }`;
+  const isParent = Object.values(record.getFields()).some(isChildren);
+
+  return [
+    `fragment ${name}Row on ${name} { ${rowOf(record)} }`,
+    `query ${many}($page: Int!, $limit: Int!, $search: String, $sort: ${name}Sort, $descending: Boolean) {
+      rows: ${list}(page: $page, limit: $limit, search: $search, sort: $sort, descending: $descending) ${page(row)}
+    }`,
+    parent &&
+      `query ${many}Within($of: ID!) {
+        parent: ${parent.name}(id: $of) { id rows: ${childrenIn(parent.type, record)!.name}(limit: 1000) ${row} }
+      }`,
+    `query ${name}($id: ID!) { row: ${one}(id: $id) ${row} }`,
+    `mutation Create${name}($input: ${name}Input!) { row: create${name}(input: $input) ${row} }`,
+    `mutation Update${name}($id: ID!, $input: ${name}Changes!, $seen: DateTimeISO) {
+      row: update${name}(id: $id, input: $input, seen: $seen) ${row}
+    }`,
+    `mutation Delete${many}($ids: [ID!]!) { removed: delete${many}(ids: $ids, skipMissing: true) }`,
+    `mutation Restore${many}($ids: [ID!]!) { rows: restore${many}(ids: $ids) { id } }`,
+    deeds[`duplicate${name}`] &&
+      `mutation Duplicate${name}($id: ID!) { row: duplicate${name}(id: $id) ${row} }`,
+    deeds[`reorder${many}`] &&
+      `mutation Reorder${many}($parent: ID!, $ids: [ID!]!) {
+        rows: reorder${many}(parent: $parent, ids: $ids) { id }
+      }`,
+    isParent &&
+      `query ${name}Choices($search: String, $page: Int!) {
+        choices: ${list}(search: $search, page: $page, limit: 50) ${page('{ id title }')}
+      }`,
+    isParent && `query ${name}Choice($id: ID!) { choice: ${one}(id: $id) { id title } }`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What a row and a form need of a record: its own fields, a small picture of it, whose it is and who changed it last. */
+function rowOf(record: GraphQLObjectType): string {
+  return Object.values(record.getFields())
+    .filter(({ name, args }) => name !== 'createdAt' && args.length === 0)
+    .map(({ name, type }) => {
+      const of = getNamedType(type);
+      if (isLeafType(of)) return name;
+      if (of.name === 'Picture') return `${name} { ...Thumb }`;
+      return of.name === 'Staff' ? `${name} { id email }` : `${name} { id title }`;
+    })
+    .join(' ');
+}
+
+/** The field of a kind of record that gives the records of another that belong to it. */
+function childrenIn(type: Field['type'], child: GraphQLObjectType): Field | undefined {
+  const parent = getNamedType(type);
+  if (!isObjectType(parent) || parent.name.endsWith('Page')) return undefined;
+  return Object.values(parent.getFields()).find(
+    (field) => isChildren(field) && getNamedType(field.type) === child,
+  );
+}
+
+const isChildren = ({ type, args }: Field): boolean =>
+  isNonNullType(type) && isListType(type.ofType) && args.some(({ name }) => name === 'limit');
