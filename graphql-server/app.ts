@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
-import type { Registry } from 'prom-client';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheDoor } from './cache/door.ts';
+import { openFront } from './cache/front.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
 import { receiveMessage } from './enquiries/receive.ts';
@@ -18,7 +18,7 @@ import { admissionDoor } from './operation/admission-door.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
-import { logOptions } from './operation/log.ts';
+import { logOptions, requestId, requestLine } from './operation/log.ts';
 import { measure, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { uploadsDoor } from './pictures/door.ts';
@@ -29,12 +29,6 @@ import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts'
 import { WholeLists } from './rest/whole-list.ts';
 import { readable } from './site/readable.ts';
 import { signInFrom } from './staff/sign-in.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    metrics: Registry;
-  }
-}
 
 export interface ServerOptions {
   trustedProxies: string[];
@@ -60,10 +54,9 @@ export function createServer({
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  const metrics = measure(app);
-  app.decorate('metrics', metrics);
+  measure(app);
   // Only with its token may the public port tell them.
-  if (metricsToken !== undefined) showMetrics(app, metrics, metricsToken);
+  if (metricsToken !== undefined) showMetrics(app, app.metrics, metricsToken);
   return app;
 }
 
@@ -93,6 +86,15 @@ export async function openDoors(
     });
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
 
+  openFront(app.server, {
+    answers,
+    idOf: requestId,
+    tell: ({ id, ...answered }) => {
+      const { method, url, status, ms } = answered;
+      app.countAnswered(answered);
+      app.log.info({ reqId: id, ...requestLine(method, url, status, ms) }, 'request');
+    },
+  });
   // First: what is kept has its headers and is compressed already.
   await app.register(cacheDoor, { answers, staffOf });
   await app.register(admissionDoor);

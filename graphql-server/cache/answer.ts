@@ -32,15 +32,18 @@ export class Answer {
   readonly status: number;
   /** Whether it may be given until content changes; one that may not is for those who wait for it now. */
   readonly lasting: boolean;
+  /** The route that made it. */
+  readonly route: string;
 
   /** @param headers all that its door said with it, in lower case */
   constructor(
     readonly body: Buffer,
     private readonly headers: Readonly<Record<string, string>>,
-    { status = 200, lasting = true } = {},
+    { status = 200, lasting = true, route = '' } = {},
   ) {
     this.status = status;
     this.lasting = lasting;
+    this.route = route;
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     this.plain = isAscii(body) && body.length < LONG ? body.toString() : body;
     this.encoded.set('identity', body);

@@ -1,8 +1,8 @@
-import negotiate from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Answer, type Encoding } from './answer.ts';
+import { Answer } from './answer.ts';
 import type { AnswerCache, PendingAnswer } from './answer-cache.ts';
+import { givenTo, write } from './giving.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,14 +28,6 @@ export const byPath: KeyOf = ({ url }) => url.replace(/[?#].*$/s, '').replace(/(
 const LONGEST_KEY = 8192;
 /** Headers that belong to one request, or that each way of giving the answer has of its own. */
 const NOT_ITS_OWN = ['x-request-id', 'set-cookie', 'content-length', 'content-encoding', 'transfer-encoding'];
-
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
-
-/** The best encoding that both sides know. */
-function encodingOf(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  return (accepted && negotiate(accepted, ENCODINGS)) || 'identity';
-}
 
 /** Gives a kept answer, if there is one. True when it was given. */
 export async function giveKept(
@@ -72,33 +64,10 @@ export async function giveShared(
   return true;
 }
 
-/** Writes an answer straight to the connection: whatever Fastify would still do to it was done the first time. */
 async function give(answer: Answer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (isHeld(answer, request)) {
-    write(reply, 304, answer.head('unchanged'));
-    return;
-  }
-  const encoding = answer.encodingFor(encodingOf(request));
-  if (encoding === 'identity') {
-    write(reply, answer.status, answer.head(encoding, answer.body.length), answer.plain);
-    return;
-  }
-  const bytes = await answer.bytes(encoding);
-  write(reply, answer.status, answer.head(encoding, bytes.length), bytes);
-}
-
-/** Whether the one who asks has this very answer already (RFC 9110, 13.1.2: compared weakly). */
-function isHeld({ etag, lasting }: Answer, { headers }: FastifyRequest): boolean {
-  const held = headers['if-none-match'];
-  if (held === undefined || !lasting) return false;
-  const strong = etag.slice(2);
-  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
-}
-
-function write(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer | string): void {
+  const given = await givenTo(request.headers, answer);
   reply.hijack();
-  reply.raw.writeHead(status, ['x-request-id', reply.request.id, ...head]);
-  reply.raw.end(body);
+  write(reply.raw, request.id, given);
 }
 
 interface CacheParts {
@@ -112,13 +81,11 @@ export const cacheDoor = fp<CacheParts>((app: FastifyInstance, { answers, staffO
   app.decorateRequest('making', null);
 
   async function giveAny(keyOf: KeyOf, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const { headers, url } = request;
+    const { headers } = request;
     if (headers.authorization !== undefined && (await staffOf(headers.authorization))) return false;
-    // Most ask in the one spelling, and need not have it looked for.
-    if (await giveKept(answers, url, request, reply)) return true;
     const key = keyOf(request);
     if (key === null) return false;
-    if (key !== url && (await giveKept(answers, key, request, reply))) return true;
+    if (await giveKept(answers, key, request, reply)) return true;
     return giveShared(answers, key, request, reply);
   }
 
@@ -136,18 +103,13 @@ export const cacheDoor = fp<CacheParts>((app: FastifyInstance, { answers, staffO
     const { making } = request;
     if (!making) return payload;
     request.making = null;
-    const answer = answerOf(reply, payload, making);
+    const answer = answerOf(request, reply, payload, making);
     making.finish(answer);
     if (!answer) return payload;
-    if (isHeld(answer, request)) {
-      reply.code(304).removeHeader('content-type');
-      putOn(reply, answer.head('unchanged'));
-      return '';
-    }
-    const encoding = answer.encodingFor(encodingOf(request));
-    const bytes = await answer.bytes(encoding);
-    putOn(reply, answer.head(encoding, bytes.length));
-    return bytes;
+    const { status, head, body = '' } = await givenTo(request.headers, answer);
+    if (status === 304) reply.code(status).removeHeader('content-type');
+    for (let i = 0; i < head.length; i += 2) reply.header(head[i]!, head[i + 1]);
+    return body;
   });
 
   app.addHook('onResponse', (request, _reply, next) => {
@@ -158,12 +120,13 @@ export const cacheDoor = fp<CacheParts>((app: FastifyInstance, { answers, staffO
   done();
 });
 
-function putOn(reply: FastifyReply, head: readonly string[]): void {
-  for (let i = 0; i < head.length; i += 2) reply.header(head[i]!, head[i + 1]);
-}
-
 /** An answer that several can be given, if it is whole; one that is no success, or that its maker calls passing, is not kept. */
-function answerOf(reply: FastifyReply, payload: unknown, { passing }: PendingAnswer): Answer | null {
+function answerOf(
+  { routeOptions: { url: route = '' } }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  { passing }: PendingAnswer,
+): Answer | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -171,5 +134,5 @@ function answerOf(reply: FastifyReply, payload: unknown, { passing }: PendingAns
   }
   const status = reply.statusCode;
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
-  return new Answer(body, headers, { status, lasting: status === 200 && !passing });
+  return new Answer(body, headers, { status, lasting: status === 200 && !passing, route });
 }

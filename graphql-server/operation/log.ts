@@ -84,10 +84,18 @@ class GatheredLines {
 }
 
 /** An id that the caller or a proxy gave, if it looks like one; else a new one. */
-function requestId({ headers }: IncomingMessage): string {
+export function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
 }
+
+/** The line of a finished request. */
+export const requestLine = (method: string, url: string, status: number, ms: number) => ({
+  method,
+  path: pathOf(url),
+  status,
+  ms: Math.round(ms * 10) / 10,
+});
 
 /** One line for each finished request, and its id in the answer. */
 class RequestLines extends LogController {
@@ -100,12 +108,7 @@ class RequestLines extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const line = {
-      method: request.method,
-      path: pathOf(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
+    const line = requestLine(request.method, request.url, reply.statusCode, reply.elapsedTime);
     if (err) request.log.error({ ...line, err }, 'request cut off');
     else if (reply.statusCode < 500) request.log.info(line, 'request');
     else request.log.error(line, 'request');

@@ -4,8 +4,24 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
+/** What is known of a request that was answered. */
+interface Answered {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry;
+    /** Counts a request that was answered before it came to a route. */
+    countAnswered(answered: Answered): void;
+  }
+}
+
 /** Measures the process, and seconds to answer by method, route and class of status. Call it before any route is added. */
-export function measure(app: FastifyInstance): Registry {
+export function measure(app: FastifyInstance): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const seconds = new Histogram({
@@ -15,16 +31,16 @@ export function measure(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: STATUS_CLASSES[Math.trunc(reply.statusCode / 100)] ?? 'other',
-    };
-    seconds.observe(labels, reply.elapsedTime / 1000);
+  const count = ({ method, route, status, ms }: Answered) => {
+    const labels = { method, route, status: STATUS_CLASSES[Math.trunc(status / 100)] ?? 'other' };
+    seconds.observe(labels, ms / 1000);
+  };
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    count({ method, route: routeOptions.url ?? 'none', status: statusCode, ms: elapsedTime });
     done();
   });
-  return register;
+  app.decorate('metrics', register);
+  app.decorate('countAnswered', count);
 }
 
 /** `/metrics` for Prometheus; with a token, for whoever brings it as `Authorization: Bearer`. */

@@ -19,8 +19,8 @@ function start(publicUrl = 'http://localhost:4000'): FastifyInstance {
   const log = logOptions('info', { write: (text) => mine.push(...text.trim().split('\n')) });
   app = fastify({ ...limitOptions(['loopback']), ...log });
   addSecurityHeaders(app, securityHeaders(publicUrl));
-  const metrics = measure(app);
-  showMetrics(app, metrics, TOKEN);
+  measure(app);
+  showMetrics(app, app.metrics, TOKEN);
   addHealth(app, { reachable: () => Promise.resolve(reachable) });
   app.get('/api/villas/:id', () => ({ ok: true }));
   app.post('/api/login', (request) => {
@@ -113,7 +113,8 @@ test('metrics are for whoever brings their token, or comes to their own port', a
     expect(told.body).not.toContain('process_');
   }
   const bare = fastify();
-  const metrics = await openMetricsPort(measure(bare), { port: 0, host: '127.0.0.1', token: undefined });
+  measure(bare);
+  const metrics = await openMetricsPort(bare.metrics, { port: 0, host: '127.0.0.1', token: undefined });
   const { port } = metrics.server.address() as { port: number };
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('process_');
   expect((await bare.inject('/metrics')).statusCode).toBe(404);
