@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import pino from 'pino';
 
 const REDACTED = '[redacted]';
 const SECRET = /authorization|cookie|password|token|secret/i;
 const FLUSH_AFTER_MS = 100;
-const FLUSH_AT_CHARACTERS = 16_384;
+const FLUSH_AT_CHARACTERS = 8192;
 const SANE_REQUEST_ID = /^[\w.:-]{8,64}$/;
 
 /** A request's path without its query, which may carry what is nobody's business. */
@@ -58,30 +59,15 @@ const serializers = {
   secret: redacted,
 };
 
-/** Lines gathered for a moment and written together; what is left is written when the process exits. */
-class GatheredLines {
-  #lines = '';
-  #timer: NodeJS.Timeout | undefined;
+let standardOutput: ReturnType<typeof pino.destination> | undefined;
 
-  constructor(readonly out: { write(text: string): unknown }) {}
-
-  write(line: string): void {
-    if (this.#lines === '') {
-      this.#timer = setTimeout(this.#flush, FLUSH_AFTER_MS).unref();
-      process.once('exit', this.#flush);
-    }
-    this.#lines += line;
-    if (this.#lines.length >= FLUSH_AT_CHARACTERS) this.#flush();
-  }
-
-  readonly #flush = (): void => {
-    clearTimeout(this.#timer);
-    process.off('exit', this.#flush);
-    const lines = this.#lines;
-    this.#lines = '';
-    this.out.write(lines);
-  };
-}
+/** Standard output, to which lines go together after a moment; what is left is written when the process exits. */
+const gathered = () =>
+  (standardOutput ??= pino.destination({
+    sync: false,
+    minLength: FLUSH_AT_CHARACTERS,
+    periodicFlush: FLUSH_AFTER_MS,
+  }));
 
 /** An id that the caller or a proxy gave, if it looks like one; else a new one. */
 export function requestId({ headers }: IncomingMessage): string {
@@ -118,9 +104,9 @@ class RequestLines extends LogController {
 }
 
 /** Fastify's options for structured logs on standard output; no secret gets in under any of the usual names. */
-export function logOptions(level: string, out: { write(text: string): unknown } = process.stdout) {
+export function logOptions(level: string, out?: { write(text: string): unknown }) {
   return {
-    logger: { level, serializers, stream: new GatheredLines(out) },
+    logger: { level, serializers, stream: out ?? gathered() },
     logController: new RequestLines(),
     requestIdHeader: false as const,
     genReqId: requestId,
