@@ -1,19 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import type { Filled } from './fill.ts';
-import { CREATE_PATH, galleryPath, listingPath, pagePath } from './questions.ts';
+import { DETAIL, GALLERY, INSERT, ONE, PAGE, PLAIN_COUNT, PLAIN_PAGE } from './best-sql.ts';
+import { CREATE_PATH, galleryPath, listingPath, PAGE_SIZE, pagePath } from './questions.ts';
 
 /** What the bare server is told before it listens. */
-export interface BarePostgresParts extends Filled {
+export interface BarePostgresParts {
   url: string;
+  /** Number of the listing whose detail is asked for. */
+  listing: number;
 }
 
-/** Connections, as many as our server has. */
+/** Connections, as many as all that writes and reads over the API has in our server. */
 const POOL_SIZE = 10;
 
 type Row = Record<string, unknown> & { created_at: Date; updated_at: Date };
-type Answer = (body: string, authorization?: string) => Promise<unknown>;
+type Answer = (body: string) => Promise<unknown>;
 
 const upload = (file: unknown) => (file === null ? null : `/uploads/${file as string}`);
 
@@ -31,17 +33,6 @@ const restListing = (row: Row) => ({
   updated_at: row.updated_at,
 });
 
-const restSection = (row: Row) => ({
-  id: row.id,
-  apartment_id: row.listing_id,
-  title: row.heading,
-  description: row.description,
-  image: upload(row.file),
-  image_alt: row.alt,
-  created_at: row.created_at,
-  updated_at: row.updated_at,
-});
-
 const graphqlListing = (row: Row) => ({
   id: String(row.id),
   title: row.title,
@@ -55,113 +46,75 @@ const graphqlListing = (row: Row) => ({
   updatedAt: row.updated_at,
 });
 
-const graphqlSection = (row: Row) => ({
-  id: String(row.id),
-  apartmentId: String(row.listing_id),
-  title: row.heading,
-  description: row.description,
-  image: row.file === null ? null : { url: upload(row.file), alt: row.alt },
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
-
-const place = (rows: Row[], page: unknown, limit: number, total: number) => ({
+const place = (rows: Row[], page: number, total: number) => ({
   page,
-  limit,
+  limit: PAGE_SIZE,
   total,
-  totalPages: Math.ceil(total / limit),
+  totalPages: Math.ceil(total / PAGE_SIZE),
   rows,
 });
 
-/** A page as anyone would write it first: count, then `limit` and `offset`. */
-const PLAIN_COUNT = `select count(*)::int as total from listings where kind = 'SaleApartment'`;
-const PLAIN_PAGE = `select l.*, p.file, p.alt from listings l left join pictures p on p.file = l.picture
-  where l.kind = 'SaleApartment' order by l.created_at desc, l.id desc limit $1 offset $2`;
-const SESSION = 'select 1 from staff_sessions where id = $1 and staff_id = $2 and expires_at > $3';
-const INSERT = `insert into listings (kind, title, location, bedrooms, bathrooms, size, price)
-  values ('SaleApartment', $1, $2, $3, $4, $5, $6) returning *, null as file, null as alt`;
+type Words = Record<'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size' | 'price', string>;
 
 /** What is answered at each address. */
-function answersOf({
-  url,
-  listing,
-  statements: { listings, sections },
-}: BarePostgresParts): Map<string, Answer> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+function answersOf({ url, listing }: BarePostgresParts): Map<string, Answer> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    options: '-c plan_cache_mode=force_generic_plan', // a plan for each statement, not for each of its values
+  });
   const rowsOf = async (name: string, text: string, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows;
 
-  const page = async (number: number, limit: number) => {
-    const rows = await rowsOf('page', listings.page.text, [number, limit]);
-    return place(rows, rows[0]!.page, limit, rows[0]!.total as number);
+  const page = async (number: number) => {
+    const rows = await rowsOf('page', PAGE, [(number - 1) * PAGE_SIZE]);
+    return place(rows, number, rows[0]!.total as number);
   };
-  const plainPage = async (number: number, limit: number) => {
+  const plainPage = async (number: number) => {
     const [counted, rows] = await Promise.all([
       rowsOf('plain count', PLAIN_COUNT, []),
-      rowsOf('plain page', PLAIN_PAGE, [limit, (number - 1) * limit]),
+      rowsOf('plain page', PLAIN_PAGE, [(number - 1) * PAGE_SIZE]),
     ]);
-    return place(rows, number, limit, counted[0]!.total as number);
+    return place(rows, number, counted[0]!.total as number);
   };
-  const one = async (id: number) => (await rowsOf('one', listings.byIds.text, [[id]]))[0]!;
   const inRest = ({ rows, ...rest }: ReturnType<typeof place>) => ({ data: rows.map(restListing), ...rest });
+  const create = async ({ title, location, bedrooms, bathrooms, size, price }: Words) =>
+    (await rowsOf('insert', INSERT, [title, location, bedrooms, bathrooms, size, price]))[0]!;
 
-  const create = async (body: string) => {
-    const words = JSON.parse(body) as Record<string, string>;
-    const { title, location, bedrooms, bathrooms, size, price } = words;
-    const [row] = await rowsOf('insert', INSERT, [title, location, bedrooms, bathrooms, size, price]);
-    return restListing(row!);
-  };
-
-  const operations: Record<string, (variables: Record<string, number>) => Promise<unknown>> = {
+  const operations: Record<string, (variables: Record<string, unknown>) => Promise<unknown>> = {
     List: async (variables) => {
-      const { rows, ...rest } = await page(variables.page!, variables.limit!);
+      const { rows, ...rest } = await page(variables.page as number);
       return { saleApartments: { items: rows.map(graphqlListing), ...rest } };
     },
     Detail: async ({ id }) => {
-      const row = await one(Number(id));
-      const children = await rowsOf('children', sections.children.text, [[row.id], 50]);
-      return { saleApartment: { ...graphqlListing(row), gallery: children.map(graphqlSection) } };
+      const [row] = await rowsOf('detail', DETAIL, [id]);
+      return { saleApartment: { ...graphqlListing(row!), gallery: row!.sections } };
     },
+    Create: async ({ input }) => ({ createSaleApartment: graphqlListing(await create(input as Words)) }),
   };
 
   return new Map<string, Answer>([
-    [`GET ${pagePath(1)}`, async () => inRest(await page(1, 6))],
-    [`GET /plain${pagePath(1)}`, async () => inRest(await plainPage(1, 6))],
-    [`GET ${pagePath(1500)}`, async () => inRest(await plainPage(1500, 6))],
-    [`GET ${listingPath(listing)}`, async () => restListing(await one(listing))],
+    ...[1, 1500].flatMap((number): [string, Answer][] => [
+      [`GET ${pagePath(number)}`, async () => inRest(await page(number))],
+      [`GET /plain${pagePath(number)}`, async () => inRest(await plainPage(number))],
+    ]),
+    [`GET ${listingPath(listing)}`, async () => restListing((await rowsOf('one', ONE, [listing]))[0]!)],
     [
       `GET ${galleryPath(listing)}`,
-      async () => {
-        const found = await rowsOf('sections', sections.children.text, [[listing], 2_147_483_647]);
-        return { data: found.map(restSection) };
-      },
+      async () => ({ data: (await rowsOf('gallery', GALLERY, [listing]))[0]!.sections }),
     ],
     [
       'POST /graphql',
       async (body) => {
         const { operationName, variables } = JSON.parse(body) as {
           operationName: string;
-          variables: Record<string, number>;
+          variables: Record<string, unknown>;
         };
         return { data: await operations[operationName]!(variables) };
       },
     ],
-    [
-      `POST ${CREATE_PATH}`,
-      async (body, authorization) => {
-        await rowsOf('session', SESSION, sessionIn(authorization!));
-        return create(body);
-      },
-    ],
-    [`POST /plain${CREATE_PATH}`, create],
+    [`POST ${CREATE_PATH}`, async (body) => restListing(await create(JSON.parse(body) as Words))],
   ]);
-}
-
-/** What a token says of its session, taken at its word: checking signatures is our server's own work. */
-function sessionIn(authorization: string): unknown[] {
-  const payload = Buffer.from(authorization.split('.')[1]!, 'base64url').toString();
-  const { sub, jti } = JSON.parse(payload) as { sub: string; jti: string };
-  return [jti, Number(sub), new Date()];
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {
@@ -174,8 +127,8 @@ function listen(answers: Map<string, Answer>): void {
   const server = createServer((request: IncomingMessage, response) => {
     const answer = answers.get(`${request.method} ${request.url}`);
     const give = (body: string) =>
-      answer!(body, request.headers.authorization).then(
-        (value) => send(response, request.url!.endsWith(CREATE_PATH) && body ? 201 : 200, value),
+      answer!(body).then(
+        (value) => send(response, request.url === CREATE_PATH && body ? 201 : 200, value),
         (error: unknown) => send(response, 500, { error: String(error) }),
       );
     if (!answer) {

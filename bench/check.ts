@@ -45,13 +45,18 @@ export async function sameAnswers(
   }
 }
 
+type Told = Record<string, unknown> & { data?: { createSaleApartment?: Record<string, unknown> } };
+
+const AT_ONE_MOMENT = { created_at: '', updated_at: '', createdAt: '', updatedAt: '' };
+
 /** What an answer says; a record that was made just now has a number and times of its own. */
 function told({ status, body, contentType }: Given): unknown {
   if (contentType.startsWith('text/html')) return body;
-  const value = JSON.parse(body) as Record<string, unknown>;
+  const value = JSON.parse(body) as Told;
   if ('errors' in value) throw new Error(`The answer is an error: ${body}`);
-  if (status !== 201) return value;
-  return { ...value, id: typeof value.id, created_at: '', updated_at: '' };
+  const made = status === 201 ? value : value.data?.createSaleApartment;
+  if (made) Object.assign(made, { ...made, id: typeof made.id, ...AT_ONE_MOMENT });
+  return value;
 }
 
 /**

@@ -32,6 +32,8 @@ export interface Compared {
 export interface Side {
   server: Running;
   questions: Question[];
+  /** Absent: the fewest of `CONNECTIONS`. */
+  connections?: number;
 }
 
 /** The process that puts load on servers, so that neither pays for it. */
@@ -40,8 +42,8 @@ export interface Loader {
   stop(): void;
 }
 
-/** More than the ten connections to the database, so that requests queue as they do in life. */
-const CONNECTIONS = 16;
+/** As many visitors at once, each on a connection: more than those to the database, so that requests queue as they do in life. */
+export const CONNECTIONS = [16, 50] as const;
 /** Rounds whose ratios lie further apart than this were disturbed by something else on the machine. */
 const STEADY = 1.25;
 const MOST_EXTRA_ROUNDS = 2;
@@ -67,9 +69,13 @@ export function startLoader(): Loader {
   };
 }
 
-async function load(loader: Loader, { server, questions }: Side, seconds: number): Promise<Figures> {
+async function load(
+  loader: Loader,
+  { server, questions, connections = CONNECTIONS[0] }: Side,
+  seconds: number,
+): Promise<Figures> {
   const before = server.cpuSeconds();
-  const result = await loader.run({ origin: server.origin, questions, connections: CONNECTIONS, seconds });
+  const result = await loader.run({ origin: server.origin, questions, connections, seconds });
   const { rate, p50, p99, answers, failures } = result;
   if (failures > 0 || answers === 0) {
     throw new Error(`${failures} of ${answers} answers of ${questions[0]!.path} failed.`);

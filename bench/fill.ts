@@ -1,10 +1,7 @@
 import 'reflect-metadata';
 import { entities } from '../graphql-server/catalogue.ts';
-import { statementsOf, type Statements } from '../graphql-server/collections/reading/statements.ts';
 import { openDatabase } from '../graphql-server/database/database.ts';
 import { migrations } from '../graphql-server/database/migrations/index.ts';
-import { saleApartmentGallery } from '../graphql-server/listings/sale-apartment-gallery.ts';
-import { saleApartments } from '../graphql-server/listings/sale-apartment.ts';
 
 /** Apartments for sale that are stored while it is measured. */
 export const LISTINGS = 10_000;
@@ -12,14 +9,6 @@ export const LISTINGS = 10_000;
 export const SECTIONS = 8;
 
 const PICTURES = 500;
-
-/** What is learnt while a database is filled. */
-export interface Filled {
-  /** Number of the listing whose detail is asked for: one from the middle. */
-  listing: number;
-  /** The SQL that our server runs for these two collections. */
-  statements: { listings: Statements; sections: Statements };
-}
 
 const FILL = [
   `insert into pictures (file, width, height, placeholder, alt)
@@ -41,21 +30,18 @@ const FILL = [
   'vacuum analyze',
 ];
 
-/** Brings an empty database up to date and fills it: PostgreSQL at `url`, else the embedded one in `folder`. */
-export async function fill(place: { url: string | undefined; folder: string }): Promise<Filled> {
+/**
+ * Brings an empty database up to date and fills it: PostgreSQL at `url`, else the embedded one in `folder`. Answers the
+ * number of the listing whose detail is asked for, one from the middle.
+ */
+export async function fill(place: { url: string | undefined; folder: string }): Promise<number> {
   const database = await openDatabase({ ...place, entities, migrations, patient: true });
   try {
     const { dataSource } = database;
     for (const sql of FILL) await dataSource.query(sql);
     const middle = 'select id from listings order by created_at desc, id desc offset 4000 limit 1';
     const [row] = await dataSource.query<{ id: number }[]>(middle);
-    return {
-      listing: row!.id,
-      statements: {
-        listings: statementsOf(saleApartments, dataSource.getMetadata(saleApartments.entity)),
-        sections: statementsOf(saleApartmentGallery, dataSource.getMetadata(saleApartmentGallery.entity)),
-      },
-    };
+    return row!.id;
   } finally {
     await database.close();
   }

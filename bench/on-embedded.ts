@@ -20,7 +20,7 @@ export async function measureOnEmbedded(loader: Loader, pace: Pace): Promise<OnE
   const folder = mkdtempSync(join(tmpdir(), 'marsa-bench-embedded-'));
   const settings = { databaseUrl: undefined, dataFolder: folder };
   try {
-    const { listing } = await fill({ url: undefined, folder });
+    const listing = await fill({ url: undefined, folder });
     const readyMs = await timeToReady(settings);
     const server = await startOurs({ ...settings, keeps: false });
     try {

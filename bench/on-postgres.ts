@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asksDatabase, given, sameAnswers } from './check.ts';
-import { compare, median, type Compared, type Loader, type Pace } from './compare.ts';
+import { compare, CONNECTIONS, median, type Compared, type Loader, type Pace } from './compare.ts';
 import { fill } from './fill.ts';
 import { measuresOf, type Measure } from './measures.ts';
 import { freshDatabase, type PostgresServer } from './postgres.ts';
 import { startBare, startOurs, STAFF, type Running } from './processes.ts';
 import { graphqlDetail, graphqlPage, restDetail, restPage, type Question } from './questions.ts';
+import { measureUploads, type OnUploads } from './uploads.ts';
 
 /** What was found with PostgreSQL. */
 export interface OnPostgres {
-  compared: { measure: Measure; result: Compared }[];
+  uploads: OnUploads;
+  compared: { measure: Measure; results: { connections: number; result: Compared }[] }[];
   /** Milliseconds from the start of the process to ready, on an existing database. */
   readyMs: number;
   /** Megabytes at the most, of the server whose answers are kept and of the other. */
@@ -36,35 +38,40 @@ export async function measureOnPostgres(
   };
   try {
     const databaseUrl = database.url;
-    const filled = await fill({ url: databaseUrl, folder });
+    const listing = await fill({ url: databaseUrl, folder });
     const settings = { databaseUrl, dataFolder: folder };
     const readyMs = await timeToReady(settings);
 
     const kept = await started(startOurs({ ...settings, keeps: true }));
     const fresh = await started(startOurs({ ...settings, keeps: false }));
-    const { listing } = filled;
     const repeated = [restPage(1), ...restDetail(listing), graphqlPage(1), graphqlDetail(listing)];
     for (const question of repeated) {
       await asksDatabase(databaseUrl, kept.origin, question, false);
       await asksDatabase(databaseUrl, fresh.origin, question, true);
     }
     const memory = await started(startBare('bare-memory', await readyAnswers(kept.origin, repeated)));
-    const sql = await started(startBare('bare-postgres', { url: databaseUrl, ...filled }));
+    const sql = await started(startBare('bare-postgres', { url: databaseUrl, listing }));
 
     const compared: OnPostgres['compared'] = [];
-    for (const measure of measuresOf({ listing, token: await signIn(fresh.origin) })) {
+    const token = await signIn(fresh.origin);
+    const uploads = await measureUploads(fresh, token, pace);
+    for (const measure of measuresOf({ listing, token })) {
       const { way, questions, bareQuestions = questions } = measure;
       const ours = { server: way === 'kept' ? kept : fresh, questions };
       const bare = { server: way === 'kept' ? memory : sql, questions: bareQuestions };
       const check = () =>
         sameAnswers({ ...ours, origin: ours.server.origin }, { ...bare, origin: bare.server.origin });
       await check();
-      const result = await compare(loader, ours, bare, pace);
+      const results = [];
+      for (const connections of CONNECTIONS) {
+        const result = await compare(loader, { ...ours, connections }, { ...bare, connections }, pace);
+        results.push({ connections, result });
+        process.stdout.write(`${way} ${measure.name}, ${connections} at once: ${result.ratio.toFixed(2)}\n`);
+      }
       await check();
-      compared.push({ measure, result });
-      process.stdout.write(`${way} ${measure.name}: ${result.ratio.toFixed(2)}\n`);
+      compared.push({ measure, results });
     }
-    return { compared, readyMs, peak: { kept: kept.peakMegabytes(), fresh: fresh.peakMegabytes() } };
+    return { compared, uploads, readyMs, peak: { kept: kept.peakMegabytes(), fresh: fresh.peakMegabytes() } };
   } finally {
     await Promise.all(running.map((each) => each.stop()));
     await database.drop();

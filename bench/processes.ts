@@ -1,5 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './ports.ts';
@@ -9,6 +9,8 @@ export interface Running {
   origin: string;
   /** Processor time it has used, in seconds; 0 where the system does not tell. */
   cpuSeconds(): number;
+  /** The same of it and of every process that it has started. */
+  familySeconds(): number;
   /** The most memory it has held so far, in megabytes; 0 where the system does not tell. */
   peakMegabytes(): number;
   stop(): Promise<void>;
@@ -50,14 +52,29 @@ function ofLinux(pid: number, file: string): string {
   }
 }
 
+/** Seconds of processor time of a process, and of those it started that have ended. */
+function accountOf(pid: number): { parent: number; own: number; ended: number } {
+  // The second field of the line may hold blanks, and ends with a bracket.
+  const fields = ofLinux(pid, 'stat').split(') ').at(-1)!.split(' ').map(Number);
+  const seconds = (...at: number[]) => at.reduce((sum, place) => sum + (fields[place] ?? 0), 0) * TICK;
+  return { parent: fields[1] ?? 0, own: seconds(11, 12), ended: seconds(13, 14) };
+}
+
+function processes(): number[] {
+  return existsSync('/proc/self/stat') ? readdirSync('/proc').map(Number).filter(Number.isInteger) : [];
+}
+
 function watch(child: ChildProcess, origin: string): Running {
   const pid = child.pid!;
   return {
     origin,
-    cpuSeconds: () => {
-      // Fields 14 and 15 of the line; the second may hold blanks and ends with a bracket.
-      const fields = ofLinux(pid, 'stat').split(') ').at(-1)!.split(' ');
-      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK;
+    cpuSeconds: () => accountOf(pid).own,
+    familySeconds: () => {
+      const { own, ended } = accountOf(pid);
+      const children = processes()
+        .map(accountOf)
+        .filter(({ parent }) => parent === pid);
+      return children.reduce((sum, child) => sum + child.own, own + ended);
     },
     peakMegabytes: () => Number(/VmHWM:\s+(\d+)/.exec(ofLinux(pid, 'status'))?.[1] ?? 0) / 1024,
     stop: () => end(child),

@@ -11,8 +11,10 @@ export interface Question {
 const LISTS = '/api/apartments-for-sale';
 const JSON_BODY = { 'content-type': 'application/json', accept: 'application/json' };
 
+/** Listings on a page. */
+export const PAGE_SIZE = 6;
 /** Path of a page of six. */
-export const pagePath = (page: number): string => `${LISTS}?page=${page}&limit=6`;
+export const pagePath = (page: number): string => `${LISTS}?page=${page}&limit=${PAGE_SIZE}`;
 /** Path of one listing. */
 export const listingPath = (id: number): string => `${LISTS}/${id}`;
 /** Path of a listing's gallery, spelled as the specification spells it. */
@@ -26,6 +28,7 @@ const SECTION = 'id apartmentId title description image { url alt } createdAt up
 const LIST_QUERY = `query List($page: Int!, $limit: Int!) {
   saleApartments(page: $page, limit: $limit) { items { ${LISTING} } page limit total totalPages }
 }`;
+const CREATE_QUERY = `mutation Create($input: SaleApartmentInput!) { createSaleApartment(input: $input) { ${LISTING} } }`;
 const DETAIL_QUERY = `query Detail($id: ID!) { saleApartment(id: $id) { ${LISTING} gallery { ${SECTION} } } }`;
 
 /** A page of the site. */
@@ -49,26 +52,33 @@ function graphql(operationName: string, query: string, variables: object): Quest
 }
 
 /** The same page over GraphQL. */
-export const graphqlPage = (page: number): Question => graphql('List', LIST_QUERY, { page, limit: 6 });
+export const graphqlPage = (page: number): Question =>
+  graphql('List', LIST_QUERY, { page, limit: PAGE_SIZE });
 
 /** The same listing with its sections over GraphQL, in one request. */
 export const graphqlDetail = (id: number): Question => graphql('Detail', DETAIL_QUERY, { id: String(id) });
 
-/** A new listing without a picture, from staff. */
-export function restCreate(token: string): Question {
-  const words = {
-    title: 'Three-bedroom apartment no. {n}',
-    location: 'Dubai Creek Harbour',
-    price: 'AED 3,150,000',
-    bedrooms: '3',
-    bathrooms: '4',
-    size: '1,640 sq ft',
-  };
-  return {
-    method: 'POST',
-    path: CREATE_PATH,
-    headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
-    body: JSON.stringify(words),
-    numbered: true,
-  };
-}
+/** The words of a listing that is made. */
+export const NEW_LISTING = {
+  title: 'Three-bedroom apartment no. {n}',
+  location: 'Dubai Creek Harbour',
+  price: 'AED 3,150,000',
+  bedrooms: '3',
+  bathrooms: '4',
+  size: '1,640 sq ft',
+};
+
+/** As staff with a token ask it, each time another. */
+const byStaff = (token: string, question: Question): Question => ({
+  ...question,
+  headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
+  numbered: true,
+});
+
+/** A new listing without a picture, over REST. */
+export const restCreate = (token: string): Question =>
+  byStaff(token, { method: 'POST', path: CREATE_PATH, body: JSON.stringify(NEW_LISTING) });
+
+/** The same over GraphQL. */
+export const graphqlCreate = (token: string): Question =>
+  byStaff(token, graphql('Create', CREATE_QUERY, { input: NEW_LISTING }));

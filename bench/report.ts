@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { LISTINGS, SECTIONS } from './fill.ts';
-import type { Compared, Pace } from './compare.ts';
+import { CONNECTIONS, type Pace } from './compare.ts';
 import type { Measure } from './measures.ts';
 import type { OnEmbedded } from './on-embedded.ts';
 import type { OnPages } from './on-pages.ts';
@@ -33,26 +33,36 @@ export interface Findings {
 }
 
 function versionOf(name: string): string {
-  const file = join(import.meta.dirname, '../node_modules', name, 'package.json');
+  const installed = ['../node_modules', 'node_modules'].map((folder) =>
+    join(import.meta.dirname, folder, name, 'package.json'),
+  );
+  const file = installed.find((path) => existsSync(path))!;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-function comparedRow({ measure, result }: { measure: Measure; result: Compared }): string[] {
-  const { ours, bare, ratio } = result;
+function comparedRow({ measure, results }: OnPostgres['compared'][number]): string[] {
+  const ratios = results.map(({ result }) => result.ratio);
   const { bar } = measure;
   return [
     measure.name,
-    whole(ours.rate),
-    whole(bare.rate),
-    `**${ratio.toFixed(2)}**`,
-    bar === undefined ? '' : `≥ ${bar}: ${verdict(ratio >= bar)}`,
-    `${ms(ours.p50)} / ${ms(bare.p50)}`,
-    `${ms(ours.p99)} / ${ms(bare.p99)}`,
-    `${whole(ours.cpu)} / ${whole(bare.cpu)}`,
+    ...ratios.map((ratio) => `**${ratio.toFixed(2)}**`),
+    bar === undefined ? '' : `≥ ${bar}: ${ratios.map((ratio) => verdict(ratio >= bar)).join(' / ')}`,
+    ...results.flatMap(({ result: { ours, bare } }) => [
+      `${whole(ours.rate)} / ${whole(bare.rate)}`,
+      `${ms(ours.p50)} / ${ms(bare.p50)}`,
+      `${ms(ours.p99)} / ${ms(bare.p99)}`,
+    ]),
+    results.map(({ result: { ours, bare } }) => `${whole(ours.cpu)} / ${whole(bare.cpu)}`).join(', '),
   ];
 }
 
-const COMPARED = ['', 'ours/s', 'bare/s', 'ratio', 'bar', 'p50 ms', 'p99 ms', 'CPU µs an answer'];
+const COMPARED = [
+  '',
+  ...CONNECTIONS.map((connections) => `ratio, ${connections} at once`),
+  'bar',
+  ...CONNECTIONS.flatMap((connections) => [`answers/s, ${connections} at once`, 'p50 ms', 'p99 ms']),
+  'CPU µs an answer',
+];
 
 function limitRow(name: string, value: number, most: number, unit: string): string[] {
   return [name, `${whole(value)} ${unit}`, `≤ ${whole(most)} ${unit}: ${verdict(value <= most)}`];
@@ -80,7 +90,7 @@ function sections({ postgres, pages, embedded, pace }: Findings): string[] {
   return [
     '# Benchmarks',
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${pace.rounds} rounds of ${pace.seconds} s ` +
-      `for each server, in turn, 16 connections, medians. ${whole(LISTINGS)} listings with ${SECTIONS} sections each. ` +
+      `for each server, in turn, medians, with ${CONNECTIONS.join(' and with ')} visitors at once (pages and the embedded database: ${CONNECTIONS[0]}). ${whole(LISTINGS)} listings with ${SECTIONS} sections each. ` +
       'Both servers of a line were seen to give the same answer before and after. Figures for one second depend on the ' +
       'machine; the ratios are what counts.',
     machine(postgres?.name),
@@ -88,9 +98,11 @@ function sections({ postgres, pages, embedded, pace }: Findings): string[] {
       ? [
           '## Answers kept ready, against `node:http` sending the same bytes from memory',
           table(COMPARED, of('kept')),
-          '## Cache off, against `node:http` and `pg` running the same SQL',
-          'A create asks for the session of its token and then inserts, on both sides. Page 1500 runs `limit`/`offset` and a count on the bare side; a detail with sections is two requests in REST, one in GraphQL.',
+          '## Cache off, against `node:http` and `pg` running the best SQL by hand',
+          'The bare side runs the best statement that a person would write for each answer (`bench/best-sql.ts`): a page and its total in one, of a far page its six rows alone; a detail with its eight sections in one, as JSON made by the database; a create is a single insert, and nobody is asked who it is. It judges nothing, and keeps ten connections. Beside it, what most would write first: a count, and `limit` with `offset`. A detail with sections is two requests in REST, one in GraphQL. Both figures of a cell are ours and the bare one.',
           table(COMPARED, of('fresh')),
+          '## A photograph sent',
+          uploadsLine(postgres.found.uploads),
         ]
       : ['There was no PostgreSQL: only the embedded database was measured.']),
     ...(pages ? pagesSections(pages) : []),
@@ -100,6 +112,13 @@ function sections({ postgres, pages, embedded, pace }: Findings): string[] {
     `For information: our server alone. It held ${whole(embedded.peak)} MB at the most.`,
     table(['', 'answers/s', 'p50 ms', 'p99 ms', 'CPU µs an answer'], alone),
   ];
+}
+
+function uploadsLine({ bytes, answered, processor, ladder }: OnPostgres['uploads']): string {
+  return (
+    `A listing with a photograph of ${whole(bytes / 1024)} KB is answered after ${whole(answered)} ms and ${whole(processor)} ms ` +
+    `of processor time, the processes for pictures among it; with all its widths and formats it costs ${whole(ladder)} ms.`
+  );
 }
 
 function machine(postgres: string | undefined): string {
