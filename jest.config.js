@@ -25,6 +25,8 @@ const postgresql = {
 
 /** @type {import('jest').Config} */
 export default {
+  maxWorkers: '100%', // a walk waits for its browser, a server's test for its database
+  testSequencer: '<rootDir>/walk/first.mjs',
   workerIdleMemoryLimit: '1GB', // embedded databases keep what they took
   testTimeout: 60_000,
   projects: [

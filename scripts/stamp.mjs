@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that a build is made of. */
 const SOURCES = [
   'graphql-server',
+  'playground/built',
   'web',
   'schema',
   'scripts',
@@ -17,14 +18,20 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const NOT_BUILT = /\.test\.tsx?$|[/\\]demo[/\\](content|pictures)$/;
+const NOT_OURS = /\.test\.tsx?$|[/\\]node_modules$/;
+const DEMO = /[/\\]demo[/\\](content|pictures)$/;
 
 const stampFile = join(root, 'dist/stamp');
 
 /** A name for the sources as they are now: it changes when, and only when, one of them does. */
 export function sourcesNow() {
+  return nameOf(SOURCES, (path) => !DEMO.test(path));
+}
+
+/** A name for what lies at these paths, tests left out: it changes when, and only when, a file does. */
+export function nameOf(sources, counts = () => true) {
   const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => filesIn(source))) {
+  for (const path of sources.flatMap((source) => filesIn(source, counts))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
@@ -44,9 +51,9 @@ export function markBuilt(sources) {
 }
 
 /** The files at a path below the project's folder, in an order that is always the same. */
-function filesIn(path) {
-  if (NOT_BUILT.test(path)) return [];
+function filesIn(path, counts) {
+  if (NOT_OURS.test(path) || !counts(path)) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   const names = readdirSync(join(root, path)).sort();
-  return names.flatMap((name) => filesIn(join(path, name)));
+  return names.flatMap((name) => filesIn(join(path, name), counts));
 }

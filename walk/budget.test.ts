@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
 import { ADDRESSES } from './addresses.ts';
-import { browserPath, openBrowser } from './browser.ts';
-import { ROOT, start, stop, type Running } from './server.ts';
+import { openBrowser } from './browser.ts';
+import { openDemo, type DemoHouse } from './demo.ts';
+import { inBrowser } from './in-browser.ts';
+import { ROOT } from './server.ts';
 
 const KB = 1000;
 
@@ -17,22 +18,16 @@ const LISTS = ['/apartmentSell', '/villa', '/rent-apartment', '/rent-villa', '/U
 /** What is loaded only when somebody needs it, by source file. */
 const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts'];
 
-let folder: string;
-let server: Running;
+let house: DemoHouse;
 let browser: Browser;
-
-const inBrowser = browserPath === undefined ? describe.skip : describe;
 
 inBrowser('a first visit on a phone', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'marsa-budget-'));
-    server = await start(folder, { SEED: 'demo' });
-    browser = await openBrowser();
+    [house, browser] = await Promise.all([openDemo(), openBrowser()]);
   }, 240_000);
   afterAll(async () => {
     await browser.close();
-    await stop(server);
-    await rm(folder, { recursive: true, force: true });
+    await house.close();
   });
 
   test.each(ADDRESSES)('to %s stays within the budget', async (path) => {
@@ -51,7 +46,7 @@ async function visit(path: string): Promise<{ bytes: Record<string, number>; fil
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
   const loaded: Request[] = [];
   page.on('requestfinished', (request) => loaded.push(request));
-  const response = await page.goto(new URL(path, server.address).href, { waitUntil: 'networkidle' });
+  const response = await page.goto(new URL(path, house.address).href, { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(200);
   const bytes: Record<string, number> = {};
   for (const request of loaded) {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { browserPath, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
+import { inBrowser } from './in-browser.ts';
 import { ROOT, start, stop, type Running } from './server.ts';
 
 const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
@@ -29,8 +30,6 @@ let server: Running;
 let browser: Browser;
 let token: string;
 let picture: Blob;
-
-const inBrowser = browserPath === undefined ? describe.skip : describe;
 
 inBrowser('nothing that staff or visitors write breaks a page sideways', () => {
   beforeAll(async () => {

@@ -1,11 +1,12 @@
-import { describe } from '@jest/globals';
-import { browserPath } from './browser.ts';
+import { inBrowser } from './in-browser.ts';
+import { lists } from './panel/lists.ts';
 import { listsByHand } from './panel/lists-by-hand.ts';
+import { spreadsheets } from './panel/spreadsheets.ts';
 import { openPanel } from './panel/staff.ts';
 
-const inBrowser = browserPath === undefined ? describe.skip : describe;
-
-inBrowser('lists of the staff panel under clumsy hands', () => {
+inBrowser('lists of the staff panel', () => {
   openPanel();
   listsByHand();
+  lists();
+  spreadsheets();
 });

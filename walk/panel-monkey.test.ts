@@ -1,9 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
-import { browserPath } from './browser.ts';
+import { expect, test } from '@jest/globals';
+import { inBrowser } from './in-browser.ts';
 import { lot, Monkey } from './panel/monkey.ts';
 import { openPanel } from './panel/staff.ts';
-
-const inBrowser = browserPath === undefined ? describe.skip : describe;
 
 /** From where the walk sets out, and how many things it does: `MONKEY_SEED=7 MONKEY_STEPS=500` for a long one. */
 const SEED = Number(process.env.MONKEY_SEED ?? 1);

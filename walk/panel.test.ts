@@ -1,17 +1,14 @@
-import { describe } from '@jest/globals';
-import { browserPath } from './browser.ts';
+import { inBrowser } from './in-browser.ts';
 import { theFrame } from './panel/frame.ts';
-import { hands } from './panel/hands.ts';
 import { whereNothingIs } from './panel/nothing.ts';
-import { recordsOnEveryScreen } from './panel/records.ts';
+import { theDashboard } from './panel/overview.ts';
+import { theSession } from './panel/session.ts';
 import { openPanel } from './panel/staff.ts';
-
-const inBrowser = browserPath === undefined ? describe.skip : describe;
 
 inBrowser('the staff panel', () => {
   openPanel();
   theFrame();
-  recordsOnEveryScreen();
-  hands();
+  theSession();
+  theDashboard();
   whereNothingIs();
 });

@@ -1,36 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { browserPath, openBrowser } from './browser.ts';
-import { ROOT, start, stop, type Running } from './server.ts';
+import { openBrowser } from './browser.ts';
+import { openDemo, STAFF, type DemoHouse } from './demo.ts';
+import { inBrowser } from './in-browser.ts';
+import { ROOT } from './server.ts';
 
-const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
 const PRICE = 'AED 13,150,000 - AED 13,975,000';
 
-let folder: string;
-let server: Running;
+let house: DemoHouse;
 let browser: Browser;
 /** The address of a home with a price as long as a range, and nothing else. */
 let bare: string;
 let token: string;
 
-const inBrowser = browserPath === undefined ? describe.skip : describe;
-
 inBrowser('in a window of whatever shape', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'marsa-windows-'));
-    const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
-    [server, browser] = await Promise.all([start(folder, { SEED: 'demo', ...account }), openBrowser()]);
+    [house, browser] = await Promise.all([openDemo(), openBrowser()]);
     ({ token } = await post<{ token: string }>('/api/admin/login', STAFF));
     const home = { title: 'Corner apartment', location: 'Quay Nine', price: PRICE };
     bare = `/apartment-for-sale/${(await post<{ id: number }>('/api/apartments-for-sale', home, token)).id}`;
   }, 240_000);
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   afterAll(async () => {
     await browser.close();
-    await stop(server);
-    await rm(folder, { recursive: true, force: true });
+    await house.close();
   });
 
   test('a phone on its side shows the words of the banner and its pause above what is at hand', async () => {
@@ -195,7 +190,7 @@ inBrowser('in a window of whatever shape', () => {
   });
 });
 
-const at = (path: string): string => new URL(path, server.address).href;
+const at = (path: string): string => new URL(path, house.address).href;
 
 type Size = { width: number; height: number };
 

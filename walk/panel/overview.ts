@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { at, post, soon, STAFF, told } from '../site/visitor.ts';
+import { STAFF } from '../demo.ts';
+import { at, post, soon, told } from '../site/visitor.ts';
 import { work } from './staff.ts';
 
 /** What is counted, where that is listed for everybody, and where staff edit it. */

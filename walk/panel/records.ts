@@ -2,15 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { soon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
-import { SCREENS } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { answer, count, cutOff, openSignedIn, said } from './staff.ts';
 
 /** What stands beneath a form that nobody answered. */
 const UNSAVED = 'Nothing was saved. The server cannot be reached. Try again.';
 
-/** What staff do all day, on every screen: add, change, delete, and find out why something was not saved. */
-export function recordsOnEveryScreen(): void {
-  describe.each(SCREENS.map((screen, place) => ({ ...screen, place })))('$entry', ({ place, ...screen }) => {
+/** What staff do all day, on these screens: add, change, delete, and find out why something was not saved. */
+export function recordsOn(screens: readonly Screen[]): void {
+  describe.each(screens.map((screen, place) => ({ ...screen, place })))('$entry', ({ place, ...screen }) => {
     test('adds a record that visitors see, changes it, deletes it and brings it back', async () => {
       const { add, update, words, prompt } = screen;
       const page = await openSignedIn();

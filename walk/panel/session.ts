@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { address, at, open, signIn, soon, STAFF } from '../site/visitor.ts';
+import { STAFF } from '../demo.ts';
+import { address, at, open, signIn, soon } from '../site/visitor.ts';
 import { go, photograph, said, title, TOKEN } from './staff.ts';
 
 /** Opens a window in which nobody is signed in; what it is refused is no trouble. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
-import { firefoxPath, openFirefox } from '../firefox.ts';
+import { isFirefoxThere, openFirefox } from '../firefox/firefox.ts';
 import { at, soon } from './visitor.ts';
 
-const inFirefox = firefoxPath === undefined ? describe.skip : describe;
+const inFirefox = isFirefoxThere ? describe : describe.skip;
 
 let browser: Browser;
 let context: BrowserContext;

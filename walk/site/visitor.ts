@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
-import { start, stop, type Running } from '../server.ts';
+import { openDemo, STAFF, type DemoHouse } from '../demo.ts';
 
 /** How somebody comes. */
 export interface Manner extends BrowserContextOptions {
@@ -17,17 +14,13 @@ export interface Manner extends BrowserContextOptions {
   troubled?: boolean | string;
 }
 
-/** The account that the staff sign in with. */
-export const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
-
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Longest wait for what must come, on a machine that has much else to do. */
 const PATIENCE = 20_000;
 
-let server: Running;
+let house: DemoHouse;
 let browser: Browser;
-let folder: string;
 let contexts: Map<string, Promise<BrowserContext>>;
 const pages = new Map<Page, string[]>();
 
@@ -35,9 +28,7 @@ const pages = new Map<Page, string[]>();
 export function openSite(): void {
   beforeAll(async () => {
     contexts = new Map();
-    folder = await mkdtemp(join(tmpdir(), 'marsa-site-'));
-    const account = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password };
-    [server, browser] = await Promise.all([start(folder, { SEED: 'demo', ...account }), openBrowser()]);
+    [house, browser] = await Promise.all([openDemo(), openBrowser()]);
   }, 240_000);
 
   afterEach(async () => {
@@ -51,13 +42,12 @@ export function openSite(): void {
 
   afterAll(async () => {
     await browser.close();
-    await stop(server);
-    await rm(folder, { recursive: true, force: true });
+    await house.close();
   });
 }
 
 /** The address of a path on the site. */
-export const at = (path: string): string => new URL(path, server.address).href;
+export const at = (path: string): string => new URL(path, house.address).href;
 
 /** Opens a window in a manner; windows of one manner share what the browser keeps. */
 export async function open(manner: Manner = {}): Promise<Page> {

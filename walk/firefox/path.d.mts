@@ -1,0 +1,2 @@
+/** Where Firefox is installed, if it is. */
+export const firefoxPath: string | undefined;

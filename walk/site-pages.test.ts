@@ -1,0 +1,8 @@
+import { inBrowser } from './in-browser.ts';
+import { pages } from './site/pages.ts';
+import { openSite } from './site/visitor.ts';
+
+inBrowser('every page of the site', () => {
+  openSite();
+  pages();
+});
