@@ -16,7 +16,7 @@ const files = ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) =>
 const network = { name: 'fetch', message: 'The network is the business of web/data/.' };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', 'uploads/', 'schema/', '**/*.cjs']),
+  globalIgnores(['dist/', 'data/', 'uploads/', 'schema/', 'playground/built/', '**/*.cjs']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -49,6 +49,7 @@ export default defineConfig(
       '{bench,scripts}/**',
       '**/emit-*.ts',
       '*.ts',
+      'playground/*.ts',
       ...TESTS,
     ],
     rules: { 'no-restricted-imports': 'off' },

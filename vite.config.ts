@@ -22,8 +22,7 @@ const carried = {
 
 /** The parts of the build, one after the other: each makes use of all cores by itself. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const part of ['client', 'panel', 'graphiql', 'ssr', 'server'])
-    await builder.build(builder.environments[part]!);
+  for (const part of ['client', 'panel', 'ssr', 'server']) await builder.build(builder.environments[part]!);
 }
 
 export default defineConfig(({ command }) => ({
@@ -69,21 +68,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/admin/entry.tsx',
           output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
-        },
-      },
-    },
-    /** The playground of the GraphQL API; apart, so that nothing of it weighs on the site. */
-    graphiql: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/web/graphiql',
-        assetsDir: 'assets/graphiql',
-        manifest: 'manifest.json',
-        copyPublicDir: false,
-        chunkSizeWarningLimit: 2000,
-        rolldownOptions: {
-          input: 'web/graphiql/entry.tsx',
-          checks: { moduleLevelDirective: false },
         },
       },
     },

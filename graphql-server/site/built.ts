@@ -9,7 +9,7 @@ import { feedsDoor } from './feeds.ts';
 import { filesDoor } from './files.ts';
 import type { Ask, Entry } from './page.ts';
 import { panelDoor } from './panel.ts';
-import { playgroundPage } from './playground.ts';
+import { PLAYGROUND, playgroundPage } from './playground.ts';
 
 /** What headings and text are set in. */
 const FONTS = ['web/ui/fonts/gilda-display.woff2', 'web/ui/fonts/figtree.woff2'];
@@ -21,7 +21,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
   const folders = {
     site: join(folder, 'client'),
     panel: join(folder, 'panel'),
-    playground: join(folder, 'graphiql'),
+    playground: join(folder, 'playground'),
   };
   const manifestIn = (place: string) => read(join(place, 'manifest.json')) as Manifest;
   const assets = builtAssets(manifestIn(folders.site), {
@@ -30,7 +30,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
     fonts: FONTS,
   });
   const panel = builtAssets(manifestIn(folders.panel), { entry: 'web/admin/entry.tsx', fonts: FONTS });
-  const playground = builtAssets(manifestIn(folders.playground), { entry: 'web/graphiql/entry.tsx' });
+  const playground = builtAssets(manifestIn(folders.playground), { entry: PLAYGROUND });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const { render, feed, knowsPanel, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;

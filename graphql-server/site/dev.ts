@@ -1,12 +1,16 @@
+import serveStatic from '@fastify/static';
 import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../operation/root.ts';
+import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
 import type { Ask, Assets, Entry } from './page.ts';
 import { panelDoor } from './panel.ts';
-import { playgroundPage } from './playground.ts';
+import { PLAYGROUND, playgroundPage } from './playground.ts';
 
 /** Sets up the exchange of components while they run; Vite would put it into the page, where nothing may run. */
 const REFRESH = '/refresh-preamble.js';
@@ -25,8 +29,10 @@ function sources(entry: string): Assets {
 
 /** What browsers see while the site is being written: every change at once, nothing built. */
 export function developing() {
+  const folder = join(projectRoot(), 'playground/built');
+  const manifest = createRequire(import.meta.url)(join(folder, 'manifest.json')) as Manifest;
   return {
-    playground: playgroundPage(sources('/web/graphiql/entry.tsx')),
+    playground: playgroundPage(builtAssets(manifest, { entry: PLAYGROUND })),
     async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
       const vite = await createServer({
         root: projectRoot(),
@@ -40,6 +46,8 @@ export function developing() {
       app.get(REFRESH, (_request, reply) =>
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
+      const prefix = '/assets/graphiql/';
+      await app.register(serveStatic, { root: join(folder, prefix), prefix, decorateReply: false });
       const assets = sources('/web/entry-client.tsx');
       const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, kept: false });

@@ -1,5 +1,8 @@
 import type { Assets } from './page.ts';
 
+/** The script that it begins with, as the playground's own build names it. */
+export const PLAYGROUND = 'entry.jsx';
+
 /** The page of the GraphQL playground; what it loads is all of this server. */
 export function playgroundPage(assets: Assets): string {
   return `<!DOCTYPE html>

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { median } from '../bench/compare.ts';
-import { freePort } from '../bench/ports.ts';
-import { ADDRESSES } from '../walk/addresses.ts';
-import { openBrowser } from '../walk/browser.ts';
-import { start, stop } from '../walk/server.ts';
+import { median } from '../../bench/compare.ts';
+import { freePort } from '../../bench/ports.ts';
+import { ADDRESSES } from '../../walk/addresses.ts';
+import { openBrowser } from '../../walk/browser.ts';
+import { start, stop } from '../../walk/server.ts';
 
 /** Something that Lighthouse tells of a page, and the least or the most it may be. */
 interface Bar {

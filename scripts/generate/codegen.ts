@@ -1,7 +1,7 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset } from '@graphql-codegen/client-preset';
 import { buildSchema, print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { recordDocuments } from './scripts/record-documents.ts';
+import { recordDocuments } from './record-documents.ts';
 
 const SCHEMA = 'schema/schema.graphql';
 
@@ -24,8 +24,8 @@ const rooms = [
 const written = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
 
 /** What the web asks in a room, with its types. */
-const documentsOf = (room: string): CodegenConfig['generates'][string] => ({
-  preset: 'client',
+const documentsOf = (room: string) => ({
+  preset,
   documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(room === 'admin' ? ofRecords : [])],
   presetConfig: {
     fragmentMasking: false,
@@ -39,13 +39,11 @@ const documentsOf = (room: string): CodegenConfig['generates'][string] => ({
   },
 });
 
-const config: CodegenConfig = {
+export default {
   schema: SCHEMA,
   importExtension: '.ts',
   generates: {
-    'schema/possible-types.ts': { plugins: ['./scripts/possible-types.mjs'] },
+    'schema/possible-types.ts': { plugins: ['./scripts/generate/possible-types.mjs'] },
     ...Object.fromEntries(rooms.map((room) => [`schema/documents/${room}/`, documentsOf(room)])),
   },
 };
-
-export default config;

@@ -1,0 +1,13 @@
+/** As much of Lighthouse as is used here: it is installed when it is first wanted. */
+declare module 'lighthouse' {
+  export interface Result {
+    runtimeError?: { message: string };
+    categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  }
+
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel: 'error'; output: 'json' },
+  ): Promise<{ lhr: Result } | undefined>;
+}
