@@ -6,7 +6,7 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** The beginning of a text, whole words, at most as many characters. */
-export function beginningOf(text: string, longest: number): string {
+export function excerpt(text: string, longest: number): string {
   const signs = Array.from(linesOf(text).join(' '));
   if (signs.length <= longest) return signs.join('');
   const end = signs.lastIndexOf(' ', longest);

@@ -3,7 +3,7 @@ import type { BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts'
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Day } from '../../ui/day.tsx';
-import { beginningOf, linesOf } from '../../ui/lines.ts';
+import { excerpt, linesOf } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './blog-list.css';
 
@@ -38,7 +38,7 @@ function PostCard({ post, wide }: { post: Post; wide: boolean }) {
         <h2>
           <Link to={generatePath(paths.blog, { id })}>{title}</Link>
         </h2>
-        <p className="post-lead">{beginningOf(lead, wide ? 260 : 130)}</p>
+        <p className="post-lead">{excerpt(lead, wide ? 260 : 130)}</p>
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import {
 import { pageData } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { Day } from '../../ui/day.tsx';
-import { beginningOf, linesOf } from '../../ui/lines.ts';
+import { excerpt, linesOf } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { recordPage, type Told } from '../layout/record-page.tsx';
@@ -55,7 +55,7 @@ function Article({ record }: { record: Told<Stored, Least> }) {
     <>
       <PageHead
         title={title}
-        description={beginningOf(description, 155)}
+        description={excerpt(description, 155)}
         path={generatePath(paths.blog, { id })}
         picture={picture}
         article={{ published: createdAt, modified: updatedAt }}

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { CategoryDocument, type CategoryQuery } from '../../../schema/documents/site/categories/graphql.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { beginningOf, linesOf } from '../../ui/lines.ts';
+import { excerpt, linesOf } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { homes } from '../layout/homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -50,7 +50,7 @@ function Category({ record }: { record: Told<Stored, 'id' | 'title' | 'picture'>
     <>
       <PageHead
         title={title}
-        description={beginningOf(description ?? title, 155)}
+        description={excerpt(description ?? title, 155)}
         path={generatePath(paths.category, { id })}
         picture={picture}
       />

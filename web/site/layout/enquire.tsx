@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { beginningOf } from '../../ui/lines.ts';
+import { excerpt } from '../../ui/lines.ts';
 import { agency, dial } from '../agency.ts';
 import { MessageForm, type Returned } from './message-form.tsx';
 import { LONGEST_SUBJECT } from './message.ts';
@@ -33,7 +33,7 @@ export function Enquire({ subject, path, listing }: Props) {
       </div>
       <MessageForm
         action={`${path}#${ENQUIRE}`}
-        subject={beginningOf(subject, LONGEST_SUBJECT - 1)}
+        subject={excerpt(subject, LONGEST_SUBJECT - 1)}
         whole
         listing={listing}
         returned={returned}

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../ui/lines.ts';
+import { excerpt } from '../../ui/lines.ts';
 
 /** What a visitor types to write to the agency. */
 export interface Message {
@@ -63,7 +63,7 @@ export const listingNamed = (about: string): string | undefined =>
 export function subjectOf(about: string): string {
   const words = about.replace(/[\s\p{Cc}]+/gu, ' ');
   const [, thing = '', id = ''] = /^([a-z]+(?:-[a-z]+)+)-(\d{1,10})$/.exec(words) ?? [];
-  if (thing === '') return beginningOf(words, LONGEST_SUBJECT - 1);
+  if (thing === '') return excerpt(words, LONGEST_SUBJECT - 1);
   const name = thing.replaceAll('-', ' ');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, number ${id}`;
 }

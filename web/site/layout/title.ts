@@ -1,4 +1,4 @@
-import { beginningOf } from '../../ui/lines.ts';
+import { excerpt } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 
 /** Characters of a title that a page of results shows. */
@@ -12,5 +12,5 @@ const OURS = ` | ${agency.name}`;
  */
 export function titleOf(title: string, shorter = title): string {
   const forms = [`${title}${OURS}`, `${shorter}${OURS}`, title, shorter];
-  return forms.find((form) => Array.from(form).length <= SHOWN) ?? beginningOf(shorter, SHOWN - 1);
+  return forms.find((form) => Array.from(form).length <= SHOWN) ?? excerpt(shorter, SHOWN - 1);
 }

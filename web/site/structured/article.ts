@@ -1,4 +1,4 @@
-import { beginningOf } from '../../ui/lines.ts';
+import { excerpt } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 import { agentAt } from './agent.ts';
 import type { Thing } from './thing.ts';
@@ -20,7 +20,7 @@ export function article(post: Post, { origin, path }: { origin: string; path: st
     '@id': url,
     mainEntityOfPage: url,
     headline: post.title,
-    description: beginningOf(post.description, 155),
+    description: excerpt(post.description, 155),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     image: post.picture ? `${origin}${post.picture.url}` : undefined,
