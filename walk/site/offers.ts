@@ -84,7 +84,7 @@ export function offers(): void {
       await viewer(page).getByRole('button', { name: 'Next picture' }).click();
       await soon(() => place(page), '2 / 7');
       const words = `Picture 2 of 7: ${await caption(page)}`;
-      await soon(() => viewer(page).getByRole('status').locator('.only-heard').innerText(), words);
+      await soon(() => viewer(page).getByRole('status').locator('.visually-hidden').innerText(), words);
       await viewer(page).getByRole('button', { name: 'Close' }).click();
       await soon(() => viewer(page).count(), 0);
     });

@@ -52,7 +52,7 @@ export function Card({
         <span className="card-price">{price}</span>
         <Link className="card-link" to={href} {...carryPicture}>
           {link}
-          <span className="only-heard"> of {title}</span>
+          <span className="visually-hidden"> of {title}</span>
           <Arrow to="next" />
         </Link>
       </p>

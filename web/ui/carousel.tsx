@@ -54,7 +54,7 @@ export function Carousel({ label, every, slides }: Props) {
           ))}
         </div>
       </div>
-      <p className="only-heard" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       <div className="carousel-controls">

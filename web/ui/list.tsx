@@ -25,7 +25,7 @@ export const List = ({ children }: { children: ReactNode }) => <div className="l
 export function ComingList({ text, count }: { text: string; count: number }) {
   return (
     <div className="list" aria-busy="true">
-      <p className="only-heard" role="status">
+      <p className="visually-hidden" role="status">
         {text}
       </p>
       {Array.from({ length: count }, (_, index) => (

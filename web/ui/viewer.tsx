@@ -62,7 +62,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
           <span aria-hidden="true">
             {at + 1} / {pictures.length}
           </span>
-          <span className="only-heard">
+          <span className="visually-hidden">
             Picture {at + 1} of {pictures.length}: {pictures[at]?.caption}
           </span>
         </p>

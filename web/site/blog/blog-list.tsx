@@ -58,7 +58,7 @@ function Ask() {
 export function ComingBlogs({ text, count }: { text: string; count: number }) {
   return (
     <div className="posts" aria-busy="true">
-      <p className="only-heard" role="status">
+      <p className="visually-hidden" role="status">
         {text}
       </p>
       {Array.from({ length: count }, (_, index) => (

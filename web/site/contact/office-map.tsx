@@ -52,7 +52,7 @@ export function OfficeMap() {
       <figcaption>
         <span>Visitors park in the basement of Mina House; the guard at the ramp has our number.</span>
         <a href={agency.map} target="_blank" rel="noreferrer">
-          Open the map<span className="only-heard"> (a new tab, OpenStreetMap)</span>
+          Open the map<span className="visually-hidden"> (a new tab, OpenStreetMap)</span>
         </a>
       </figcaption>
     </figure>

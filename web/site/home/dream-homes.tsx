@@ -61,7 +61,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
       <div className="dream-foot">
         <h3>{title}</h3>
         <Link to={generatePath(paths.category, { id })} {...carryPicture}>
-          Read More<span className="only-heard"> about {title}</span>
+          Read More<span className="visually-hidden"> about {title}</span>
           <Arrow to="next" />
         </Link>
       </div>
@@ -71,7 +71,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
 
 const Coming = () => (
   <div className="dreams" aria-busy="true">
-    <p className="only-heard" role="status">
+    <p className="visually-hidden" role="status">
       Loading categories...
     </p>
     {Array.from({ length: 6 }, (_, index) => (

@@ -30,7 +30,7 @@ export function Arrival() {
   }, [key, hash]);
 
   return (
-    <p className="only-heard" role="status">
+    <p className="visually-hidden" role="status">
       {title}
     </p>
   );

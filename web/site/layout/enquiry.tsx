@@ -26,7 +26,7 @@ export function Enquiry({ title, location, price, path }: Props) {
         <ButtonLink href={`#${ENQUIRE}`}>Enquire</ButtonLink>
         <a className="button button-quiet" href={dial(phone)}>
           <Icon lines={call} />
-          Call<span className="only-heard">{` ${phone} about ${title}`}</span>
+          Call<span className="visually-hidden">{` ${phone} about ${title}`}</span>
         </a>
         <a
           className="button button-quiet"
@@ -35,7 +35,7 @@ export function Enquiry({ title, location, price, path }: Props) {
           rel="noreferrer"
         >
           <Icon lines={chat} />
-          Chat<span className="only-heard">{` about ${title} (opens in a new tab)`}</span>
+          Chat<span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
         </a>
       </div>
       <p className="enquiry-phone">{phone}</p>

@@ -35,7 +35,7 @@ export function Footer() {
             <li key={name}>
               <a href={address} target="_blank" rel="noreferrer">
                 {name}
-                <span className="only-heard"> (opens in a new tab)</span>
+                <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </li>
           ))}

@@ -50,7 +50,7 @@ export function Menu({ step }: { step: Step }) {
           else step.begin('menu');
         }}
       >
-        <span className="only-heard">Menu</span>
+        <span className="visually-hidden">Menu</span>
         <Icon lines={bars} />
         <Icon lines={close} />
       </summary>

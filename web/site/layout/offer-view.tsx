@@ -52,7 +52,7 @@ export function OfferView({
             <h1>{title}</h1>
             <p>
               {location}
-              <span className="only-heard">, {price}</span>
+              <span className="visually-hidden">, {price}</span>
             </p>
           </div>
           {mark && <p className="offer-mark">{mark}</p>}

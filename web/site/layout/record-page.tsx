@@ -101,7 +101,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
 
 /** What is said of the rest of a record while it comes, and when it does not. */
 const Rest = ({ text, failed }: { text: string; failed: boolean }) => (
-  <div className={failed ? 'record-rest' : 'only-heard'} aria-busy={!failed || undefined}>
+  <div className={failed ? 'record-rest' : 'visually-hidden'} aria-busy={!failed || undefined}>
     {failed ? <TryAgain /> : <p role="status">{text}</p>}
   </div>
 );

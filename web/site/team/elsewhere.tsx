@@ -9,7 +9,7 @@ export function Elsewhere({ person: { name, social } }: { person: Person }) {
         <li key={service}>
           <a href={address} target="_blank" rel="noreferrer">
             {service}
-            <span className="only-heard">, {name} (a new tab)</span>
+            <span className="visually-hidden">, {name} (a new tab)</span>
           </a>
         </li>
       ))}
