@@ -2,7 +2,7 @@ import { useState, useEffect, useRef, type ReactNode } from 'react';
 import type Swiper from 'swiper';
 import { Icon } from './icon.tsx';
 import { next, previous } from './icons.ts';
-import { useStill } from './in-browser.ts';
+import { usePrefersReducedMotion } from './in-browser.ts';
 import { useMotion } from './motion.ts';
 import { PauseButton } from './pause-button.tsx';
 import { usePause } from './rotation.ts';
@@ -19,9 +19,9 @@ interface Props {
 /** One slide after the other, over and over; a strip to scroll until the script that moves it has come, or without it. */
 export function Carousel({ label, every, slides }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  const still = useStill();
+  const reducedMotion = usePrefersReducedMotion();
   const { paused, toggle } = usePause();
-  const { motion, missing } = useMotion(strip, { every, speed: still ? 0 : 220 });
+  const { motion, missing } = useMotion(strip, { every, speed: reducedMotion ? 0 : 220 });
   const byHand = useRef(false);
   const said = useSaid(motion, byHand);
 

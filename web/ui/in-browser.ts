@@ -19,7 +19,7 @@ function onChange(told: () => void): () => void {
 }
 
 /** Whether the visitor wants things to stand still. */
-export const useStill = (): boolean =>
+export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     onChange,
     () => matchMedia(QUERY).matches,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStill } from './in-browser.ts';
+import { usePrefersReducedMotion } from './in-browser.ts';
 
 interface Pause {
   paused: boolean;
@@ -8,9 +8,9 @@ interface Pause {
 
 /** Whether something that moves by itself stands: as the visitor chose here, else as in general. */
 export function usePause(): Pause {
-  const still = useStill();
+  const reducedMotion = usePrefersReducedMotion();
   const [chosen, choose] = useState<boolean | null>(null);
-  const paused = chosen ?? still;
+  const paused = chosen ?? reducedMotion;
   return { paused, toggle: () => choose(!paused) };
 }
 

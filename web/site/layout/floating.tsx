@@ -23,7 +23,7 @@ export function Floating() {
 }
 
 function toTop(): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
   document.querySelector('main')?.focus({ preventScroll: true });
 }
