@@ -1,6 +1,6 @@
 import { goWhole } from '../data/whole.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
-import { Card, ComingCard } from '../ui/card.tsx';
+import { Card, CardSkeleton } from '../ui/card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { List } from '../ui/list.tsx';
@@ -30,7 +30,7 @@ const Cards = () => (
         <Card {...home} picture={palm} />
         <Card {...home} title={LONG} location={LONG} picture={tower} />
         <Card {...home} picture={null} />
-        <ComingCard />
+        <CardSkeleton />
       </List>
     </WideSpecimen>
   </Family>

@@ -61,9 +61,9 @@ export function Card({
 }
 
 /** A card whose content is on its way. */
-export function ComingCard() {
+export function CardSkeleton() {
   return (
-    <div className="card card-coming" aria-hidden="true">
+    <div className="card card-skeleton" aria-hidden="true">
       <div className="picture" />
       <span className="card-title" />
       <span className="card-location" />

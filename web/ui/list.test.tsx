@@ -3,12 +3,12 @@ import '../testing/in-jsdom.ts';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ComingList, ListHeading } from './list.tsx';
+import { ListSkeleton, ListHeading } from './list.tsx';
 import { Notice } from './notice.tsx';
 import { TryAgain } from './try-again.tsx';
 
 test('what is on its way is announced, and its shape is not read out', () => {
-  const { container } = render(<ComingList text="Loading villas..." count={6} />);
+  const { container } = render(<ListSkeleton text="Loading villas..." count={6} />);
   expect(screen.getByRole('status').textContent).toBe('Loading villas...');
   expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
   expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(6);

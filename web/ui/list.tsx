@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ComingCard } from './card.tsx';
+import { CardSkeleton } from './card.tsx';
 import './list.css';
 
 interface HeadingProps {
@@ -22,14 +22,14 @@ export function ListHeading({ title, children }: HeadingProps) {
 export const List = ({ children }: { children: ReactNode }) => <div className="list">{children}</div>;
 
 /** The shape of a page of cards until it comes. */
-export function ComingList({ text, count }: { text: string; count: number }) {
+export function ListSkeleton({ text, count }: { text: string; count: number }) {
   return (
     <div className="list" aria-busy="true">
       <p className="visually-hidden" role="status">
         {text}
       </p>
       {Array.from({ length: count }, (_, index) => (
-        <ComingCard key={index} />
+        <CardSkeleton key={index} />
       ))}
     </div>
   );

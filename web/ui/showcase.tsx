@@ -13,20 +13,20 @@ interface Props {
   /** All there are, the one that says most first. */
   pictures: readonly Shown[];
   /** Whether more of them may be on their way. */
-  isComing?: boolean;
+  isLoading?: boolean;
   /** What is said when there is not one. */
   none?: string;
 }
 
 /** The pictures that a page begins with: a large one and up to four small ones, on phones a strip to swipe. */
-export function Showcase({ pictures, isComing = false, none = 'No Image' }: Props) {
+export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Props) {
   const shown = pictures.slice(0, SIDE_BY_SIDE);
   const [first] = shown;
-  const places = isComing ? SIDE_BY_SIDE : shown.length;
+  const places = isLoading ? SIDE_BY_SIDE : shown.length;
   if (!first) {
     return (
       <div className="showcase">
-        <div className="picture picture-none">{isComing ? '' : none}</div>
+        <div className="picture picture-none">{isLoading ? '' : none}</div>
       </div>
     );
   }

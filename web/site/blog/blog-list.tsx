@@ -55,7 +55,7 @@ function Ask() {
 }
 
 /** The shape of a page of posts until it comes. */
-export function ComingBlogs({ text, count }: { text: string; count: number }) {
+export function BlogListSkeleton({ text, count }: { text: string; count: number }) {
   return (
     <div className="posts" aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -64,7 +64,7 @@ export function ComingBlogs({ text, count }: { text: string; count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={index === 0 ? 'post post-wide' : 'post'} aria-hidden="true">
           <div className="picture" />
-          <div className="post-words post-coming">
+          <div className="post-words post-skeleton">
             <span />
             <span />
           </div>

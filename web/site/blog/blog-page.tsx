@@ -32,14 +32,14 @@ export const { loader, Component } = recordPage<Stored, Least>({
   missing: 'Blog not found.',
   failed: 'The blog cannot be shown just now.',
   Found: Article,
-  Coming,
+  Skeleton: BlogSkeleton,
   also: [newest],
   After: () => <ReadNext answer={newest.useAnswer()} />,
 });
 
-function Coming({ text }: { text: string }) {
+function BlogSkeleton({ text }: { text: string }) {
   return (
-    <div className="article-coming" aria-busy="true">
+    <div className="article-skeleton" aria-busy="true">
       <title>{text}</title>
       <p role="status">{text}</p>
       <div className="article-picture">

@@ -7,7 +7,7 @@ import { pageNumber } from '../../ui/page-number.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { BlogList, ComingBlogs } from './blog-list.tsx';
+import { BlogList, BlogListSkeleton } from './blog-list.tsx';
 
 /** Posts on a page (spec §9). */
 const PER_PAGE = 6;
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Posts({ answer }: { answer: Outcome<BlogsQuery> }) {
-  if (answer.state === 'loading') return <ComingBlogs text="Loading Blog..." count={PER_PAGE} />;
+  if (answer.state === 'loading') return <BlogListSkeleton text="Loading Blog..." count={PER_PAGE} />;
   const none = 'No blogs available.';
   if (answer.state === 'failed') {
     return (

@@ -26,18 +26,18 @@ export const { loader, Component } = recordPage({
   missing: 'No details found.',
   failed: 'Failed to load category details.',
   Found: Category,
-  Coming,
+  Skeleton: CategorySkeleton,
   After: () => <Ways label="Homes on the site" ways={Object.values(homes)} />,
 });
 
-function Coming({ text }: { text: string }) {
+function CategorySkeleton({ text }: { text: string }) {
   return (
     <div className="category-body" aria-busy="true">
       <title>{text}</title>
       <div className="category-picture">
         <div className="picture" />
       </div>
-      <p className="category-coming" role="status">
+      <p className="category-skeleton" role="status">
         {text}
       </p>
     </div>
@@ -61,7 +61,7 @@ function Category({ record }: { record: Told<Stored, 'id' | 'title' | 'picture'>
         <div className="category-words">
           <h1>{title}</h1>
           {description === undefined ? (
-            <p className="category-coming">{LOADING}</p>
+            <p className="category-skeleton">{LOADING}</p>
           ) : (
             linesOf(description).map((line, index) => <p key={index}>{line}</p>)
           )}

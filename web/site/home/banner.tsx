@@ -18,7 +18,7 @@ const REST_AFTER = 2500;
 export function Banner({ answer }: { answer: Outcome<BannersQuery> }) {
   if (answer.state === 'loading') {
     return (
-      <div className="banner banner-coming" aria-busy="true">
+      <div className="banner banner-skeleton" aria-busy="true">
         <p className="measure" role="status">
           Loading banners...
         </p>

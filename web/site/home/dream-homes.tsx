@@ -32,7 +32,7 @@ export function DreamHomes({ answer }: { answer: Outcome<DreamHomesQuery> }) {
 }
 
 function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
-  if (answer.state === 'loading') return <Coming />;
+  if (answer.state === 'loading') return <Skeleton />;
   if (answer.state === 'failed') {
     return (
       <>
@@ -69,7 +69,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
   );
 }
 
-const Coming = () => (
+const Skeleton = () => (
   <div className="dreams" aria-busy="true">
     <p className="visually-hidden" role="status">
       Loading categories...

@@ -8,7 +8,7 @@ import { Nothing } from '../../ui/nothing.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { ComingCards } from './coming-cards.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 import { loadedProjects, type LoadedProject } from './loaded.ts';
 import { Section } from './section.tsx';
 import { projectTypes } from './types.ts';
@@ -25,7 +25,7 @@ export function Latest({ answer }: { answer: Outcome<ProjectsQuery> }) {
     <Section id="project-type" title="Latest Projects">
       <Tabs label="Type of project" name="project-type" tabs={projectTypes}>
         {(open) => {
-          if (answer.state === 'loading') return <ComingCards text="Loading projects..." />;
+          if (answer.state === 'loading') return <CardsSkeleton text="Loading projects..." />;
           const shown = projects.filter(({ category, isNewest }) =>
             open === 'All' ? isNewest : category === open,
           );

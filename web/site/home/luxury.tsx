@@ -7,7 +7,7 @@ import { Nothing } from '../../ui/nothing.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { ComingCards } from './coming-cards.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 import { loadedProperties } from './loaded.ts';
 import { Section } from './section.tsx';
 import { propertyTypes } from './types.ts';
@@ -25,7 +25,7 @@ export function Luxury({ answer }: { answer: Outcome<PropertiesQuery> }) {
     <Section id="property-type" title="Premium Luxury Developments">
       <Tabs label="Type of property" name="property-type" tabs={propertyTypes}>
         {(open) => {
-          if (answer.state === 'loading') return <ComingCards text="Loading properties..." />;
+          if (answer.state === 'loading') return <CardsSkeleton text="Loading properties..." />;
           const shown = properties.filter(({ type }) => type === open);
           if (shown.length === 0) {
             return <Nothing text="No properties found.">{answer.state === 'failed' && <TryAgain />}</Nothing>;

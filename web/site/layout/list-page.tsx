@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { pageData, type Outcome } from '../../data/page-data.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { ComingList, List, ListHeading } from '../../ui/list.tsx';
+import { ListSkeleton, List, ListHeading } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
@@ -79,7 +79,7 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   }
 
   function Content({ answer }: { answer: Outcome<{ found: Found<Item> }> }) {
-    if (answer.state === 'loading') return <ComingList text={kind.loading} count={PER_PAGE} />;
+    if (answer.state === 'loading') return <ListSkeleton text={kind.loading} count={PER_PAGE} />;
     if (answer.state === 'failed') {
       return (
         <Notice text={kind.none}>

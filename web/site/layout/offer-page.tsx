@@ -4,7 +4,7 @@ import { shownOf } from '../../ui/shown.ts';
 import { ENQUIRE } from './enquire.tsx';
 import { InsteadOf } from './instead.tsx';
 import { OfferSections, type SectionsKind } from './offer-sections.tsx';
-import { ComingOffer, OfferView } from './offer-view.tsx';
+import { OfferSkeleton, OfferView } from './offer-view.tsx';
 import type { Offer, Said } from './offer.ts';
 import type { OtherOffers } from './other-offers.tsx';
 import { PageHead } from './page-head.tsx';
@@ -74,7 +74,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
           instead={isSample ? back : undefined}
           pictures={shownOf(items, title)}
           none={kind.noPictures}
-          isComing={answer.state === 'loading'}
+          isLoading={answer.state === 'loading'}
           sections={<OfferSections kind={kind.sections} state={answer.state} of={title} items={items} />}
         />
       </>
@@ -86,7 +86,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
       ...kind,
       className: 'offer',
       Found,
-      Coming: ComingOffer,
+      Skeleton: OfferSkeleton,
       also: [sections, ...(kind.also ?? [])],
       Instead: () => <InsteadOf back={back} others={others} />,
       instead: others?.question,

@@ -20,7 +20,7 @@ interface Props {
   /** Its pictures beside the one every offer has. */
   pictures: readonly Shown[];
   /** Whether some of them may be on their way. */
-  isComing: boolean;
+  isLoading: boolean;
   /** What is said where there is not one picture. */
   none?: string;
   sections: ReactNode;
@@ -36,7 +36,7 @@ export function OfferView({
   facts,
   mark,
   pictures,
-  isComing,
+  isLoading,
   none,
   sections,
   instead,
@@ -57,7 +57,7 @@ export function OfferView({
           </div>
           {mark && <p className="offer-mark">{mark}</p>}
         </header>
-        <Showcase pictures={all} none={none} isComing={isComing} />
+        <Showcase pictures={all} none={none} isLoading={isLoading} />
         <div className="offer-body">
           <div className="offer-sections">
             <FactList facts={facts} />
@@ -79,9 +79,9 @@ const distinct = (pictures: readonly Shown[]): Shown[] =>
   );
 
 /** The shape of an offer until it comes. */
-export function ComingOffer({ text }: { text: string }) {
+export function OfferSkeleton({ text }: { text: string }) {
   return (
-    <div className="offer-coming" aria-busy="true">
+    <div className="offer-skeleton" aria-busy="true">
       <title>{text}</title>
       <p role="status">{text}</p>
       <div className="showcase">

@@ -27,7 +27,7 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
   failed: string;
   Found: ComponentType<{ record: Told<Stored, Least>; isSample: boolean }>;
   /** Its shape until anything is known of it. */
-  Coming: ComponentType<{ text: string }>;
+  Skeleton: ComponentType<{ text: string }>;
   /** What else its page asks for. */
   also?: readonly Asking[];
   /** What stands in for one that is not stored. */
@@ -43,7 +43,7 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
 export function recordPage<Stored extends { id: string }, Least extends keyof Stored>(
   kind: RecordKind<Stored, Least>,
 ) {
-  const { document, className, back, sample = () => null, Found, Coming, Instead, After } = kind;
+  const { document, className, back, sample = () => null, Found, Skeleton, Instead, After } = kind;
   const question = pageData({
     document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
@@ -80,7 +80,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
         </>
       );
     }
-    if (answer.state === 'loading') return <Coming text={kind.loading} />;
+    if (answer.state === 'loading') return <Skeleton text={kind.loading} />;
     return (
       <>
         <LostHead title={isHere ? kind.missing : kind.failed} />

@@ -1,13 +1,13 @@
-import { ComingCard } from '../../ui/card.tsx';
+import { CardSkeleton } from '../../ui/card.tsx';
 
 /** The shape of a row of cards until it comes. */
-export const ComingCards = ({ text }: { text: string }) => (
+export const CardsSkeleton = ({ text }: { text: string }) => (
   <div className="thirds" aria-busy="true">
     <p className="visually-hidden" role="status">
       {text}
     </p>
-    <ComingCard />
-    <ComingCard />
-    <ComingCard />
+    <CardSkeleton />
+    <CardSkeleton />
+    <CardSkeleton />
   </div>
 );
