@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { address, at, post, soon } from '../site/visitor.ts';
-import { answer, ask, go, openSignedIn, said, sidebar, title, work } from './staff.ts';
+import { address, at, post, soon, told } from '../site/visitor.ts';
+import { answer, ask, count, go, openSignedIn, photograph, said, sidebar, title, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
+const UNKNOWN = 'No answer came. It is not known whether this was saved.';
 const LEAVING = 'Leave without saving what you typed?';
 
 /** How long a hand rests between two keys, in milliseconds. */
@@ -101,7 +102,7 @@ export function hands(): void {
       await fill(page, 'Added once');
       await loseAnswer(page, 'CreateSaleVilla');
       await button(page, 'Add Villa').dblclick();
-      await said(page, 'Nothing was saved.');
+      await said(page, UNKNOWN);
       await field(page, 'Price').press('Enter');
       await field(page, 'Price').press('Enter');
       await said(page, 'Added.');
@@ -128,6 +129,62 @@ export function hands(): void {
       await button(page, 'Add Villa').click();
       await said(page, 'Added.');
       expect(await villasCalled('Added through a reload')).toBe(1);
+    });
+
+    test('that load the page anew find the picture they chose, and it is stored with the words', async () => {
+      const page = await work(VILLAS);
+      page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
+      await fill(page, 'Chosen before a reload');
+      const input = page.locator('form input[type=file]');
+      await input.setInputFiles(await photograph('villa_pool', 512));
+      const chosen = page.locator('form').getByRole('listitem').filter({ hasText: 'villa_pool.jpg' });
+      await chosen.waitFor();
+      await page.waitForTimeout(500); // a picture is kept when the browser has written it
+      await page.reload();
+      await chosen.locator('img').waitFor();
+      expect(await page.getByText('has to be chosen again').count()).toBe(0);
+      await button(page, 'Add Villa').click();
+      await said(page, 'Added.');
+      const [villa] = await told<{ title: string; thumbnail: string | null }>('/api/villas-for-sale');
+      expect(villa!.title).toBe('Chosen before a reload');
+      expect(villa!.thumbnail).toMatch(/^\/uploads\//);
+      await page.reload();
+      await title(page).waitFor();
+      await count(page.locator('form').getByRole('listitem'), 0);
+    });
+
+    test('that paste cells of a table into a field paste their text, and elsewhere a picture', async () => {
+      const page = await work(VILLAS);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(async () => {
+        const canvas = new OffscreenCanvas(4, 4);
+        canvas.getContext('2d');
+        const picture = await canvas.convertToBlob({ type: 'image/png' });
+        const text = new Blob(['Two\tcells'], { type: 'text/plain' });
+        await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'image/png': picture })]);
+      });
+      for (const place of [field(page, 'Title'), page.getByRole('searchbox', { name: 'Search' })]) {
+        await place.click();
+        await page.keyboard.press('Control+v');
+        await soon(() => place.inputValue(), 'Two\tcells');
+      }
+      expect(await page.locator('form .chosen').count()).toBe(0);
+      await title(page).click();
+      await page.keyboard.press('Control+v');
+      await page.locator('form .chosen').waitFor();
+      await button(page, 'Cancel').click();
+    });
+
+    test('that leave by a link can have back what they typed', async () => {
+      const page = await work(VILLAS);
+      await field(page, 'Title').fill('Left behind');
+      await entry(page, 'blogs').click();
+      await answer(page, LEAVING, 'Leave');
+      await page.getByRole('heading', { name: 'Admin - Manage Blogs' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await soon(() => field(page, 'Title').inputValue(), 'Left behind');
+      expect(address(page)).toBe(VILLAS);
+      await button(page, 'Cancel').click();
     });
 
     test('in a tunnel find their text again, and the next screen when they are out of it', async () => {
@@ -206,7 +263,7 @@ export function hands(): void {
       await button(page, 'Add Villa').click();
       await page.locator('form[aria-busy=true]').waitFor();
       await page.clock.fastForward(31_000);
-      await said(page, 'Nothing was saved. The server cannot be reached.');
+      await said(page, UNKNOWN);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await button(page, 'Cancel').click();
     });

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { soon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import type { Screen } from './screen.ts';
-import { answer, count, cutOff, openSignedIn, said } from './staff.ts';
+import { answer, count, cutOff, goOffline, openSignedIn, said } from './staff.ts';
 
-/** What stands beneath a form that nobody answered. */
+/** What stands beneath a form that could not leave the browser. */
 const UNSAVED = 'Nothing was saved. The server cannot be reached. Try again.';
 
 /** What staff do all day, on these screens: add, change, delete, and find out why something was not saved. */
@@ -64,7 +64,7 @@ export function recordsOn(screens: readonly Screen[]): void {
 
     test('says what is missing and what failed, and keeps what was typed', async () => {
       const { add, words, failed, missing, stillMissing, prompt, parent } = screen;
-      const page = await openSignedIn();
+      const page = await openSignedIn({ troubled: 'net::ERR_' });
       const editor = new Editor(page, screen);
 
       let connect = await cutOff(page);
@@ -81,9 +81,10 @@ export function recordsOn(screens: readonly Screen[]): void {
       await standsWhereItIsTyped(editor);
       await editor.fill();
       await editor.choosePicture(700 + place);
-      connect = await cutOff(page);
+      connect = await goOffline(page);
       await editor.button(add).click();
       await said(page, failed.save ?? UNSAVED);
+      await editor.form.getByText(UNSAVED, { exact: true }).waitFor();
       await count(page.getByRole('alert'), failed.save ? 2 : 1); // beneath the form, and aloud
       expect(await editor.typed()).toEqual(words);
       await editor.form.getByText('villa_noon.jpg').waitFor();

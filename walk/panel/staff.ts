@@ -61,6 +61,12 @@ export async function cutOff(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/graphql');
 }
 
+/** Takes the browser off the network until the function it gives is called. */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  await page.context().setOffline(true);
+  return () => page.context().setOffline(false);
+}
+
 /** Asks the API as the staff do. */
 export async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(at('/graphql'), {

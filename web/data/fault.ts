@@ -2,13 +2,20 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 
 /** Why the API did not do what was asked. */
 export interface Fault {
-  /** The API's word for it; `UNREACHABLE` when no answer came at all. */
+  /** The API's word for it; without an answer of its own `UNREACHABLE` where nothing was sent, else `UNANSWERED`. */
   code: string;
   /** The API's sentence for people; none when no answer came. */
   sentence: string | null;
   /** One sentence for each field that broke a rule. */
   fields: Readonly<Record<string, string>>;
 }
+
+/** Whether the server may have done what it was asked, though it did not say so. */
+export const isUncertain = ({ code }: Fault): boolean =>
+  ['UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
+
+/** There was no network to send it over, so that the server knows nothing of it. */
+export class NotSent extends Error {}
 
 interface ToldError {
   message: string;
@@ -18,7 +25,8 @@ interface ToldError {
 /** What an error of the client means. */
 export function faultOf(error: unknown): Fault {
   const told = toldBy(error);
-  if (!told) return { code: 'UNREACHABLE', sentence: null, fields: {} };
+  if (!told)
+    return { code: error instanceof NotSent ? 'UNREACHABLE' : 'UNANSWERED', sentence: null, fields: {} };
   const { code, fields } = told.extensions ?? {};
   return { code: String(code), sentence: told.message, fields: (fields ?? {}) as Fault['fields'] };
 }

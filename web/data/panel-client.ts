@@ -2,8 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, type WatchQueryFetchPolicy } f
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { catchError, throwError } from 'rxjs';
 import { possibleTypes } from '../../schema/possible-types.ts';
-import { faultOf } from './fault.ts';
+import { faultOf, NotSent } from './fault.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
 interface Settings {
@@ -27,11 +28,21 @@ export function createPanelClient({ token, refused, transport = overNetwork() }:
     if (sent && faultOf(error).code === 'UNAUTHENTICATED') refused(sent);
   });
   return new ApolloClient({
-    link: ApolloLink.from([asStaff, watch, transport]),
+    link: ApolloLink.from([asStaff, watch, noted, transport]),
     cache: new InMemoryCache({ possibleTypes }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy } },
   });
 }
+
+/** Notes of what failed whether there was a network when it set out: only then is it certain that it never arrived. */
+const noted = new ApolloLink((operation, forward) => {
+  const isCut = !navigator.onLine;
+  return forward(operation).pipe(
+    catchError((error: unknown) =>
+      throwError(() => (isCut && error instanceof TypeError ? new NotSent(error.message) : error)),
+    ),
+  );
+});
 
 /** What is at hand is shown at once; a page of a list that is turned to is asked for again nevertheless. */
 const nextFetchPolicy = (

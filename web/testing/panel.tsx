@@ -25,7 +25,7 @@ export interface Sent {
   'idempotency-key'?: string;
 }
 
-/** Thrown by an API that did what it was asked and whose answer never arrives. */
+/** Thrown where no answer arrives, whether the API did what it was asked or not. */
 export class LostAnswer extends Error {}
 
 /** What every screen asks besides its own. */
@@ -42,7 +42,7 @@ const everywhere = {
  */
 export function openPanel(at: string, api: object | null) {
   const answer = async (document: DocumentNode, variableValues: object, contextValue: Sent) => {
-    if (!api) throw new TypeError('Failed to fetch');
+    if (!api || !navigator.onLine) throw new TypeError('Failed to fetch');
     const rootValue = { ...everywhere, ...api };
     const result = await execute({
       schema,

@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { openPanel, signedIn } from '../../testing/panel.tsx';
+import { LostAnswer, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 
 let panel: ReturnType<typeof openPanel>;
@@ -113,6 +113,21 @@ describe('deleting several', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  test('whose answer is lost asks again, and then knows that they are gone', async () => {
+    let lost = false;
+    const deleteSaleVillas = (given: { ids: string[] }) => {
+      const removed = stock.api.deleteSaleVillas(given);
+      if (lost) return removed;
+      lost = true;
+      throw new LostAnswer();
+    };
+    await open(3, { deleteSaleVillas });
+    await remove('Villa 2');
+    expect(await screen.findByText('Deleted “Villa 2”.')).toBeTruthy();
+    await press('Undo');
+    await row('Villa 2');
+  });
+
   test('leaves nothing ticked that comes back', async () => {
     await open();
     await select('Villa 1');
@@ -160,5 +175,22 @@ describe('duplicating', () => {
     expect(asked('duplicate')).toEqual(['2']);
     await press('Duplicate Villa 2');
     await waitFor(() => expect(asked('duplicate')).toEqual(['2', '2']));
+  });
+
+  test('one that somebody else has deleted is told so', async () => {
+    await open(3, { duplicateSaleVilla: () => refuse('NOT_FOUND', 'Villa details not found.') });
+    await press('Duplicate Villa 2');
+    await screen.findByText('Somebody else has deleted this villa.');
+    await screen.findByText('The villa was not duplicated.');
+  });
+
+  test('of which no answer came is not said to have failed', async () => {
+    await open(3, {
+      duplicateSaleVilla: () => {
+        throw new LostAnswer();
+      },
+    });
+    await press('Duplicate Villa 2');
+    await screen.findByText('It is not known whether the villa was duplicated.');
   });
 });

@@ -7,6 +7,8 @@ import { OpenForm } from './open-form.ts';
 /** The forms that are open in this tab. One that is being saved, or holds something typed, stays when another is opened. */
 export class Desk {
   readonly #forms = new Map<string, OpenForm>();
+  /** Takes back the offer to undo what was thrown away, by form. */
+  readonly #offers = new Map<string, () => void>();
 
   /** The form of that name: the one that is open already, or else a new one. */
   form(name: string, record: string | null): OpenForm {
@@ -27,6 +29,17 @@ export class Desk {
       form.isShown = false;
       this.#tidy(form);
     };
+  }
+
+  /** Notes that what was thrown away can be had back into a form, until `withdraw` is called. */
+  offered(form: OpenForm, withdraw: () => void): void {
+    this.#offers.set(keyOf(form.of), withdraw);
+  }
+
+  /** A form was saved: what was thrown away of it before does not belong there any more. */
+  settle(form: OpenForm): void {
+    this.#offers.get(keyOf(form.of))?.();
+    this.#offers.delete(keyOf(form.of));
   }
 
   /** Takes a form away that nobody looks at and that holds nothing. */

@@ -1,4 +1,5 @@
 import { picturesOf, type Typed, type Value } from './field.ts';
+import { forgetPictures, keepPictures, keptPictures, type Pictures } from './kept-pictures.ts';
 import type { Presses } from './presses.ts';
 import type { StoredRow } from './records.ts';
 import { openTabs, thisTab } from './tab.ts';
@@ -10,7 +11,7 @@ export interface Draft {
   opened: StoredRow | null;
   /** What of it was on its way to the server. */
   presses: Presses;
-  /** Whether pictures were chosen, which no page can keep: they are to be chosen again. */
+  /** Whether pictures were chosen too, which are kept apart. */
   pictures: boolean;
   /** When it was last typed in, as milliseconds of the epoch. */
   at: number;
@@ -53,27 +54,48 @@ export function keepDraft(
 
 const hasPictures = (value: Value): boolean => picturesOf(value).length > 0;
 
+/** Keeps the pictures that were chosen in a form, and no others, as far as the browser has room for them. */
+export const keepPicturesOf = (of: DraftOf, pictures: Pictures): Promise<void> =>
+  keepPictures(keyOf(of), pictures);
+
+/** The pictures that were chosen in a form before a reload or a crash. */
+export const picturesOfDraft = (of: DraftOf): Promise<Pictures> => keptPictures(keyOf(of));
+
 /** What was typed into a form in this tab and not saved; what is kept there but cannot be read is nothing to go on from. */
 export const readDraft = (of: DraftOf): Draft | null => draftAt(keyOf(of));
 
 /** Takes over what was typed into a form in a tab that is not open any more, the latest if there are several. */
-export async function inheritDraft({ account, form }: DraftOf): Promise<Draft | null> {
+export async function inheritDraft({ account, form }: DraftOf): Promise<Inherited | null> {
   const open = await openTabs();
   if (!open) return null;
   const left = keptKeys().filter((key) => {
     const [whose, which, tab] = (parsed(key.slice(PREFIX.length)) ?? []) as string[];
     return whose === account && which === form && !open.has(tab!);
   });
-  const drafts = left.map(draftAt).filter((draft) => draft !== null);
+  const drafts = left.flatMap((key) => {
+    const draft = draftAt(key);
+    return draft ? [{ key, draft }] : [];
+  });
   for (const key of left) localStorage.removeItem(key);
-  return drafts.sort((one, other) => other.at - one.at)[0] ?? null;
+  const [latest] = drafts.sort((one, other) => other.draft.at - one.draft.at);
+  if (!latest) return null;
+  const pictures = latest.draft.pictures ? await keptPictures(latest.key) : {};
+  void forgetPictures((name) => !left.includes(name));
+  return { draft: latest.draft, pictures };
 }
 
-/** Forgets what nobody came back to for a month. */
+/** What was left in a form by a tab that is closed. */
+interface Inherited {
+  draft: Draft;
+  pictures: Pictures;
+}
+
+/** Forgets what nobody came back to for a month, and pictures of which there is no draft. */
 export function forgetOldDrafts(): void {
   for (const key of keptKeys()) {
     if ((draftAt(key)?.at ?? 0) < Date.now() - LONGEST) localStorage.removeItem(key);
   }
+  void forgetPictures((name) => localStorage.getItem(name) !== null);
 }
 
 function draftAt(key: string): Draft | null {

@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { field, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
+import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 
 const SCREEN = adminPaths.saleVillas;
@@ -81,19 +81,31 @@ describe('adding', () => {
     expect(field('Title').value).toBe('Sea view');
   });
 
-  test('when nobody answers it is said in the words of the specification, and can be tried again', async () => {
+  test('when there is no network nothing was saved, and it can be tried again', async () => {
+    await open();
+    await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Add Villa');
+    await screen.findByText('Nothing was saved. The server cannot be reached. Try again.');
+    online.mockRestore();
+    await press('Add Villa');
+    await row('Sea view');
+  });
+
+  test('when no answer comes nobody says that nothing was saved', async () => {
     let away = true;
     await open({
       api: {
         createSaleVilla: (given: never) => {
-          if (away) throw new TypeError('Failed to fetch');
+          if (away) throw new LostAnswer();
           return stock.api.createSaleVilla(given);
         },
       },
     });
     await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
     await press('Add Villa');
-    await screen.findByText(/^Nothing was saved\./);
+    await screen.findByText(/^No answer came\. It is not known whether this was saved\. Press again/);
+    expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
     away = false;
     await press('Add Villa');
     await row('Sea view');

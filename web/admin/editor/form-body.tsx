@@ -6,7 +6,7 @@ import { canBeTyped } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { Restored } from './restored.tsx';
 import type { Editor } from './use-editor.ts';
-import { useFocusOnOpening, useFocusOnRefusal } from './use-form-focus.ts';
+import { useFirstField, useFocusOnOpening, useFocusOnRefusal } from './use-form-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 import './editor-form.css';
 
@@ -43,6 +43,7 @@ function OneForm<Row extends StoredRow, Words extends object>({
   const busy = phase === 'saving';
   const button = adding ? add : update;
 
+  useFirstField(element, editing);
   useFocusOnOpening(element, editor);
   const press = useFocusOnRefusal(element, now);
 
@@ -74,7 +75,9 @@ function OneForm<Row extends StoredRow, Words extends object>({
           {button}
         </Title>
       )}
-      {now.restored && dirty && <Restored draft={now.restored} button={button} discard={cancel} />}
+      {now.restored && (dirty || now.lostPictures) && (
+        <Restored draft={now.restored} lostPictures={now.lostPictures} button={button} discard={cancel} />
+      )}
       {phase !== 'unread' && (
         <fieldset className="form-fields" disabled={!ready}>
           <FormContext value={{ ...now, rules: form.rules, type: (rule, value) => form.type(rule, value) }}>

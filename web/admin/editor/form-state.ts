@@ -1,8 +1,10 @@
 import type { Draft } from './drafts.ts';
-import { isText, same, type FieldRule, type Typed, type Value } from './field.ts';
+import { isText, picturesOf, same, type FieldRule, type Typed, type Value } from './field.ts';
 import { valueAtFirst, type Sending } from './form.ts';
+import type { Pictures } from './kept-pictures.ts';
 import type { Presses } from './presses.ts';
 import type { StoredRow } from './records.ts';
+import { typedSince } from './typed-since.ts';
 
 type Faults = Readonly<Record<string, string>>;
 type Rules = ReadonlyMap<string, FieldRule>;
@@ -31,6 +33,8 @@ export interface FormState {
   unanswered: boolean;
   /** What was typed before a reload or a crash and stands here again. */
   restored: Draft | null;
+  /** Whether pictures were chosen then that the browser could not keep. */
+  lostPictures: boolean;
   /** What is wrong, by field. */
   faults: Faults;
   /** Why nothing, or not everything, was saved. */
@@ -53,6 +57,7 @@ const EMPTY: FormState = {
   sent: {},
   unanswered: false,
   restored: null,
+  lostPictures: false,
   faults: {},
   notice: null,
   refusals: 0,
@@ -72,6 +77,13 @@ export const restoredFrom = (form: FormState, draft: Draft): FormState => ({
   ...broughtBack(form, draft),
   unanswered: Object.keys(draft.presses).length > 0,
   restored: draft,
+});
+
+/** The form with the pictures that were chosen in it before, as far as they were kept and nothing else was chosen since. */
+export const withPictures = (form: FormState, pictures: Pictures): FormState => ({
+  ...form,
+  typed: { ...pictures, ...form.typed },
+  lostPictures: Object.keys(pictures).length === 0,
 });
 
 /** The form with what was thrown away, under what was typed since. */
@@ -107,7 +119,8 @@ export function type(form: FormState, rule: FieldRule, value: Value): FormState 
   const others = without(form.typed, rule.name);
   const typed = same(value, valueAtFirst(rule, form.opened)) ? others : { ...others, [rule.name]: value };
   if (form.phase !== 'saving' && Object.keys(typed).length === 0) return untouched({ ...form, typed });
-  return { ...form, typed, faults: without(form.faults, rule.name) };
+  const lostPictures = form.lostPictures && picturesOf(value).length === 0;
+  return { ...form, typed, lostPictures, faults: without(form.faults, rule.name) };
 }
 
 const untouched = (form: FormState): FormState => ({
@@ -188,22 +201,6 @@ export function saved(form: FormState, row: StoredRow | null, rules: Rules): For
     refusals: form.refusals,
   };
 }
-
-/** What was typed, or put back as it was, after the form was sent. */
-function typedSince({ typed, sent, opened: before }: FormState, now: StoredRow | null, rules: Rules): Typed {
-  const since: Record<string, Value> = {};
-  for (const name of new Set([...Object.keys(sent), ...Object.keys(typed)])) {
-    const rule = rules.get(name);
-    if (typed[name] === sent[name] || !rule) continue;
-    const value = typed[name] === undefined ? valueAtFirst(rule, before) : typed[name];
-    const left = isText(value) || value === null ? value : value.filter((file) => !isIn(sent[name], file));
-    if (!same(left, valueAtFirst(rule, now))) since[name] = left;
-  }
-  return since;
-}
-
-const isIn = (value: Value | undefined, file: File): boolean =>
-  Array.isArray(value) && (value as readonly File[]).includes(file);
 
 /** Somebody else was faster: both are shown. */
 export const conflicting = (form: FormState, theirs: StoredRow): FormState => ({

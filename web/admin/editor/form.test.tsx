@@ -251,7 +251,7 @@ describe('a press is one deed', () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^Nothing was saved/);
+    await screen.findByText(/^No answer came\./);
     await press('Add Villa');
     await row('Sea view');
     expect(stock.rows).toHaveLength(4);
@@ -285,7 +285,7 @@ describe('a press is one deed', () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
-    await screen.findByText(/^Nothing was saved/);
+    await screen.findByText(/^No answer came\./);
     await type({ Title: 'Sea view, south' });
     await press('Add Villa');
     await row('Sea view, south');
@@ -319,7 +319,7 @@ describe('a press is one deed', () => {
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
     await press('Update Villa');
-    await screen.findByText(/^Nothing was saved/);
+    await screen.findByText(/^No answer came\./);
     await press('Update Villa');
     await screen.findByText('Saved.');
     await screen.findByRole('button', { name: 'Add Villa' });
@@ -342,6 +342,22 @@ describe('cancel', () => {
     await type({ Price: 'AED 7' });
     await press('Cancel');
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await press('Undo');
+    await waitFor(() => expect(field('Price').value).toBe('AED 7'));
+    expect(address()).toBe(`${SCREEN}?edit=2`);
+    await press('Update Villa');
+    await row('AED 7');
+  });
+});
+
+describe('leaving by a link', () => {
+  test('can be undone from there, until the form was saved', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: /Blogs/ });
     await press('Undo');
     await waitFor(() => expect(field('Price').value).toBe('AED 7'));
@@ -412,6 +428,17 @@ describe('leaving', () => {
   });
 });
 
+test('a picture that the browser could not keep is to be chosen again after a reload', async () => {
+  await open();
+  const picture = new File(['picture'], 'noon.jpg', { type: 'image/jpeg' });
+  await panel.user.upload(document.querySelector<HTMLInputElement>('form input[type=file]')!, picture);
+  await type({ Title: 'With a picture' });
+  panel.close();
+  await open();
+  await screen.findByText(/Its picture has to be chosen again\./);
+  expect(field('Title').value).toBe('With a picture');
+});
+
 describe('a form in a dialog', () => {
   const banner = {
     id: '1',
@@ -421,6 +448,13 @@ describe('a form in a dialog', () => {
     updatedAt: '2026-01-01T00:00:00.000Z',
   };
   const banners = { items: [banner], page: 1, limit: 20, total: 1, totalPages: 1 };
+
+  test('begins with its first field when it opens', async () => {
+    panel = openPanel(adminPaths.banner, { banners, banner });
+    await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+  });
 
   test('closes on Back, and Escape asks once', async () => {
     panel = openPanel(adminPaths.banner, { banners, banner });

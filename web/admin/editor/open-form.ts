@@ -1,5 +1,6 @@
-import { forgetDraft, keepDraft, readDraft, type DraftOf } from './drafts.ts';
+import { forgetDraft, keepDraft, keepPicturesOf, readDraft, type DraftOf } from './drafts.ts';
 import type { FieldRule, Value } from './field.ts';
+import { chosenPictures, samePictures } from './kept-pictures.ts';
 import { canBeTyped, isDirty, opening, type, type FormState } from './form-state.ts';
 
 /** One form: what it is for, and what is true of it, whether it is in sight or not. What is typed into it is kept. */
@@ -38,6 +39,7 @@ export class OpenForm {
     } else if (typed !== before.typed || opened !== before.opened || presses !== before.presses) {
       this.isKept = keepDraft(this.of, next);
     }
+    if (!samePictures(before.typed, typed)) void keepPicturesOf(this.of, chosenPictures(typed));
     for (const follower of this.#followers) follower();
   }
 

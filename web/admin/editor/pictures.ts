@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTypedInto } from '../ui/typed-into.ts';
 
 /** The most bytes that the server takes of one picture. */
 const LARGEST = 15 * 1024 * 1024;
@@ -20,11 +21,12 @@ export function faultOfPicture(file: File): string | null {
 export const faultIn = (files: readonly File[]): string | null =>
   files.map(faultOfPicture).find((fault) => fault !== null) ?? null;
 
-/** Takes pictures that are pasted anywhere on the page. */
+/** Takes pictures that are pasted anywhere on the page; where text is written, what comes as text as well stays text. */
 export function usePaste(take: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
+    const hasText = event.clipboardData?.types.includes('text/plain'); // cells of a table come as a picture too
+    if (files.length === 0 || (hasText && isTypedInto(event.target))) return;
     event.preventDefault();
     take(files);
   });

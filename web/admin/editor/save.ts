@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { faultOf, type Fault } from '../../data/fault.ts';
+import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
 import { ofPress } from '../../data/press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
 import { isBlank, isText, type FieldRule, type Typed } from './field.ts';
@@ -82,7 +82,8 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
   }
   if (made > 0) void reload();
   if (failure) {
-    const some = `${made} of ${files.length} were saved; the rest is still here. ${sentenceOf(failure)}`;
+    const why = isUncertain(failure) ? noticeOf(failure) : sentenceOf(failure);
+    const some = `${made} of ${files.length} were saved; the rest is still here. ${why}`;
     return refuse(sent, failure, { notice: made > 0 ? some : undefined });
   }
   form.change(state.saved(form.now(), null, everyRule(sent)));
@@ -157,17 +158,20 @@ interface Told {
   whole?: Typed;
 }
 
-/** Says why nothing was saved: in the form, and aloud where the specification has words for it or nobody sees the form. */
+/** Says why nothing was saved, or that nobody knows: in the form, and aloud where the specification has words for it or nobody sees the form. */
 function refuse<Row extends StoredRow, Words extends object>(
   { form, texts: { saveFailed }, records: { one } }: Sent<Row, Words>,
   fault: Fault,
-  { notice = `${nothingIn(fault)}${sentenceOf(fault)}`, whole }: Told = {},
+  { notice = noticeOf(fault), whole }: Told = {},
 ): false {
   const refusal = { faults: fault.fields, notice, unanswered: isUncertain(fault) };
   form.change(whole ? state.gone(form.now(), whole, refusal) : state.refused(form.now(), refusal));
   if (typeof saveFailed === 'string') sayFailure(saveFailed, fault.sentence);
   else if (saveFailed) sayFailure(saveFailed(fault.sentence));
-  if (!form.isShown) sayFailure(`The ${one} was not saved; what you typed is kept in its form.`);
+  const unsaved = isUncertain(fault)
+    ? `It is not known whether the ${one} was saved`
+    : `The ${one} was not saved`;
+  if (!form.isShown) sayFailure(`${unsaved}; what you typed is kept in its form.`);
   return false;
 }
 
@@ -183,13 +187,22 @@ const uploading = (form: OpenForm, file: File | undefined) =>
 
 const sentenceOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached. Try again.';
 
-/** Where the server lost its database it says itself whether something was saved. */
-const nothingIn = ({ code }: Fault): string => (code === 'UNAVAILABLE' ? '' : 'Nothing was saved. ');
+/** Said where only the server could tell: what is made has the key of its press, what is changed names what it was. */
+const UNKNOWN =
+  'It is not known whether this was saved. Press again: what is sent unchanged is saved only once.';
 
-/** Whether it may have been stored nevertheless. */
-const isUncertain = ({ code }: Fault): boolean =>
-  ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
+function noticeOf(fault: Fault): string {
+  if (fault.code === 'UNAVAILABLE') return sentenceOf(fault); // who lost the database says what came of it
+  if (isUncertain(fault)) return `${fault.sentence ?? 'No answer came.'} ${UNKNOWN}`;
+  return `Nothing was saved. ${sentenceOf(fault)}`;
+}
 
 /** Whether another picture may do better: what is wrong is this one alone, or the way to the server. */
 const aboutThePicture = ({ code }: Fault): boolean =>
-  ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREACHABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
+  [
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'UNREACHABLE',
+    'UNANSWERED',
+    'INTERNAL_SERVER_ERROR',
+  ].includes(code);

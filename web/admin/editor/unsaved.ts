@@ -3,9 +3,9 @@ import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-r
 import { storedToken } from '../session/session.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { useDesk } from './desk.ts';
-import { discarded } from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
 import { placeAt, type Place } from './place.ts';
+import { useThrowAway } from './use-cancel.ts';
 
 /** What is asked before something typed would be lost. */
 export const LEAVING = { words: 'Leave without saving what you typed?', yes: 'Leave', no: 'Stay' };
@@ -16,11 +16,12 @@ export const formAt = (pathname: string, { edit, of }: Pick<Place, 'edit' | 'of'
 
 const formOf = ({ pathname, search }: Location): string => formAt(pathname, placeAt(search));
 
-/** Holds back whoever leaves a form with something typed that is neither saved nor on its way. */
+/** Holds back whoever leaves a form with something typed that is neither saved nor on its way; to leave can be undone. */
 export function useUnsaved(form: OpenForm): void {
   const ask = useAsk();
   const desk = useDesk();
   const navigate = useNavigate();
+  const throwAway = useThrowAway();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Whoever is sent to the login finds what was typed again afterwards.
     return form.isDirty && storedToken() !== null && formOf(currentLocation) !== formOf(nextLocation);
@@ -36,7 +37,7 @@ export function useUnsaved(form: OpenForm): void {
       held?.reset();
       return;
     }
-    form.change(discarded(form.now()));
+    throwAway(form);
     if (held) held.proceed();
     else void navigate(to);
   });

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { faultOf } from '../../data/fault.ts';
+import { faultOf, isUncertain } from '../../data/fault.ts';
 import { newPress, ofPress } from '../../data/press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
 import type { Records, StoredRow } from './records.ts';
 import { useReload } from './use-reload.ts';
+
+const UNKNOWN = 'No answer came. Press again: there will be one copy.';
 
 /** Makes copies of rows, one for each press: a row whose copy is on its way is not copied again. */
 export function useDuplication<Row extends StoredRow, Words extends object>({
@@ -26,10 +28,14 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
       unanswered.delete(row.id);
       return true;
     } catch (error) {
-      const { code, sentence } = faultOf(error);
-      if (code !== 'UNREACHABLE') unanswered.delete(row.id);
+      const fault = faultOf(error);
+      if (isUncertain(fault)) {
+        sayFailure(`It is not known whether the ${one} was duplicated.`, fault.sentence ?? UNKNOWN);
+        return false;
+      }
+      unanswered.delete(row.id);
       const gone = `Somebody else has deleted this ${one}.`;
-      sayFailure(`The ${one} was not duplicated.`, code === 'NOT_FOUND' ? gone : sentence);
+      sayFailure(`The ${one} was not duplicated.`, fault.code === 'NOT_FOUND' ? gone : fault.sentence);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDesk } from './desk.ts';
 import { finished, isDirty, type FormState } from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
 import { usePlace } from './place.ts';
@@ -38,7 +39,7 @@ export interface Editor<Row extends StoredRow, Words extends object> {
   edit: (row: Row) => void;
   /** Throws away what was typed, which can be undone, and returns to adding. */
   cancel: () => void;
-  remove: (rows: readonly Row[]) => Promise<boolean>;
+  remove: (rows: readonly Row[]) => Promise<void>;
   duplicate: (row: Row) => Promise<void>;
 }
 
@@ -65,7 +66,8 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   };
   const { form, now, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
   useUnsaved(form);
-  const [cancel, settle] = useCancel(form);
+  const cancel = useCancel(form);
+  const desk = useDesk();
 
   return {
     records,
@@ -87,7 +89,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       const took = (row: Row) => (made.current = row);
       const means = { client, records, texts, reload: shown, added: took };
       if (!(await save(form, means))) return;
-      settle();
+      desk.settle(form);
       setSavedAt(performance.now());
     },
     edit(row) {
@@ -96,9 +98,8 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     },
     cancel,
     async remove(rows) {
-      const removed = await removal(rows);
-      if (removed && rows.some(({ id }) => id === form.record)) form.change(finished(form.now()));
-      return removed;
+      const gone = await removal(rows);
+      if (form.record !== null && gone.includes(form.record)) form.change(finished(form.now()));
     },
     duplicate: useDuplication(records),
   };

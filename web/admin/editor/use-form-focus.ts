@@ -1,9 +1,16 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { canBeTyped, type FormState } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import type { Editor } from './use-editor.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Has a dialog that opens for a new record begin with the first field of the form, not with the button that closes it. */
+export function useFirstField(form: FormRef, editing: string | null): void {
+  useLayoutEffect(() => {
+    if (editing === null) form.current?.querySelector('[data-field]')?.setAttribute('data-autofocus', '');
+  }, [form, editing]); // what keeps the focus in a dialog looks for this when it opens
+}
 
 /** Leads to the first field of a record that was opened by a press, unless somebody went elsewhere before it was there. */
 export function useFocusOnOpening<Row extends StoredRow, Words extends object>(

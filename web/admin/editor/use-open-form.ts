@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { faultOf } from '../../data/fault.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { useDesk } from './desk.ts';
-import { inheritDraft } from './drafts.ts';
+import { inheritDraft, picturesOfDraft } from './drafts.ts';
 import * as state from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
 import type { Records, StoredRow } from './records.ts';
@@ -42,7 +42,7 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
 
   const begin = useEffectEvent(() => {
     if (form.now().phase === 'loading') void load();
-    void inherit(form);
+    void restore(form);
   });
   const end = useEffectEvent(done);
   useEffect(() => desk.show(form), [desk, form]);
@@ -54,8 +54,13 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
   return { form, now, load };
 }
 
-/** Goes on with what was left in this form by a tab that is closed. */
-async function inherit(form: OpenForm): Promise<void> {
-  const draft = form.now().restored ? null : await inheritDraft(form.of);
-  if (draft) form.change(state.restoredFrom(form.now(), draft));
+/** Goes on with the pictures that were chosen in this form before a reload, or with what a tab left in it that is closed. */
+async function restore(form: OpenForm): Promise<void> {
+  const { restored } = form.now();
+  const left = restored ? null : await inheritDraft(form.of);
+  if (left) form.change(state.restoredFrom(form.now(), left.draft));
+  const draft = left?.draft ?? restored;
+  if (!draft?.pictures) return;
+  const pictures = left?.pictures ?? (await picturesOfDraft(form.of));
+  if (form.now().restored === draft) form.change(state.withPictures(form.now(), pictures));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { faultOf } from '../../data/fault.ts';
+import { faultOf, isUncertain } from '../../data/fault.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
 import { useReload } from './use-reload.ts';
 
@@ -32,7 +32,10 @@ export function useOrder(stored: Ids, reorder: (ids: string[]) => Promise<void>)
       say('The new order is saved.');
     } catch (error) {
       next.current = null;
-      sayFailure('The new order was not saved.', faultOf(error).sentence);
+      const fault = faultOf(error);
+      const unknown = 'No answer came. The list is asked for again.';
+      if (isUncertain(fault)) sayFailure('The new order may not be saved.', fault.sentence ?? unknown);
+      else sayFailure('The new order was not saved.', fault.sentence);
       await reload(); // somebody else may have added one, or taken one away
     } finally {
       underWay.current = false;

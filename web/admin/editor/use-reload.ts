@@ -27,7 +27,7 @@ async function isFetched(client: ApolloClient): Promise<boolean> {
   }
 }
 
-const PASSING = ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'undefined'];
+const PASSING = ['UNREACHABLE', 'UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'undefined'];
 
 const trying = new WeakSet<ApolloClient>();
 

@@ -1,63 +1,101 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { faultOf } from '../../data/fault.ts';
+import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../ui/toast.tsx';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 import { useReload } from './use-reload.ts';
 
+/** The most records that the API takes at once. */
+const AT_ONCE = 100;
+
 /**
  * Removes rows after asking, those that others have removed already passed over, and offers to bring back what went. Gives
- * whether they are gone.
+ * the numbers of those that are not there any more.
  */
 export function useRemoval<Row extends StoredRow, Words extends object>(
   { one, title, remove, restore }: Pick<Records<Row, Words>, 'one' | 'title' | 'remove' | 'restore'>,
   texts: Pick<Texts, 'confirmRemove' | 'removeFailed'>,
-): (rows: readonly Row[]) => Promise<boolean> {
+): (rows: readonly Row[]) => Promise<readonly string[]> {
   const client = useApolloClient();
   const ask = useAsk();
   const reload = useReload();
 
-  async function bringBack(ids: string[]): Promise<void> {
+  async function bringBack(ids: readonly string[]): Promise<void> {
     try {
-      await client.mutate({ mutation: restore, variables: { ids } });
+      for (const part of partsOf(ids)) {
+        await client.mutate({ mutation: restore, variables: { ids: part } });
+      }
+      say('Brought back.');
     } catch (error) {
       sayFailure('Could not bring it back.', faultOf(error).sentence);
-      return;
     }
-    say('Brought back.');
     await reload();
   }
 
-  async function removed(rows: readonly Row[]): Promise<string[] | null> {
+  /** Gives the numbers of those that went. */
+  async function removePart(ids: string[]): Promise<readonly string[]> {
+    const send = () => client.mutate({ mutation: remove, variables: { ids } });
     try {
-      const variables = { ids: rows.map(({ id }) => id) };
-      const { data } = await client.mutate({ mutation: remove, variables });
-      return data!.removed;
+      return (await send()).data!.removed;
     } catch (error) {
-      sayFailure(texts.removeFailed ?? `Could not delete the ${one}.`, faultOf(error).sentence);
-      return null;
+      if (faultOf(error).code !== 'UNANSWERED') throw error;
+      await send(); // asked again it passes over what went already, so that what came of it is known
+      return ids;
     }
+  }
+
+  /** Removes them part by part, as far as that goes. */
+  async function removed(rows: readonly Row[]): Promise<Removed<Row>> {
+    const gone: string[] = [];
+    const answered: Row[] = [];
+    for (const part of partsOf(rows)) {
+      try {
+        gone.push(...(await removePart(part.map(({ id }) => id))));
+        answered.push(...part);
+      } catch (error) {
+        return { gone, answered, fault: faultOf(error) };
+      }
+    }
+    return { gone, answered, fault: null };
   }
 
   return async (rows) => {
     const many = rows.length > 1;
     const words = many ? `${texts.confirmRemove} (${rows.length} selected)` : texts.confirmRemove;
-    if (!(await ask({ words, yes: 'Delete' }))) return false;
-    const gone = await removed(rows);
-    if (!gone) return false;
-    forget(client, rows);
-    const before = rows.filter(({ id }) => !gone.includes(id));
+    if (!(await ask({ words, yes: 'Delete' }))) return [];
+    const { gone, answered, fault } = await removed(rows);
+    forget(client, answered);
+    const before = answered.filter(({ id }) => !gone.includes(id));
     const deleted = many ? `${gone.length} deleted.` : `Deleted “${title(rows[0]!)}”.`;
     const sentences = [gone.length > 0 && deleted, before.length > 0 && already(before.map(title))];
     const message = sentences.filter(Boolean).join(' ');
     if (gone.length > 0) offerUndo(message, () => bringBack(gone));
-    else say(message);
-    await reload();
-    return true;
+    else if (message) say(message);
+    if (fault) sayFailure(texts.removeFailed ?? `Could not delete the ${one}.`, sentenceOf(fault));
+    if (answered.length > 0 || (fault && isUncertain(fault))) await reload();
+    return answered.map(({ id }) => id);
   };
 }
+
+interface Removed<Row> {
+  /** The numbers of those that went. */
+  gone: string[];
+  /** All that the API was asked about and answered. */
+  answered: Row[];
+  /** Why the others were not removed; null when there are none. */
+  fault: Fault | null;
+}
+
+function partsOf<One>(all: readonly One[]): One[][] {
+  const parts = [];
+  for (let from = 0; from < all.length; from += AT_ONCE) parts.push(all.slice(from, from + AT_ONCE));
+  return parts;
+}
+
+const sentenceOf = (fault: Fault): string | null =>
+  fault.code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : fault.sentence;
 
 /** Takes rows out of all that is shown at once, whether or not a fresh list can be fetched. */
 function forget(client: ApolloClient, rows: readonly StoredRow[]): void {

@@ -3,13 +3,14 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { openPanel, signedIn } from '../../testing/panel.tsx';
+import { LostAnswer, openPanel, signedIn, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { encodingOf, readingsOf } from './letters.ts';
 
 interface Given {
   csv: string;
   dryRun: boolean;
+  key?: string | undefined;
 }
 
 let panel: ReturnType<typeof openPanel>;
@@ -20,9 +21,8 @@ let lost: boolean;
 async function open() {
   asked = [];
   lost = false;
-  const importListings = (given: Given) => {
-    asked.push(given);
-    if (lost && !given.dryRun) throw new TypeError('Failed to fetch');
+  const importListings = (given: Given, sent?: Sent) => {
+    asked.push({ ...given, key: sent?.['idempotency-key'] });
     const lines = given.csv
       .trim()
       .split('\n')
@@ -31,6 +31,7 @@ async function open() {
         const [title, location, price] = line.split(',');
         return { line: place + 2, title, location, price, message: title ? null : 'Title is required.' };
       });
+    if (lost && !given.dryRun) throw new LostAnswer();
     return { added: given.dryRun ? 0 : lines.length, lines };
   };
   panel = openPanel(adminPaths.saleVillas, { ...villas(3).api, importListings });
@@ -90,11 +91,22 @@ describe('a file of listings', () => {
     await choose(`${HEADER}A,B,C`);
     lost = true;
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
-    await screen.findByText('Failed to fetch');
+    await screen.findByText(/^No answer came\. It is not known whether they were added\./);
     lost = false;
     await panel.user.click(screen.getByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect(again).toBe(first);
+  });
+
+  test('is taken in once, however quickly its button is pressed twice', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C`);
+    await panel.user.dblClick(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    expect(asked.filter(({ dryRun }) => !dryRun)).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type ImportListingsMutation,
   type ListingKind,
 } from '../../../schema/documents/admin/graphql.ts';
-import { faultOf } from '../../data/fault.ts';
+import { faultOf, isUncertain } from '../../data/fault.ts';
 import { newPress, ofPress } from '../../data/press.ts';
 import { encodingOf, read, readingsOf, type Encoding, type Reading } from './letters.ts';
 
@@ -21,6 +21,8 @@ interface Chosen {
   lines: Lines | null;
   refusal: string | null;
 }
+
+const UNKNOWN = 'It is not known whether they were added. Press again: they are added only once.';
 
 /** A file of listings that somebody chose: read, judged by the API, and taken in once. */
 export function useFile(kind: ListingKind) {
@@ -50,9 +52,11 @@ export function useFile(kind: ListingKind) {
       const { data } = await run({ variables, context });
       return { ...data!.importListings, refusal: null, isAnswered: true };
     } catch (error) {
-      const { code, sentence } = faultOf(error);
-      const refusal = sentence ?? 'The server cannot be reached. Try again.';
-      return { lines: null, added: 0, refusal, isAnswered: code !== 'UNREACHABLE' };
+      const fault = faultOf(error);
+      const told = fault.sentence ?? 'The server cannot be reached. Try again.';
+      const isLost = !variables.dryRun && isUncertain(fault);
+      const refusal = isLost ? `${fault.sentence ?? 'No answer came.'} ${UNKNOWN}` : told;
+      return { lines: null, added: 0, refusal, isAnswered: !isUncertain(fault) };
     }
   }
 

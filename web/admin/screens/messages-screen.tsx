@@ -58,7 +58,7 @@ export function Component() {
     exportCsv('messages', { search: place.search, state }, 'The messages could not be exported.');
   const removeAnd = async (rows: readonly Letter[]) => {
     const gone = await remove(rows);
-    if (gone && rows.some(({ id }) => id === place.edit)) move({ edit: null });
+    if (place.edit && gone.includes(place.edit)) move({ edit: null });
   };
 
   return (

@@ -1,0 +1,30 @@
+import { isText, same, type FieldRule, type Typed, type Value } from './field.ts';
+import { valueAtFirst } from './form.ts';
+import type { StoredRow } from './records.ts';
+
+interface Sent {
+  typed: Typed;
+  sent: Typed;
+  /** The record as it was when the form was opened. */
+  opened: StoredRow | null;
+}
+
+/** What was typed, or put back as it was, after the form was sent. */
+export function typedSince(
+  { typed, sent, opened: before }: Sent,
+  now: StoredRow | null,
+  rules: ReadonlyMap<string, FieldRule>,
+): Typed {
+  const since: Record<string, Value> = {};
+  for (const name of new Set([...Object.keys(sent), ...Object.keys(typed)])) {
+    const rule = rules.get(name);
+    if (typed[name] === sent[name] || !rule) continue;
+    const value = typed[name] === undefined ? valueAtFirst(rule, before) : typed[name];
+    const left = isText(value) || value === null ? value : value.filter((file) => !isIn(sent[name], file));
+    if (!same(left, valueAtFirst(rule, now))) since[name] = left;
+  }
+  return since;
+}
+
+const isIn = (value: Value | undefined, file: File): boolean =>
+  Array.isArray(value) && (value as readonly File[]).includes(file);

@@ -1,0 +1,48 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { field, openPanel, signedIn } from '../../testing/panel.tsx';
+import { villas } from '../../testing/villas.ts';
+
+let panel: ReturnType<typeof openPanel>;
+
+async function open() {
+  panel = openPanel(adminPaths.saleVillas, villas(3).api);
+  await screen.findByText(/ of /);
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const key = () => screen.getByRole('checkbox', { name: 'Press / to search' });
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('the slash leads to the search, and is a letter where something is typed', async () => {
+  await open();
+  await panel.user.type(field('Title'), 'a/b');
+  expect(field('Title').value).toBe('a/b');
+  (document.activeElement as HTMLElement).blur();
+  await panel.user.keyboard('/');
+  expect(document.activeElement).toBe(search());
+});
+
+test('the slash leads nowhere where it was turned off, which a reload does not forget', async () => {
+  await open();
+  await panel.user.click(key());
+  (document.activeElement as HTMLElement).blur();
+  await panel.user.keyboard('/');
+  expect(document.activeElement).not.toBe(search());
+  expect(search().getAttribute('aria-keyshortcuts')).toBeNull();
+  panel.close();
+  await open();
+  await panel.user.keyboard('/');
+  expect(document.activeElement).not.toBe(search());
+  await panel.user.click(key());
+  await panel.user.keyboard('/');
+  expect(document.activeElement).toBe(search());
+});
