@@ -1,10 +1,12 @@
 import { Input } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ChoiceDocuments } from './choices.ts';
-import { isText, textOf, type FieldRule } from './field.ts';
+import type { FieldRule } from './field.ts';
+import { Field } from './form-field.tsx';
 import { useField } from './form.ts';
 import { usePlace } from './place.ts';
 import { RecordSelect } from './record-select.tsx';
+import { LINE, textOf, textRule } from './text-rule.ts';
 import type { List } from './use-list.ts';
 import './chooser.css';
 
@@ -59,20 +61,20 @@ interface BelongingRule {
   missing: string;
 }
 
-const ruleFor = ({ name, label, missing }: BelongingRule, of: string | null): FieldRule => ({
-  name,
-  label,
-  initial: of ?? '',
-  read: (row) => textOf(row, name),
-  shown: (row) => textOf(row, name),
-  judge: (value) => (value === '' ? missing : null),
+const belonging = (
+  { name, label, missing }: BelongingRule,
+  of: string | null,
+  control: FieldRule<string>['control'],
+): FieldRule<string> => ({
+  ...textRule({ name, label }, { max: LINE, initial: of ?? '', control }),
+  judge: (chosen) => (chosen === '' ? missing : null),
 });
 
 /** Makes a form's record belong to the one that was chosen for the whole screen. */
-export function WithinField(belonging: BelongingRule) {
+export function WithinField(rule: BelongingRule) {
   const [{ of }, move] = usePlace();
-  const { fault, form } = useField(ruleFor(belonging, of));
-  const opened = form.opened && textOf(form.opened, belonging.name);
+  const { fault, form } = useField(belonging(rule, of, () => null));
+  const opened = form.opened && textOf(form.opened, rule.name);
   useEffect(() => {
     if (opened && !of) move({ of: opened }, { replace: true });
   }, [opened, of, move]); // whoever comes from elsewhere to one record sees its like beside it
@@ -80,20 +82,20 @@ export function WithinField(belonging: BelongingRule) {
 }
 
 /** Chooses, in the form itself, the record to which its own belongs. */
-export function BelongsField({ choices, failed, ...belonging }: BelongingRule & Words) {
+export function BelongsField({ choices, failed, ...rule }: BelongingRule & Words) {
   const [{ of }] = usePlace();
-  const { value, fault, type } = useField(ruleFor(belonging, of));
-  return (
+  const field = belonging(rule, of, ({ value, fault, type }) => (
     <RecordSelect
-      label={belonging.label}
-      placeholder={`Select ${belonging.label.toLowerCase()}`}
+      label={rule.label}
+      placeholder={`Select ${rule.label.toLowerCase()}`}
       documents={choices}
-      data-field={belonging.name}
-      value={isText(value) && value !== '' ? value : null}
+      data-field={rule.name}
+      value={value || null}
       choose={(chosen) => type(chosen ?? '')}
       fault={fault}
       failed={failed}
       required
     />
-  );
+  ));
+  return <Field field={field} />;
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { isText, type FieldRule, type Typed } from './field.ts';
+import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
-import { goingOnFrom, putOff, type FormState } from './form-state.ts';
+import { goingOnFrom, putOff } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { Thumb } from './thumb.tsx';
 import type { Editor } from './use-editor.ts';
@@ -65,13 +65,14 @@ function Choices<Row extends StoredRow, Words extends object>({
           mt="md"
         >
           <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
-          <Radio value="mine" label={`Yours: ${mineIn(rule, now) || 'empty'}`} mt="xs" />
+          <Radio value="mine" label={`Yours: ${rule.shown(valueNow(rule, now)) || 'empty'}`} mt="xs" />
         </Radio.Group>
       ))}
       {others.length > 0 && (
         <p className="conflict-others">
-          They also changed {others.map((rule) => `${rule.label} to “${rule.shown(theirs)}”`).join(', ')}.
-          That stays.
+          They also changed{' '}
+          {others.map((rule) => `${rule.label} to “${rule.shown(rule.read(theirs))}”`).join(', ')}. That
+          stays.
         </p>
       )}
       <Group justify="flex-end" mt="lg">
@@ -88,10 +89,11 @@ function Choices<Row extends StoredRow, Words extends object>({
 }
 
 function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
-  const picture = rule.picture?.(row);
+  const value = rule.read(row);
+  const picture = rule.picture?.(value);
   return (
     <>
-      Theirs: {rule.shown(row) || 'empty'}
+      Theirs: {rule.shown(value) || 'empty'}
       {picture && (
         <span className="conflict-picture">
           <Thumb picture={{ ...picture, alt: null }} />
@@ -101,11 +103,5 @@ function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
   );
 }
 
-function mineIn(rule: FieldRule, now: FormState): string {
-  const value = valueNow(rule, now);
-  if (value === null) return 'no picture';
-  return isText(value) ? value : value.map(({ name }) => name).join(', ');
-}
-
 const differs = (rule: FieldRule, one: StoredRow, other: StoredRow): boolean =>
-  rule.shown(one) !== rule.shown(other) || rule.picture?.(one)?.url !== rule.picture?.(other)?.url;
+  !rule.same(rule.read(one), rule.read(other));

@@ -1,4 +1,5 @@
-import { picturesOf, type Typed, type Value } from './field.ts';
+import type { Typed } from './field.ts';
+import { filesIn } from './files.ts';
 import { forgetPictures, keepPictures, keptPictures, type Pictures } from './kept-pictures.ts';
 import type { Presses } from './presses.ts';
 import type { StoredRow } from './records.ts';
@@ -52,7 +53,7 @@ export function keepDraft(
   }
 }
 
-const hasPictures = (value: Value): boolean => picturesOf(value).length > 0;
+const hasPictures = (value: unknown): boolean => filesIn(value).length > 0;
 
 /** Keeps the pictures that were chosen in a form, and no others, as far as the browser has room for them. */
 export const keepPicturesOf = (of: DraftOf, pictures: Pictures): Promise<void> =>

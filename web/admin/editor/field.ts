@@ -1,45 +1,47 @@
+import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
 import type { StoredRow } from './records.ts';
 
-/** What stands in a field: text, the pictures chosen for it, or null where the stored picture is to be taken away. */
-export type Value = string | readonly File[] | null;
-
 /** What was typed since the form was opened, by field. */
-export type Typed = Readonly<Record<string, Value>>;
+export type Typed = Readonly<Record<string, unknown>>;
 
-/** How one field of a form is read from a record, judged and sent. */
-export interface FieldRule {
+/** A word as it is sent; null where a record is to have none. */
+export type Word = string | number | boolean | File | null;
+
+/** What a field's control is given. */
+export interface ControlProps<Value> {
   name: string;
-  /** What it is called in front of people. */
   label: string;
-  /** What stands in it for a new record. */
-  initial: Value;
-  /** What a stored record says in its place. */
-  read: (row: StoredRow) => Value;
-  /** The same as text, to be set beside what somebody else wrote. */
-  shown: (row: StoredRow) => string;
-  /** The picture that a stored record has in its place. */
-  picture?: (row: StoredRow) => ThumbFragment | null;
-  /** What is wrong with it, in the server's own sentence. */
-  judge: (value: Value, mode: { adding: boolean }) => string | null;
+  /** What stands in it now. */
+  value: Value;
+  /** What is wrong with it. */
+  fault: string | undefined;
+  type(value: Value): void;
 }
 
-export const isText = (value: Value): value is string => typeof value === 'string';
+/** How one field of a form is read from a record, compared, shown, judged, sent and typed into. A kind of field is one such rule. */
+export interface FieldRule<Value = unknown> {
+  readonly name: string;
+  /** What it is called in front of people. */
+  readonly label: string;
+  /** What stands in it for a new record. */
+  readonly initial: Value;
+  /** What a stored record says in its place. */
+  read(row: StoredRow): Value;
+  /** Whether two values are the same to whoever looks at the form. */
+  same(one: Value, other: Value): boolean;
+  /** The value as text, to be set beside another. */
+  shown(value: Value): string;
+  /** The picture that is to be seen beside the text. */
+  picture?(value: Value): ThumbFragment | null;
+  /** What is sent of it; undefined where nothing of it is. */
+  input(value: Value): Word | undefined;
+  /** Whether a record that says `now`, and said `before`, may have become so by this value being sent. */
+  becomes(now: Value, sent: Value, before: Value): boolean;
+  /** What is wrong with it, in the server's own sentence. */
+  judge(value: Value, mode: { adding: boolean }): string | null;
+  control(props: ControlProps<Value>): ReactNode;
+}
 
-/** The pictures in a value. */
-export const picturesOf = (value: Value): readonly File[] => (isText(value) ? [] : (value ?? []));
-
-/** Whether two values are the same to whoever looks at the form. */
-export const same = (one: Value, other: Value): boolean =>
-  one === other || (areNoPictures(one) && areNoPictures(other));
-
-const areNoPictures = (value: Value): boolean => !isText(value) && value?.length === 0;
-
-export const isBlank = (value: Value): boolean =>
-  isText(value) ? value.trim() === '' : picturesOf(value).length === 0;
-
-/** The value of a record's property as text. */
-export const textOf = (row: StoredRow, name: string): string => {
-  const value = (row as unknown as Record<string, unknown>)[name];
-  return typeof value === 'string' ? value : '';
-};
+/** What a record says by a name. */
+export const wordOf = (row: StoredRow, name: string): unknown => Reflect.get(row, name);

@@ -1,5 +1,6 @@
 import type { Draft } from './drafts.ts';
-import { isText, picturesOf, same, type FieldRule, type Typed, type Value } from './field.ts';
+import type { FieldRule, Typed } from './field.ts';
+import { filesIn } from './files.ts';
 import { valueAtFirst, type Sending } from './form.ts';
 import type { Pictures } from './kept-pictures.ts';
 import type { Presses } from './presses.ts';
@@ -114,12 +115,13 @@ export const read = (form: FormState, row: StoredRow): FormState =>
 export const unread = (form: FormState, notice: string): FormState => ({ ...form, phase: 'unread', notice });
 
 /** Takes what staff typed; what is again as it was counts as untouched, and a form without anything typed has no faults. */
-export function type(form: FormState, rule: FieldRule, value: Value): FormState {
+export function type(form: FormState, rule: FieldRule, value: unknown): FormState {
   if (!canBeTyped(form)) return form;
   const others = without(form.typed, rule.name);
-  const typed = same(value, valueAtFirst(rule, form.opened)) ? others : { ...others, [rule.name]: value };
+  const isAsBefore = rule.same(value, valueAtFirst(rule, form.opened));
+  const typed = isAsBefore ? others : { ...others, [rule.name]: value };
   if (form.phase !== 'saving' && Object.keys(typed).length === 0) return untouched({ ...form, typed });
-  const lostPictures = form.lostPictures && picturesOf(value).length === 0;
+  const lostPictures = form.lostPictures && filesIn(value).length === 0;
   return { ...form, typed, lostPictures, faults: without(form.faults, rule.name) };
 }
 
@@ -176,9 +178,9 @@ export function stored(
   { name, file, key }: { name: string; file: File; key: string },
 ): FormState {
   const drop = (typed: Typed): Typed => {
-    const value = typed[name];
-    if (isText(value ?? '') || !value) return typed;
-    const left = (value as readonly File[]).filter((one) => one !== file);
+    const files = filesIn(typed[name]);
+    if (files.length === 0) return typed;
+    const left = files.filter((one) => one !== file);
     return left.length > 0 ? { ...typed, [name]: left } : without(typed, name);
   };
   const typed = drop(form.typed);

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect } from 'react';
-import type { FieldRule, Typed, Value } from './field.ts';
+import type { FieldRule, Typed } from './field.ts';
 import type { StoredRow } from './records.ts';
 
 /** How far one picture is on its way. */
@@ -22,7 +22,7 @@ export interface Form {
   sending: ReadonlyMap<File, Sending>;
   /** The rules of the fields that the form shows, in their order. */
   rules: Map<string, FieldRule>;
-  type: (rule: FieldRule, value: Value) => void;
+  type: (rule: FieldRule, value: unknown) => void;
 }
 
 export const FormContext = createContext<Form | null>(null);
@@ -35,17 +35,20 @@ export function useForm(): Form {
 }
 
 /** What stands in a field when nothing was typed into it. */
-export const valueAtFirst = (rule: FieldRule, opened: StoredRow | null): Value =>
+export const valueAtFirst = <Value>(rule: FieldRule<Value>, opened: StoredRow | null): Value =>
   opened ? rule.read(opened) : rule.initial;
 
 /** What stands in a field now. */
-export function valueNow(rule: FieldRule, { typed, opened }: Pick<Form, 'typed' | 'opened'>): Value {
+export function valueNow<Value>(
+  rule: FieldRule<Value>,
+  { typed, opened }: Pick<Form, 'typed' | 'opened'>,
+): Value {
   const value = typed[rule.name];
-  return value === undefined ? valueAtFirst(rule, opened) : value;
+  return value === undefined ? valueAtFirst(rule, opened) : (value as Value);
 }
 
 /** Makes a field part of its form: what stands in it, what is wrong with it, and how it is typed into. */
-export function useField(rule: FieldRule) {
+export function useField<Value>(rule: FieldRule<Value>) {
   const form = useForm();
   const { rules } = form;
   useLayoutEffect(() => {

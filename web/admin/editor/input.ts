@@ -1,4 +1,5 @@
-import { isBlank, isText, picturesOf, type FieldRule, type Typed } from './field.ts';
+import { filesIn } from './files.ts';
+import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
 import type { Input, StoredRow } from './records.ts';
 
@@ -7,22 +8,22 @@ interface Written {
   opened: StoredRow | null;
 }
 
-/** The words of a new record: all that is said in the form, apart from its pictures. */
+/** The words of a new record: all that is said in the form. */
 export function newWords(rules: Iterable<FieldRule>, form: Written): Input {
   const input: Input = {};
   for (const rule of rules) {
-    const value = valueNow(rule, form);
-    if (isText(value) && !isBlank(value)) input[rule.name] = value;
+    const word = rule.input(valueNow(rule, form));
+    if (word !== undefined && word !== null) input[rule.name] = word;
   }
   return input;
 }
 
 /** The words of a change: what was typed, and null for what was emptied or is to be taken away. */
-export function changedWords({ typed }: Pick<Written, 'typed'>): Input {
+export function changedWords(rules: ReadonlyMap<string, FieldRule>, typed: Typed): Input {
   const input: Input = {};
   for (const [name, value] of Object.entries(typed)) {
-    if (value === null || isText(value)) input[name] = isBlank(value) ? null : value;
-    else if (value[0]) input[name] = value[0];
+    const word = rules.get(name)?.input(value);
+    if (word !== undefined) input[name] = word;
   }
   return input;
 }
@@ -30,7 +31,7 @@ export function changedWords({ typed }: Pick<Written, 'typed'>): Input {
 /** The pictures chosen in the form, and the field they were chosen in. */
 export function picturesIn(typed: Typed): { name: string; files: readonly File[] } | null {
   for (const [name, value] of Object.entries(typed)) {
-    const files = picturesOf(value);
+    const files = filesIn(value);
     if (files.length > 0) return { name, files };
   }
   return null;

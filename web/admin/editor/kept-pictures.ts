@@ -1,4 +1,5 @@
-import { picturesOf, type Typed } from './field.ts';
+import type { Typed } from './field.ts';
+import { filesIn } from './files.ts';
 
 /** Pictures that were chosen and are not stored, by field. */
 export type Pictures = Readonly<Record<string, readonly File[]>>;
@@ -11,7 +12,7 @@ const MOST_OF_ALL = 240 * 1024 * 1024;
 
 /** The pictures that stand in a form, by field. */
 export function chosenPictures(typed: Typed): Pictures {
-  const chosen = Object.entries(typed).map(([name, value]) => [name, picturesOf(value)] as const);
+  const chosen = Object.entries(typed).map(([name, value]) => [name, filesIn(value)] as const);
   return Object.fromEntries(chosen.filter(([, files]) => files.length > 0));
 }
 

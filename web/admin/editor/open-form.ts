@@ -1,5 +1,5 @@
 import { forgetDraft, keepDraft, keepPicturesOf, readDraft, type DraftOf } from './drafts.ts';
-import type { FieldRule, Value } from './field.ts';
+import type { FieldRule } from './field.ts';
 import { chosenPictures, samePictures } from './kept-pictures.ts';
 import { canBeTyped, isDirty, opening, type, type FormState } from './form-state.ts';
 
@@ -43,7 +43,7 @@ export class OpenForm {
     for (const follower of this.#followers) follower();
   }
 
-  type(rule: FieldRule, value: Value): void {
+  type(rule: FieldRule, value: unknown): void {
     if (canBeTyped(this.#state)) this.change(type(this.#state, rule, value));
   }
 

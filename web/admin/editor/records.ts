@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { generatePath } from 'react-router-dom';
+import type { Word } from './field.ts';
 
 /** What every record of the panel tells of itself. */
 export interface StoredRow {
@@ -28,7 +29,7 @@ export interface RowsWithin<Row> {
 }
 
 /** What an input holds on its way: any word of the collection. */
-export type Input = Record<string, string | File | null>;
+export type Input = Record<string, Word>;
 
 /** The questions that the API answers about one kind of record, each in the words of `schema.graphql`. */
 interface Questions<Row, Words, Changes, Sort> {
@@ -71,9 +72,10 @@ export function records<
   Sort extends string = never,
 >(
   declared: Described<Row> & Questions<Row, Words, Changes, Sort> & { sorts?: readonly Sort[] },
-): Records<Row, Words> {
-  // The machinery is written for any words; `fieldsOf` holds a form's fields to those that the input has.
-  return { sorts: [], ...declared } as unknown as Records<Row, Words>;
+): Records<Row, Words>;
+// The machinery is written for any words; `fieldsOf` holds a form's fields to those that the input has.
+export function records(declared: Omit<Records<StoredRow, object>, 'sorts'>): Records<StoredRow, object> {
+  return { sorts: [], ...declared };
 }
 
 /** Where visitors see a row, by the pattern of its page's address. */

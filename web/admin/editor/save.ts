@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
 import { ofPress } from '../../data/press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
-import { isBlank, isText, type FieldRule, type Typed } from './field.ts';
+import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
+import { filesIn } from './files.ts';
 import * as state from './form-state.ts';
 import { changedWords, judge, newWords, picturesIn } from './input.ts';
 import type { OpenForm } from './open-form.ts';
@@ -96,7 +97,7 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
   const whole = Object.fromEntries(
     [...rules.values()].map((rule) => [rule.name, valueNow(rule, form.now())]),
   );
-  const variables = { id: opened!.id, input: changedWords({ typed }), seen: opened!.updatedAt };
+  const variables = { id: opened!.id, input: changedWords(rules, typed), seen: opened!.updatedAt };
   const context = { ...uploading(form, picturesIn(typed)?.files[0]) };
   form.change(state.saving(form.now(), {}));
   let row: Row;
@@ -146,9 +147,10 @@ function isStored({ form, rules }: Pick<Sent<StoredRow, object>, 'form' | 'rules
   const { opened, sent, unanswered } = form.now();
   return Object.entries(sent).every(([name, value]) => {
     const rule = rules.get(name)!;
-    if (isText(value)) return rule.read(row) === (isBlank(value) ? '' : value);
-    const [before, now] = [rule.picture?.(opened!)?.url, rule.picture?.(row)?.url];
-    return value === null ? now === undefined : unanswered && before !== now;
+    const now = rule.read(row);
+    // A picture has another name once it is stored: only who heard nothing takes a new one for his own.
+    const isSure = unanswered || filesIn(value).length === 0;
+    return isSure && rule.becomes(now, value, rule.read(opened!));
   });
 }
 

@@ -25,7 +25,3 @@ export function StoredPicture({ picture, removing, toggle }: Props) {
     </div>
   );
 }
-
-/** A stored picture in words, to be set beside another. */
-export const pictureWords = (picture: ThumbFragment | null): string =>
-  picture ? (picture.alt ?? 'a picture') : 'no picture';

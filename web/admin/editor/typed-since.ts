@@ -1,4 +1,5 @@
-import { isText, same, type FieldRule, type Typed, type Value } from './field.ts';
+import type { FieldRule, Typed } from './field.ts';
+import { filesIn, isFiles } from './files.ts';
 import { valueAtFirst } from './form.ts';
 import type { StoredRow } from './records.ts';
 
@@ -15,16 +16,14 @@ export function typedSince(
   now: StoredRow | null,
   rules: ReadonlyMap<string, FieldRule>,
 ): Typed {
-  const since: Record<string, Value> = {};
+  const since: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(sent), ...Object.keys(typed)])) {
     const rule = rules.get(name);
     if (typed[name] === sent[name] || !rule) continue;
     const value = typed[name] === undefined ? valueAtFirst(rule, before) : typed[name];
-    const left = isText(value) || value === null ? value : value.filter((file) => !isIn(sent[name], file));
-    if (!same(left, valueAtFirst(rule, now))) since[name] = left;
+    const left = isFiles(value) ? value.filter((file) => !filesIn(sent[name]).includes(file)) : value;
+    const isNothing = isFiles(left) && left.length === 0;
+    if (!isNothing && !rule.same(left, valueAtFirst(rule, now))) since[name] = left;
   }
   return since;
 }
-
-const isIn = (value: Value | undefined, file: File): boolean =>
-  Array.isArray(value) && (value as readonly File[]).includes(file);
