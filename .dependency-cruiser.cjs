@@ -19,7 +19,7 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 const ERRORS = `${SERVER}errors[.]ts$`;
 /** What their own lock brings when a command is first run. */
 const WITH_THEIR_OWN =
-  '^(bench/load|scripts/generate/codegen|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/site/in-firefox)[.]ts$';
+  '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/site/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
@@ -236,7 +236,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^(bench|scripts/generate|scripts/lighthouse|walk/firefox)/node_modules/',
+        '^(bench|scripts/lighthouse|walk/firefox)/node_modules/',
         '([.]test[.]tsx?$|^dist/|[.]css$|[.]svg$)',
       ],
     },

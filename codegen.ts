@@ -1,7 +1,7 @@
 import { preset } from '@graphql-codegen/client-preset';
 import { buildSchema, print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { recordDocuments } from './record-documents.ts';
+import { recordDocuments } from './scripts/record-documents.ts';
 
 const SCHEMA = 'schema/schema.graphql';
 
@@ -43,7 +43,7 @@ export default {
   schema: SCHEMA,
   importExtension: '.ts',
   generates: {
-    'schema/possible-types.ts': { plugins: ['./scripts/generate/possible-types.mjs'] },
+    'schema/possible-types.ts': { plugins: ['./scripts/possible-types.mjs'] },
     ...Object.fromEntries(rooms.map((room) => [`schema/documents/${room}/`, documentsOf(room)])),
   },
 };
