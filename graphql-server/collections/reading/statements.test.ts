@@ -129,6 +129,12 @@ async function fill({ dataSource }: Database): Promise<void> {
       (table) => `${table} (title, description, created_at) select ${words}, ${moment} from i`,
     ),
   ];
+  // Built at the end, they take a tenth of the time.
+  const indexes = await dataSource.query<{ name: string; definition: string }[]>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = current_schema() and indexname not in (select conname from pg_constraint)`,
+  );
+  for (const { name } of indexes) await dataSource.query(`drop index "${name}"`);
   for (const insert of inserts) {
     const [table] = insert.split(' ');
     const rows = rowsIn[table!] ?? ROWS;
@@ -137,6 +143,7 @@ async function fill({ dataSource }: Database): Promise<void> {
         `with i as (select * from generate_series(${from}, ${from + AT_ONCE - 1}) i) insert into ${insert}`,
       );
     }
-    await dataSource.query(`vacuum analyze ${table}`);
   }
+  for (const { definition } of indexes) await dataSource.query(definition);
+  for (const insert of inserts) await dataSource.query(`vacuum analyze ${insert.split(' ')[0]}`);
 }
