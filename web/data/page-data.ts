@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   createContext,
   data as answer,
@@ -112,9 +112,10 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
     const watch = useCallback((told: () => void) => answers.watch(key, told), [answers, key]);
     const read = () => answers.read(question);
     const outcome = useSyncExternalStore(watch, read, read);
-    useEffect(() => {
+    const askForIt = useEffectEvent(() => {
       if (!failed) answers.ask(question).catch(console.error);
-    }, [answers, key, failed, step]); // a step to the same place asks again for what did not come
+    });
+    useEffect(() => askForIt(), [answers, key, failed, step]); // a step to the same place asks again for what did not come
     return failed ? { state: 'failed' } : outcome;
   }
 

@@ -24,7 +24,7 @@ export function Tabs<Name extends string>({ label, name, tabs, children }: Props
   const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="tabs" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <Link
             key={tab}
@@ -35,6 +35,7 @@ export function Tabs<Name extends string>({ label, name, tabs, children }: Props
             preventScrollReset
             aria-selected={tab === open}
             aria-controls={tab === open ? `${id}-panel` : undefined}
+            onKeyDown={onKeyDown}
             tabIndex={inBrowser && tab !== open ? -1 : undefined}
           >
             {tab}
@@ -60,7 +61,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step || !isPlain(event)) return;
   event.preventDefault();
-  const tabs = [...event.currentTarget.querySelectorAll('a')];
+  const tabs = [...event.currentTarget.parentElement!.querySelectorAll('a')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
   const tab = tabs[step(at, tabs.length - 1)];
   tab?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { canBeTyped, type FormState } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import type { Editor } from './use-editor.ts';
@@ -18,7 +18,7 @@ export function useFocusOnOpening<Row extends StoredRow, Words extends object>(
   { now, editing, pressed }: Pick<Editor<Row, Words>, 'now' | 'editing' | 'pressed'>,
 ): void {
   const ready = canBeTyped(now) && editing !== null;
-  useEffect(() => {
+  const lead = useEffectEvent(() => {
     if (!ready || pressed?.id !== editing) return;
     const dialog = form.current?.closest('[role=dialog]'); // takes the focus when it opens
     const focused = document.activeElement;
@@ -26,7 +26,8 @@ export function useFocusOnOpening<Row extends StoredRow, Words extends object>(
     const beginning = form.current?.querySelector('h2') ?? form.current;
     beginning?.scrollIntoView({ block: 'nearest' }); // a form longer than the window must not push the title out of it
     form.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
-  }, [ready]); // once for each form: to press another row's button opens another
+  });
+  useEffect(() => lead(), [ready]); // once for each form: to press another row's button opens another
 }
 
 /**
@@ -36,7 +37,7 @@ export function useFocusOnOpening<Row extends StoredRow, Words extends object>(
 export function useFocusOnRefusal(form: FormRef, { refusals, faults, typed }: FormState): () => void {
   const pressed = useRef<{ from: Element | null; typed: object }>({ from: null, typed });
   const known = useRef(refusals);
-  useEffect(() => {
+  const lead = useEffectEvent(() => {
     if (refusals === known.current) return;
     known.current = refusals;
     const focused = document.activeElement;
@@ -44,7 +45,8 @@ export function useFocusOnRefusal(form: FormRef, { refusals, faults, typed }: Fo
     if (!stayed || typed !== pressed.current.typed) return;
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     fields.find(({ dataset }) => faults[dataset.field ?? ''])?.focus();
-  }, [refusals]); // faults that are seen anew are no reason to leave the field that one is in
+  });
+  useEffect(() => lead(), [refusals]); // faults that are seen anew are no reason to leave the field that one is in
   return () => {
     pressed.current = { from: document.activeElement, typed };
   };

@@ -28,16 +28,15 @@ export function Message({ id, mark, remove, close }: Props) {
   const letter = data?.row;
   const heading = useRef<HTMLHeadingElement>(null);
   const came = useNavigationType();
-  const opened = useEffectEvent((state: State) => {
+  const opened = useEffectEvent(() => {
+    if (!letter) return;
     if (!isTypedInto(document.activeElement)) heading.current?.focus();
     if (came === NavigationType.Pop && isLeftUnread(id)) return;
     takeUp([id]);
-    if (state === 'UNREAD') void mark('READ');
+    if (letter.state === 'UNREAD') void mark('READ');
   });
   const here = letter?.id;
-  useEffect(() => {
-    if (letter) opened(letter.state);
-  }, [here]); // once for each message: to mark one unread again is not to read it
+  useEffect(() => opened(), [here]); // once for each message: to mark one unread again is not to read it
 
   if (error) return <p role="alert">The message could not be loaded.</p>;
   if (!letter) return <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>;

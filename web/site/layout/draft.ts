@@ -62,9 +62,9 @@ function drop(key: string): void {
   withStorage((storage) => storage.removeItem(key));
 }
 
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(sessionStorage);
+    return work(sessionStorage);
   } catch {
     return undefined;
   }

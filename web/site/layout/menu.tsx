@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type FocusEvent,
@@ -20,9 +21,10 @@ export function Menu({ step }: { step: Step }) {
   const open = step.open !== null;
 
   // Opened before the scripts were there, it is open to them as well.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (menu.current!.open && !open) step.begin('menu');
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   useLayoutEffect(() => {
     if (open) return;
