@@ -57,6 +57,7 @@ export async function open(manner: Manner = {}): Promise<Page> {
   const context = await contexts.get(kind)!;
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  page.setDefaultNavigationTimeout(2 * PATIENCE); // whoever comes first waits for pictures to be made
   const complaints: string[] = [];
   pages.set(page, complaints);
   if (troubled !== true) listen(page, complaints, troubled || 'status of 404');
