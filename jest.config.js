@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Decorators and JSX as .swcrc has them; ES modules throughout. */
 const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
@@ -25,7 +27,8 @@ const postgresql = {
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: '100%', // a walk waits for its browser, a server's test for its database
+  // Each may have a browser, a server and a database in memory.
+  maxWorkers: Math.min(availableParallelism(), 4),
   testSequencer: '<rootDir>/walk/first.mjs',
   workerIdleMemoryLimit: '1GB', // embedded databases keep what they took
   testTimeout: 60_000,
