@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheDoor } from './cache/door.ts';
 import { openFront } from './cache/front.ts';
+import { viewerOf } from './collections/declaring/viewer.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
 import { receiveMessage } from './enquiries/receive.ts';
@@ -21,6 +22,7 @@ import { limitOptions } from './operation/request-limits.ts';
 import { logOptions, requestId, requestLine } from './operation/log.ts';
 import { measure, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
+import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { restDoor } from './rest/door.ts';
@@ -104,6 +106,7 @@ export async function openDoors(
   addHealth(app, database, services.notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
+  await app.register(keptDoor, pictures);
 
   const apollo = openApollo(services.schema, report);
   await apollo.start();
@@ -116,9 +119,9 @@ export async function openDoors(
   });
   await app.register(async (door) => {
     await restDoor(door, {
-      stores,
-      reading: lanes.api.stores,
-      lists: lanes.exports.stores,
+      storesFor: (writer) => stores.for(writer),
+      reading: lanes.api.stores.for('visitor'),
+      lists: lanes.exports.stores.for('visitor'),
       wholeLists: new WholeLists(),
       staffOf,
       receive: (parcel) => () => preparePicture(parcel),
@@ -126,7 +129,10 @@ export async function openDoors(
         signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
       receiveMessage: (ip, values, press) =>
-        receiveMessage({ stores, outbox }, values, { admit: () => limits.contact(ip), press }),
+        receiveMessage({ stores: stores.for('visitor'), outbox }, values, {
+          admit: () => limits.contact(ip),
+          press,
+        }),
     });
   });
   await app.register(async (door) => {
@@ -155,9 +161,11 @@ function contextOf({
   limits,
   notices,
   outbox,
+  pictures,
 }: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
   return ({ ip, staff, headers, browser }, visiting = 'api') => {
-    const { stores, database } = lanes[staff ? 'staff' : visiting];
+    const { database, ...lane } = lanes[staff ? 'staff' : visiting];
+    const stores = lane.stores.for(viewerOf(staff));
     const press = pressBy(staff, headers?.['idempotency-key']);
     return {
       stores,
@@ -170,9 +178,9 @@ function contextOf({
       ip,
       browser,
       staff,
-      by: staff?.staffId,
       press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
       ...gatherAuthors(stores, accounts),
+      keptPicture: (file) => pictures.kept.of(file),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
       children: gatherChildren(stores),
       record: gatherRecords(stores),

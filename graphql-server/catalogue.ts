@@ -1,11 +1,14 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { AnyCollection, Resource } from './collections/declaring/collection.ts';
-import { DashboardResolver } from './collections/graphql/dashboard.ts';
+import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
 import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
 import { orderResolver } from './collections/graphql/order-resolver.ts';
 import { removalResolver } from './collections/graphql/removal-resolver.ts';
 import { PressDone } from './collections/writing/press.ts';
+import { VersionType } from './collections/graphql/version-types.ts';
+import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { Removal } from './collections/writing/removal.ts';
+import { Version } from './collections/declaring/version.ts';
 import { Pictured } from './collections/declaring/stored.ts';
 import { Banner, BannerResolver, banners } from './editorial/banner.ts';
 import { Blog, BlogResolver, blogs } from './editorial/blog.ts';
@@ -33,7 +36,7 @@ import { LatestProject, LatestProjectResolver, latestProjects } from './projects
 import * as propertyPicture from './projects/property-picture.ts';
 import { properties, Property, PropertyResolver } from './projects/property.ts';
 import { UpcomingProject, UpcomingProjectResolver, upcomingProjects } from './projects/upcoming-project.ts';
-import { authorResolver, AuditEntryAuthorResolver } from './staff/author.ts';
+import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
@@ -102,6 +105,7 @@ export const entities = [
   Staff,
   StaffSession,
   Removal,
+  Version,
   PressDone,
 ];
 
@@ -141,9 +145,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   DashboardResolver,
   ListingGapsResolver,
   ListingCsvResolver,
-  AuditEntryAuthorResolver,
+  actorResolver(RecentAuditEntry),
+  VersionResolver,
+  actorResolver(VersionType),
   ...edited.map(authorResolver),
   ...collections.map(removalResolver),
   ...collections.filter(({ parent }) => parent).map(orderResolver),
   ...kindsOfListing.map(duplicateResolver),
+  ...collections.filter(({ confidential }) => !confidential).map(revertResolver),
 ];

@@ -3,8 +3,9 @@ import { AnswerCache } from './cache/answer-cache.ts';
 import { collections, readOnly } from './catalogue.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
-import { openStores, type Stores } from './collections/stores.ts';
+import { openStores, type AllStores } from './collections/stores.ts';
 import type { Database } from './database/database.ts';
+import { statementsWithin } from './database/access.ts';
 import { laneOf, type Lane } from './database/lanes.ts';
 import { Unsettled } from './database/unsettled.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
@@ -12,6 +13,7 @@ import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { DiskStorage } from './pictures/disk.ts';
+import { KeptAddresses } from './pictures/kept-address.ts';
 import { MediaCollector } from './pictures/garbage-collection.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { Neighbours } from './operation/neighbours.ts';
@@ -52,12 +54,17 @@ interface Mailing {
 export interface Services {
   database: Database;
   /** On the staff's lane, as all that writes. */
-  stores: Stores;
+  stores: AllStores;
   /** The same for each lane. */
-  lanes: Record<Lane, { stores: Stores; database: StatementReader & StatementWriter }>;
+  lanes: Record<Lane, { stores: AllStores; database: StatementReader & StatementWriter }>;
   /** What staff take away as CSV. */
   exports: Exports;
-  pictures: { storage: PictureStorage; collector: MediaCollector; renditions: Renditions };
+  pictures: {
+    storage: PictureStorage;
+    collector: MediaCollector;
+    renditions: Renditions;
+    kept: KeptAddresses;
+  };
   accounts: Accounts;
   limits: RateLimits;
   answers: AnswerCache;
@@ -104,6 +111,7 @@ export function openServices({ database, uploads, secret, log, keptBytes, mail }
   const parts: Omit<StoreParts, 'database'> = {
     dataSource,
     transaction: (work) => database.transaction(work),
+    within: statementsWithin,
     pictures: {
       keep: (em, picture) => collector.keep(em, picture),
       keepAside: (em, files, seconds) => collector.keepAside(em, files, seconds),
@@ -133,7 +141,7 @@ export function openServices({ database, uploads, secret, log, keptBytes, mail }
     stores: lanes.staff.stores,
     lanes,
     exports: new Exports(database),
-    pictures: { storage, collector, renditions },
+    pictures: { storage, collector, renditions, kept: new KeptAddresses(secret) },
     accounts,
     limits: openRateLimits({
       dataSource,

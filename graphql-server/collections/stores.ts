@@ -1,22 +1,33 @@
-import { activityOf, type Activity } from './reading/activity.ts';
-import { relationsIn } from './declaring/relations.ts';
 import type { AnyCollection, Collection, Resource } from './declaring/collection.ts';
-import { forgetPresses } from './writing/press.ts';
+import type { Stored } from './declaring/stored.ts';
+import type { Viewer } from './declaring/viewer.ts';
+import { activityOf, type Activity } from './reading/activity.ts';
+import { History } from './reading/history.ts';
 import { Reading } from './reading/reading.ts';
+import { statementsOf, type Statements } from './reading/statements.ts';
+import { visibleTo } from './reading/visible.ts';
+import { forgetNotes } from './writing/keeping.ts';
+import { layoutsIn } from './writing/layout.ts';
+import { forgetPresses } from './writing/press.ts';
 import { forgetRemovals } from './writing/removals.ts';
-import { statementsOf } from './reading/statements.ts';
 import type { StoreParts } from './writing/store-parts.ts';
 import { Store } from './writing/store.ts';
-import type { Stored } from './declaring/stored.ts';
 
-/** Every store, found by its collection. */
+/** Every store, found by its collection, as one viewer may read and write it. */
 export interface Stores {
   of<Row extends Stored, Input extends object>(collection: Collection<Row, Input>): Store<Row, Input>;
   /** For what can only be read, such as all listings together. */
   reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** What is told of all of them together. */
   activity: Activity;
-  /** Lets go of removed records that can no longer be brought back. */
+  /** What is kept of records. */
+  history: History;
+}
+
+/** The stores as the server itself may read and write them, and those of others. */
+export interface AllStores extends Stores {
+  for(viewer: Viewer): Stores;
+  /** Lets go of removed records that can no longer be brought back, and after a month of the notes of them. */
   forgetRemovals(): Promise<void>;
   /** Lets go of presses of more than a day ago. */
   forgetPresses(): Promise<void>;
@@ -27,28 +38,45 @@ export function openStores(
   parts: StoreParts,
   collections: readonly AnyCollection[],
   readOnly: readonly Resource[],
-): Stores {
-  const statements = (resource: Resource) =>
-    statementsOf(resource, parts.dataSource.getMetadata(resource.entity));
-  const readings = new Map<unknown, Reading<Stored>>();
-  const relations = relationsIn(parts.dataSource, collections);
-  for (const collection of collections) {
-    readings.set(collection, new Store(collection, statements(collection), parts, relations(collection)));
-  }
-  for (const resource of readOnly)
-    readings.set(resource, new Reading(resource, statements(resource), parts.database));
-  const find = (resource: Resource) => {
-    const reading = readings.get(resource);
-    if (!reading)
-      throw new Error(`No store was opened for ${resource.names.many}: it is missing from the catalogue.`);
-    return reading;
+): AllStores {
+  const { dataSource, database } = parts;
+  const layoutOf = layoutsIn(dataSource, collections);
+  const known = new Set<unknown>([...collections, ...readOnly]);
+  const written = new Map<string, Statements>();
+  const statementsFor = (viewer: Viewer, resource: Resource): Statements => {
+    const { many } = resource.names;
+    if (!known.has(resource))
+      throw new Error(`No store was opened for ${many}: it is missing from the catalogue.`);
+    const visible = visibleTo(viewer, resource);
+    const key = many + visible.name;
+    const statements =
+      written.get(key) ?? statementsOf(resource, dataSource.getMetadata(resource.entity), visible);
+    written.set(key, statements);
+    return statements;
   };
+  const activity = activityOf(
+    database,
+    collections.map((one) => layoutOf(one).relations),
+  );
+  const storesFor = (viewer: Viewer): Stores => ({
+    activity,
+    history: new History(database, collections, viewer),
+    of: (collection) =>
+      new Store(collection, {
+        parts,
+        layoutOf,
+        viewer,
+        statements: statementsFor(viewer, collection),
+      }),
+    reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
+  });
   return {
-    of: <Row extends Stored, Input extends object>(collection: Collection<Row, Input>) =>
-      find(collection) as unknown as Store<Row, Input>,
-    reading: <Row extends Stored>(resource: Resource<Row>) => find(resource) as unknown as Reading<Row>,
-    activity: activityOf(parts.database, collections.map(relations)),
-    forgetRemovals: () => parts.transaction(forgetRemovals),
+    ...storesFor('server'),
+    for: storesFor,
+    forgetRemovals: async () => {
+      await parts.transaction(forgetRemovals);
+      await parts.transaction(forgetNotes);
+    },
     forgetPresses: () => parts.transaction(forgetPresses),
   };
 }

@@ -79,6 +79,11 @@ function nameWithin(name: string): string {
   return `${name.slice(0, LONGEST_NAME - digest.length - 1)}.${digest}`;
 }
 
+/** Runs prepared statements on the connection of a transaction. */
+export function statementsWithin({ queryRunner }: EntityManager): StatementReader {
+  return { rows: async (...asked) => rowsOn((await queryRunner!.connect()) as pg.PoolClient, ...asked) };
+}
+
 /** Only what goes wrong after all the work is done, on the way to the end of it, leaves anything unknown. */
 async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager) => Promise<T>): Promise<T> {
   let told = translateDatabaseError;

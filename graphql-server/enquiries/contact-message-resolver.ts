@@ -56,9 +56,9 @@ export class ContactMessageResolver extends resourceResolver(contactMessages) {
       description: 'Whether those that are not there any more are passed over and the others marked.',
     })
     skipMissing: boolean,
-    @Ctx() context: CollectionContext,
+    @Ctx() { stores }: CollectionContext,
   ): Promise<ContactMessage[]> {
-    return markMessages(context, { named: ids, state, skipMissing });
+    return markMessages(stores, { named: ids, state, skipMissing });
   }
 
   @Authorized()

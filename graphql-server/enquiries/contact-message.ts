@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
+import { Action } from '../collections/declaring/action.ts';
 import { collection } from '../collections/declaring/collection.ts';
 import { SearchColumn, TextColumn } from '../collections/declaring/columns.ts';
 import { Stored } from '../collections/declaring/stored.ts';
@@ -99,4 +100,5 @@ export const contactMessages = collection({
   state: { property: 'state', states: MessageState },
   notFound: 'Message not found.',
   confidential: true,
+  visitorsMay: [Action.ADDED],
 });

@@ -1,16 +1,8 @@
 import type { CollectionContext } from '../collections/graphql/context.ts';
+import type { Stores } from '../collections/stores.ts';
 import { toIds } from '../collections/reading/ids.ts';
-import { NotFound } from '../errors.ts';
 import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
 import type { StatementReader } from '../database/statement.ts';
-
-/** $1 numbers, each once, $2 the state, and $3 whether, when one is not there, the others are marked; else none is. */
-const MARK = {
-  name: 'contactMessages.mark',
-  text: `with found as (select id from contact_messages where id = any($1::int[]) order by id for update)
-    update contact_messages set state = $2, updated_at = greatest(now(), updated_at + interval '1 millisecond')
-    where id = any($1::int[]) and ($3::boolean or (select count(*) from found) = cardinality($1::int[])) returning id`,
-};
 
 const UNREAD = {
   name: 'contactMessages.unread',
@@ -33,12 +25,11 @@ interface Marking {
 
 /** Marks messages and gives those that were in the order in which they were named. Throws `NotFound`, `InvalidInput`. */
 export async function markMessages(
-  { database, stores }: Pick<CollectionContext, 'database' | 'stores'>,
+  stores: Stores,
   { named, state, skipMissing }: Marking,
 ): Promise<ContactMessage[]> {
   const ids = toIds(named);
-  const rows = await database.write(MARK, [ids, state, skipMissing]);
-  if (rows.length < ids.length && !skipMissing) throw new NotFound(contactMessages.notFound);
+  await stores.of(contactMessages).mark(ids, { state }, { skipMissing });
   return stores.of(contactMessages).inOrder(ids);
 }
 

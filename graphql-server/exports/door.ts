@@ -1,25 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
+import { viewerOf } from '../collections/declaring/viewer.ts';
 import type { AnyCollection } from '../collections/declaring/collection.ts';
 import type { Exported, Exports } from '../collections/spreadsheets/exports.ts';
-import type { Stores } from '../collections/stores.ts';
+import type { AllStores } from '../collections/stores.ts';
 import { InvalidInput, NotSignedIn } from '../errors.ts';
 import { exportFiles } from './files.ts';
 
 export interface ExportParts {
   exports: Exports;
-  stores: Stores;
+  stores: AllStores;
   /** Whose token came with the request, or null for none or a bad one. */
-  staffOf(authorization: string | undefined): Promise<unknown>;
+  staffOf(authorization: string | undefined): Promise<{ staffId: number } | null>;
 }
 
 /** The files that staff take away, at `/admin/export/{name}.csv`: what the panel's list shows, with a token. */
 export function exportDoor(app: FastifyInstance, { exports, stores, staffOf }: ExportParts): void {
   for (const [name, { collection, sheet }] of Object.entries(exportFiles)) {
     app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
-      if (!(await staffOf(request.headers.authorization))) throw new NotSignedIn();
+      const staff = await staffOf(request.headers.authorization);
+      if (!staff) throw new NotSignedIn();
       const asked = askedBy(request.query as Record<string, unknown>, collection);
-      const lines = await exports.open(stores.of(collection), sheet, asked);
+      const lines = await exports.open(stores.for(viewerOf(staff)).of(collection), sheet, asked);
       reply.headers({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,

@@ -80,14 +80,14 @@ export class ListingCsvResolver {
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('csv', () => String, { description: 'The file, with a header that names its columns.' }) csv: string,
     @Arg('dryRun', () => Boolean, { description: 'Whether the lines are only judged.' }) dryRun: boolean,
-    @Ctx() { stores, by, press }: CollectionContext,
+    @Ctx() { stores, press }: CollectionContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportedListings> {
     const collection = listingsOf[kind];
     const lines = await judgeCsv(collection, csv);
     const takes = !dryRun && lines.every(({ message }) => message === null);
     const values = lines.map((line) => line.values);
-    if (takes) await stores.of(collection).createAll(values, { by, press: press(info) });
+    if (takes) await stores.of(collection).createAll(values, { press: press(info) });
     return { added: takes ? lines.length : 0, lines: lines.map(shown) };
   }
 }

@@ -51,8 +51,17 @@ export class DiskStorage implements PictureStorage {
   }
 
   async read(name: string): Promise<Buffer | undefined> {
-    const file = readName(name) && (await this.#files.open(wayTo(name)));
-    return file && file.readFile().finally(() => file.close());
+    return readName(name) && this.#readAt(wayTo(name));
+  }
+
+  async readKept(name: string): Promise<Buffer | undefined> {
+    // Last where it stands: it may be brought back between the two.
+    const places = [[ASIDE, name], [name]];
+    for (const way of isMaster(name) ? places : []) {
+      const bytes = await this.#readAt(way);
+      if (bytes) return bytes;
+    }
+    return undefined;
   }
 
   async stream(name: string, range?: ByteRange): Promise<Readable | undefined> {
@@ -166,6 +175,11 @@ export class DiskStorage implements PictureStorage {
     }
   }
 
+  async #readAt(way: Way): Promise<Buffer | undefined> {
+    const file = await this.#files.open(way);
+    return file && file.readFile().finally(() => file.close());
+  }
+
   async *#filesIn(way: Way): AsyncGenerator<StoredFile> {
     for (const name of await this.#files.names(way)) {
       const found = readName(name) && (await this.#files.facts([...way, name]));
@@ -198,6 +212,11 @@ export class DiskStorage implements PictureStorage {
     if (await this.#files.facts(way)) await ifThere(rm(this.#files.path(way), { force: true }));
   }
 }
+
+const isMaster = (name: string): boolean => {
+  const known = readName(name);
+  return known !== undefined && !known.rendition;
+};
 
 /** The only way from a name to a place: what is not a name of ours has none. */
 function wayTo(name: string): Way {

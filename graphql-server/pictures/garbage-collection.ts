@@ -6,8 +6,8 @@ import { referencesToPictures, type PictureReference } from './picture-reference
 import type { PictureStorage } from './storage.ts';
 import { sweepBefore } from './sweep.ts';
 
-/** Where pictures are noted that are kept for rows that may come back. */
-const ASIDE = '"pictures_aside"';
+/** Where pictures are named that are kept for rows that may come back, or may stand again as they stood. */
+const ASIDE = ['"pictures_aside"', '"versions"'];
 const HOUR = 60 * 60 * 1000;
 /** How long a picture that was swept can be brought back, in milliseconds. */
 const QUARANTINE = 14 * 24 * HOUR;
@@ -95,7 +95,9 @@ export class MediaCollector {
       const stem = stemOf(name);
       await this.database.transaction(async (em) => {
         await lock(em, stem);
-        if ((await this.#needOf(em, stem)) === 'shown') await this.storage.bringBack(stem);
+        const need = await this.#needOf(em, stem);
+        if (need) await this.storage.bringBack(stem);
+        if (need === 'aside') await this.storage.setAside(stem);
       });
     }
   }
@@ -141,7 +143,7 @@ export class MediaCollector {
       of.map(({ table, column }) => `exists (select from ${table} where ${column} = any($1))`).join(' or ') ||
       'false';
     const references = referencesToPictures(this.database);
-    const isAside = ({ table }: PictureReference) => table === ASIDE;
+    const isAside = ({ table }: PictureReference) => ASIDE.includes(table);
     const [need] = await em.query<{ shown: boolean; aside: boolean }[]>(
       `select ${found(references.filter((one) => !isAside(one)))} as shown, ${found(references.filter(isAside))} as aside`,
       [masterNames(stem)],

@@ -23,6 +23,8 @@ export interface PictureStorage {
   size(name: string): Promise<number | undefined>;
   /** The whole file; `undefined` for what is not stored. */
   read(name: string): Promise<Buffer | undefined>;
+  /** A whole master, also one that was set aside; `undefined` for what is not stored. */
+  readKept(name: string): Promise<Buffer | undefined>;
   /** The file, or a part of it, to be read to its end or destroyed; `undefined` for what is not stored. */
   stream(name: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Takes one file away, if it is there. */

@@ -14,9 +14,8 @@ import { staffBehind } from './session-routes.ts';
 /** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
 export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
-  const reading = { ...parts, stores: parts.reading };
   for (const route of contract.filter(isRead)) {
-    app.get(route.path, { config: { kept: keyOf(route), inTurn: true } }, handlerOf(route, reading));
+    app.get(route.path, { config: { kept: keyOf(route), inTurn: true } }, handlerOf(route, parts));
   }
   await app.register(referencePage);
   // Apart from the reads, which so pay nothing for what only bodies need.

@@ -1,5 +1,6 @@
 import type { Press } from '../collections/writing/press.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../collections/declaring/viewer.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Parcel } from '../pictures/upload.ts';
@@ -8,7 +9,8 @@ import type { WholeLists } from './whole-list.ts';
 
 /** What the REST door needs of the services; `app.ts` hands it over. */
 export interface RestParts {
-  stores: Stores;
+  /** For what is written, in the name of whoever writes it. */
+  storesFor(writer: Viewer): Stores;
   /** For what visitors read. */
   reading: Stores;
   /** For lists that are longer than one answer, read while they are given out. */

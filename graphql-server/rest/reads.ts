@@ -28,7 +28,7 @@ export function listWithin(route: WithinRoute, parts: RestParts): Handler {
   const { serializer, parameter } = route;
   const { parent, names } = serializer.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
-  const parents = parts.stores.of(parent.of());
+  const parents = parts.reading.of(parent.of());
   const missing = route.missing ?? parent.of().notFound;
   const give = givingOf(route, parts);
   return async (request, reply) => {
@@ -51,15 +51,15 @@ interface Wanted {
 /** How a line gives a page of its records, or all of them: those that one stride has as any answer, more as they are taken. */
 function givingOf(
   { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
-  { stores, lists, wholeLists }: RestParts,
+  { reading, lists, wholeLists }: RestParts,
 ) {
-  const store = stores.of(serializer.collection);
+  const store = reading.of(serializer.collection);
   const rest = lists.of(serializer.collection);
   return async ({ asked, within, none }: Wanted, request: FastifyRequest, reply: FastifyReply) => {
     const page = asked && (await store.page({ ...asked, within, asPut: within !== undefined }));
     const { rows, end } = page ? { rows: page.items, end: null } : await store.stride({ within });
     if (rows.length === 0) await none?.();
-    if (!end) return answer(reply, 200, wrap(envelope, await serializer.tell(rows, stores), page));
+    if (!end) return answer(reply, 200, wrap(envelope, await serializer.tell(rows, reading), page));
     const strides = async function* () {
       yield await serializer.tell(rows, lists);
       for await (const more of rest.strides({ within, after: end })) yield await serializer.tell(more, lists);
@@ -73,11 +73,11 @@ function givingOf(
 }
 
 /** Gives one record. */
-export function readOne({ serializer, parameter }: RecordRoute, { stores }: RestParts): Handler {
-  const store = stores.of(serializer.collection);
+export function readOne({ serializer, parameter }: RecordRoute, { reading }: RestParts): Handler {
+  const store = reading.of(serializer.collection);
   return async (request, reply) => {
     const row = await store.get(toId(parameterOf(request, parameter)));
-    const [record] = await serializer.tell([row], stores);
+    const [record] = await serializer.tell([row], reading);
     return answer(reply, 200, record);
   };
 }

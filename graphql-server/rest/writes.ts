@@ -1,5 +1,5 @@
 import type { PictureSource } from '../pictures/picture.ts';
-import type { FastifyRequest } from 'fastify';
+import { viewerOf } from '../collections/declaring/viewer.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
 import { pressBy } from '../collections/writing/press.ts';
 import { toId } from '../collections/reading/ids.ts';
@@ -10,37 +10,37 @@ import type { Serializer } from './serializer.ts';
 
 /** Makes a record and gives it back. */
 export function createRecord({ serializer, method, path }: RecordRoute, parts: RestParts): Handler {
-  const store = parts.stores.of(serializer.collection);
   return async (request, reply) => {
+    const stores = parts.storesFor(viewerOf(request.staff));
     const press = pressBy(request.staff, request.headers['idempotency-key'])(`${method} ${path}`);
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
       const { input, picture } = inputOf(form, serializer, parts);
-      return inRestNames(serializer, store.create(input, { picture, by: writer(request), press }));
+      return inRestNames(serializer, stores.of(serializer.collection).create(input, { picture, press }));
     });
-    const [record] = await serializer.tell([row], parts.stores);
+    const [record] = await serializer.tell([row], stores);
     return answer(reply, 201, record);
   };
 }
 
 /** Changes what is named, keeps the rest, and gives the record back. */
 export function updateRecord({ serializer, parameter }: RecordRoute, parts: RestParts): Handler {
-  const store = parts.stores.of(serializer.collection);
   return async (request, reply) => {
+    const stores = parts.storesFor(viewerOf(request.staff));
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
       const { input, picture } = inputOf(form, serializer, parts);
       const id = toId(parameterOf(request, parameter));
-      return inRestNames(serializer, store.update(id, input, { picture, by: writer(request) }));
+      return inRestNames(serializer, stores.of(serializer.collection).update(id, input, { picture }));
     });
-    const [record] = await serializer.tell([row], parts.stores);
+    const [record] = await serializer.tell([row], stores);
     return answer(reply, 200, record);
   };
 }
 
 /** Removes a record with all that belongs to it. */
-export function removeRecord({ serializer, parameter }: RecordRoute, { stores }: RestParts): Handler {
-  const store = stores.of(serializer.collection);
+export function removeRecord({ serializer, parameter }: RecordRoute, { storesFor }: RestParts): Handler {
   return async (request, reply) => {
-    await store.remove(toId(parameterOf(request, parameter)), { by: writer(request) });
+    const store = storesFor(viewerOf(request.staff)).of(serializer.collection);
+    await store.remove(toId(parameterOf(request, parameter)));
     return answer(reply, 200, { message: 'Deleted successfully!' });
   };
 }
@@ -51,11 +51,6 @@ function inputOf(
   { receive }: RestParts,
 ): { input: object; picture: PictureSource | undefined } {
   return { input: serializer.toInput(fields), picture: picture && receive(picture) };
-}
-
-/** Who writes, as the guard has found. */
-function writer({ staff }: FastifyRequest): number | undefined {
-  return staff?.staffId;
 }
 
 async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promise<T> {

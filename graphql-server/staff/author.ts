@@ -1,6 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Resource } from '../collections/declaring/collection.ts';
-import { RecentAuditEntry } from '../collections/graphql/dashboard.ts';
+import type { ClassOf, Resource } from '../collections/declaring/collection.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
@@ -29,11 +28,17 @@ export function authorResolver(resource: Resource) {
   return AuthorResolver;
 }
 
-/** Who did what is told of on the dashboard. */
-@Resolver(() => RecentAuditEntry)
-export class AuditEntryAuthorResolver {
-  @FieldResolver(() => Staff, { nullable: true, description: 'Who did it, where that is known.' })
-  by(@Root() { byId }: RecentAuditEntry, @Ctx() { colleague }: AuthorContext): Promise<Staff | null> | null {
-    return byId === null ? null : colleague(byId);
+/** The field under which it is told who did something. */
+export function actorResolver(entry: ClassOf<{ byId: number | null }>) {
+  @Resolver(() => entry)
+  class ActorResolver {
+    @FieldResolver(() => Staff, { nullable: true, description: 'Who did it, where that is known.' })
+    by(
+      @Root() { byId }: { byId: number | null },
+      @Ctx() { colleague }: AuthorContext,
+    ): Promise<Staff | null> | null {
+      return byId === null ? null : colleague(byId);
+    }
   }
+  return ActorResolver;
 }

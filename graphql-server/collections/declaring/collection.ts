@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Picture } from '../../pictures/picture.ts';
+import type { Action } from './action.ts';
 import type { Stored } from './stored.ts';
 import { ALT, text, fieldsOf } from './fields.ts';
 
@@ -16,6 +17,8 @@ export interface Resource<Row extends Stored = Stored> {
   input?: ClassOf<object>;
   /** The collection each record belongs to. */
   parent?: Parent;
+  /** Only staff may read it. */
+  confidential?: boolean;
   /** What each record is in, one state or another, or of, one type or another, and a list may be kept to. */
   state?: { property: string; states: Record<string, string> };
 }
@@ -46,8 +49,8 @@ export interface CollectionRules<Row extends Stored, Input extends object> exten
   incomplete?: string;
   /** Said when a record is not there. */
   notFound: string;
-  /** Only staff may read it. */
-  confidential?: boolean;
+  /** What visitors may do with its records; staff may do everything. */
+  visitorsMay?: readonly Action[];
 }
 
 /** A subject's rules with the GraphQL classes that follow from them. */

@@ -10,16 +10,16 @@ interface RecordTable {
   kind: string | undefined;
 }
 
-/** Rows that name the row they belong to in one of their columns. */
-interface ForeignKey {
-  table: string;
+/** The same, and the column in which they name the row they belong to. */
+interface BelongingTable extends RecordTable {
   column: string;
 }
 
 /** Where a collection's records are stored, what is stored with each of them, and what they belong to. */
 export interface Relations extends RecordTable {
-  children: ForeignKey[];
-  parent: (RecordTable & Pick<ForeignKey, 'column'>) | undefined;
+  children: BelongingTable[];
+  /** Where its parent is stored, and its own column that names it. */
+  parent: BelongingTable | undefined;
   /** The column that holds what a record is called, its first text, and how long that may be, in characters. */
   title: { column: string; max: number };
 }
@@ -44,7 +44,7 @@ export function relationsIn(
     const called = fieldsOf(input).find(isText)!;
     return {
       ...tableOf(collection),
-      children: children.map((child) => ({ table: tableOf(child).table, column: parentColumn(child) })),
+      children: children.map((child) => ({ ...tableOf(child), column: parentColumn(child) })),
       parent: parent && { ...tableOf(parent.of()), column: parentColumn(collection) },
       title: { column: columnOf(collection, called.column), max: called.max! },
     };

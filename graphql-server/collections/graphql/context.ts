@@ -19,10 +19,10 @@ export interface CollectionContext {
   exports: Exports;
   /** For a question that is one subject's alone. */
   database: StatementReader & StatementWriter;
-  /** Number of the member of staff who asks. */
-  by: number | undefined;
   /** The press that a mutation answers, where its caller has given it a key. */
   press(mutation: Mutating): Press | undefined;
+  /** The address of a picture that is only kept, for whoever is given it. */
+  keptPicture(file: string): string;
   /** A picture on its way in, read and checked only when the store asks for it. */
   receive(upload: Promise<FileUpload>): PictureSource;
   /** The newest `limit` records that belong to a parent; asks of one request are gathered into one statement. */

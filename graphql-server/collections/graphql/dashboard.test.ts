@@ -12,6 +12,7 @@ let server: TestServer;
 let apartment: number;
 let villa: number;
 
+const STAFF = { staffId: 1 };
 const home = { location: 'Deira', price: '1', rent: '2' };
 function picture() {
   const file = `${randomBytes(12).toString('hex')}.jpg`;
@@ -24,7 +25,12 @@ function picture() {
 beforeAll(async () => {
   server = await openTestServer();
   const { stores } = server;
-  apartment = (await stores.of(saleApartments).create({ ...home, title: 'Loft' }, { by: 1 })).id;
+  apartment = (
+    await stores
+      .for(STAFF)
+      .of(saleApartments)
+      .create({ ...home, title: 'Loft' })
+  ).id;
   villa = (await stores.of(rentalVillas).create({ ...home, title: 'Palm' }, picture())).id;
   await stores.of(rentalVillaImages).create({ villaId: villa }, picture());
   await stores.of(contactMessages).create({ name: 'A', email: 'a@b.ae', subject: 'C', message: 'D' });
@@ -62,8 +68,8 @@ test('the dashboard names listings that lack a picture or details', async () => 
 test('the dashboard tells what was done lately, by whom, and of no visitor', async () => {
   const { stores } = server;
   const { id } = await stores.of(banners).create({ title: 'Mornings' }, picture());
-  await stores.of(banners).remove(id, { by: 1 });
-  await stores.of(rentalVillas).update(villa, { title: 'Palm house' }, { by: 1 });
+  await stores.for(STAFF).of(banners).remove(id);
+  await stores.for(STAFF).of(rentalVillas).update(villa, { title: 'Palm house' });
   const { dashboard } = await askAsStaff<{ dashboard: { lately: unknown[] } }>(
     server,
     '{ dashboard { lately(limit: 4) { collection recordId title action at by { id email } } } }',

@@ -8,23 +8,13 @@ import {
   Int,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
 } from 'type-graphql';
-import { Action, type Count, type AuditEntry } from '../reading/activity.ts';
+import { Action } from '../declaring/action.ts';
+import type { Count, AuditEntry } from '../reading/activity.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { limitOf } from '../reading/page.ts';
-
-registerEnumType(Action, {
-  name: 'Action',
-  description: 'What was done with a record.',
-  valuesConfig: {
-    ADDED: { description: 'It was made, and not changed since.' },
-    CHANGED: { description: 'It was changed.' },
-    REMOVED: { description: 'It was removed.' },
-  },
-});
 
 @ObjectType({ description: 'How many records a collection has.' })
 class RecordCount implements Count {

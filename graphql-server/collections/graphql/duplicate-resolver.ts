@@ -18,10 +18,10 @@ export function duplicateResolver(collection: AnyCollection) {
     })
     duplicate(
       @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
-      @Ctx() { stores, by, press }: CollectionContext,
+      @Ctx() { stores, press }: CollectionContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored> {
-      return stores.of(collection).duplicate(toId(id), { by, press: press(info) });
+      return stores.of(collection).duplicate(toId(id), { press: press(info) });
     }
   }
   return DuplicateResolver;

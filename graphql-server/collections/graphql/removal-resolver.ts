@@ -24,9 +24,9 @@ export function removalResolver(collection: AnyCollection) {
     })
     async removeOne(
       @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
-      @Ctx() { stores, by }: CollectionContext,
+      @Ctx() { stores }: CollectionContext,
     ): Promise<string> {
-      await stores.of(collection).remove(toId(id), { by });
+      await stores.of(collection).remove(toId(id));
       return id;
     }
 
@@ -38,9 +38,9 @@ export function removalResolver(collection: AnyCollection) {
     removeMany(
       @Arg('ids', () => [ID], WHICH) ids: string[],
       @Arg('skipMissing', () => Boolean, SKIP) skipMissing: boolean,
-      @Ctx() { stores, by }: CollectionContext,
+      @Ctx() { stores }: CollectionContext,
     ): Promise<number[]> {
-      return stores.of(collection).removeAll(toIds(ids), { by, skipMissing });
+      return stores.of(collection).removeAll(toIds(ids), { skipMissing });
     }
 
     @Authorized()

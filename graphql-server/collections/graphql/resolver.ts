@@ -96,9 +96,9 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       @Ctx() context: CollectionContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const { stores, by } = context;
+      const { stores } = context;
       const picture = pictureIn(values, context) ?? undefined;
-      return stores.of(collection).create(values, { picture, by, press: context.press(info) });
+      return stores.of(collection).create(values, { picture, press: context.press(info) });
     }
 
     @Authorized()
@@ -117,8 +117,8 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       seen: Date | null,
       @Ctx() context: CollectionContext,
     ): Promise<Row> {
-      const { stores, by } = context;
-      const changing = { picture: pictureIn(values, context), by, seen: seen ?? undefined };
+      const { stores } = context;
+      const changing = { picture: pictureIn(values, context), seen: seen ?? undefined };
       return stores.of(collection).update(toId(id), values, changing);
     }
   }

@@ -2,7 +2,8 @@ import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
 import { exportingOn, nextOn } from './exporting.ts';
 import { findingOn, type Wish } from './finding.ts';
-import { NEWEST_FIRST, tableOf, type Table } from './table.ts';
+import { NEWEST_FIRST, tableOf } from './table.ts';
+import { ALL, type Visible } from './visible.ts';
 import type { Statement } from '../../database/statement.ts';
 
 /** The reading statements of one resource, in SQL that PostgreSQL 14 and the embedded one both know. */
@@ -28,19 +29,21 @@ export interface Statements {
   next: Statement;
   /** Property names in the order in which the row's columns come. */
   properties: string[];
-  /** Stores one row with values for these properties, in their order, and gives it back. */
-  insert(properties: string[]): Statement;
 }
 
 /** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
 export const STRIDE = 1000;
 
-/** Writes the reading statements of a resource from what TypeORM knows of its entity. */
-export function statementsOf(resource: Resource, metadata: EntityMetadata): Statements {
-  const table = tableOf(resource, metadata);
+/** Writes the statements that read what is visible of a resource, from what TypeORM knows of its entity. */
+export function statementsOf(
+  resource: Resource,
+  metadata: EntityMetadata,
+  visible: Visible = ALL,
+): Statements {
+  const table = tableOf(resource, metadata, visible);
   const { select, from, withPicture, ofKind, within, asPut, position } = table;
   const statement = (name: string, text: string): Statement => ({
-    name: `${resource.names.many}.${name}`,
+    name: `${resource.names.many}.${name}${visible.name}`,
     text,
   });
 
@@ -88,28 +91,5 @@ export function statementsOf(resource: Resource, metadata: EntityMetadata): Stat
     exporting: exportingOn(table, statement),
     next: nextOn(statement),
     properties: table.properties,
-    insert: insertOn(table, metadata, statement),
-  };
-}
-
-function insertOn(
-  { select, withPicture }: Table,
-  { columns, tableName, tableType, discriminatorValue }: EntityMetadata,
-  statement: (name: string, text: string) => Statement,
-): Statements['insert'] {
-  const kind: Record<string, string> =
-    tableType === 'entity-child' ? { kind: `'${discriminatorValue!}'` } : {};
-  return (properties) => {
-    const places = properties.map((property) =>
-      columns.findIndex(({ propertyName }) => propertyName === property),
-    );
-    const named = places.map((place) => columns[place]!.databaseName);
-    const into = [...Object.keys(kind), ...named].map((column) => `"${column}"`).join(', ');
-    const values = [...Object.values(kind), ...named.map((_, i) => `$${i + 1}`)].join(', ');
-    return statement(
-      `insert.${places.join('.')}`,
-      `with t as (insert into "${tableName}" (${into}) values (${values}) returning *)
-       select ${select} from t ${withPicture}`,
-    );
   };
 }

@@ -1,6 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { Resource } from '../declaring/collection.ts';
+import type { Visible } from './visible.ts';
 
 const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
 
@@ -16,7 +17,7 @@ export interface Table {
   select: string;
   from: string;
   withPicture: string;
-  /** What is true of the rows of this resource alone. */
+  /** What is true of the rows of this resource alone that are visible. */
   ofKind: string;
   /** The same of those that belong to the parent that a parameter names. */
   within(parameter: string): string;
@@ -33,7 +34,7 @@ export interface Table {
 }
 
 /** Puts a resource's table in words, from what TypeORM knows of its entity. */
-export function tableOf(resource: Resource, metadata: EntityMetadata): Table {
+export function tableOf(resource: Resource, metadata: EntityMetadata, { condition }: Visible): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(
     ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
@@ -43,7 +44,8 @@ export function tableOf(resource: Resource, metadata: EntityMetadata): Table {
     columns.find(({ propertyName }) => propertyName === property);
   const nameOf = (property: string | undefined) => find(property)?.databaseName;
   const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
-  const ofKind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
+  const kind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
+  const ofKind = condition === 'true' ? kind : `${kind} and ${condition}`;
   const parentColumn = nameOf(resource.parent?.column);
   return {
     select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),

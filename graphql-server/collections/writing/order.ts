@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts';
 import type { Relations } from '../declaring/relations.ts';
 import { toId } from '../reading/ids.ts';
-import { rowsOf } from './stored-rows.ts';
+import { rowsOf, type StoredRow } from './stored-rows.ts';
 
 /** Most records that are put in order. */
 const MOST_IN_ORDER = 1000;
@@ -16,32 +16,59 @@ export function toOrder(named: readonly string[]): number[] {
   return ids;
 }
 
-/**
- * Puts the records of one parent in the order in which they are named, which must be all of them. Throws `NotFound`,
- * `InvalidInput`, and `Conflict` when one has been added that the caller does not know of.
- */
-export async function putInOrder(
+/** The records of one parent as they stand, and the parent itself, held until the transaction ends. */
+export interface HeldOrder {
+  parent: StoredRow;
+  ids: number[];
+}
+
+/** Holds the records of one parent and it, so that none can be added meanwhile. Throws `NotFound`. */
+export async function holdOrder(
   em: EntityManager,
   { table, parent }: Relations,
-  { parentId, ids }: { parentId: number; ids: readonly number[] },
-): Promise<void> {
+  parentId: number,
+): Promise<HeldOrder> {
   if (!parent) throw new Error(`${table} belong to nothing.`);
-  // Held until the end: no record can be added to it meanwhile.
   const [held] = await rowsOf(em, { table: parent.table, where: 'id', ids: [parentId], lock: 'update' });
   if (!held || (parent.kind !== undefined && held.row.kind !== parent.kind)) {
     throw new NotFound(parent.collection.notFound);
   }
   const rows = await rowsOf(em, { table, where: parent.column, ids: [parentId], lock: 'update' });
-  const known = new Set(rows.map(({ row }) => row.id));
-  if (ids.some((one) => !known.has(one))) {
+  return {
+    parent: held.row,
+    ids: rows
+      .map(({ row }) => row)
+      .sort(asPut)
+      .map(({ id }) => id),
+  };
+}
+
+/**
+ * Requires that an order names all records that stand, and no other. Throws `InvalidInput`, and `Conflict` when one has been
+ * added that the caller does not know of.
+ */
+export function requireAll(ids: readonly number[], standing: readonly number[]): void {
+  if (ids.some((one) => !standing.includes(one))) {
     throw new InvalidInput({ ids: 'ids names a record that does not belong here, or not any more.' });
   }
-  if (known.size > ids.length) {
+  if (standing.length > ids.length) {
     throw new Conflict('Somebody else has added one meanwhile. Open the list again.');
   }
+}
+
+/** Puts records in the order in which they are named. */
+export async function putInOrder(em: EntityManager, table: string, ids: readonly number[]): Promise<void> {
   await em.query(
     `update "${table}" t set position = place.rank
      from unnest($1::int[]) with ordinality as place (id, rank) where t.id = place.id`,
     [ids],
   );
+}
+
+/** As staff have put them; what has no place yet stands after all that have one, the newest first. */
+function asPut(one: StoredRow, other: StoredRow): number {
+  const place = ({ position }: StoredRow) => (position as number | null) ?? Infinity;
+  const made = ({ created_at: moment }: StoredRow) => Date.parse(moment as string);
+  if (place(one) !== place(other)) return place(one) - place(other);
+  return made(other) - made(one) || other.id - one.id;
 }

@@ -1,6 +1,6 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A record that was removed: for a minute with all that it takes to bring it back, then as a note that it was. */
+/** A record that was removed a minute ago at most, with all that it takes to bring it back. */
 @Entity('removals')
 export class Removal {
   /** Name of its collection, such as `saleApartments`. */
@@ -10,23 +10,11 @@ export class Removal {
   @PrimaryColumn('int', { name: 'record_id' })
   recordId: number;
 
-  /** What it was called. */
-  @Column('text')
-  title: string;
-
-  /** Its row and those that went with it, by table, as they were; null once it can no longer be brought back. */
-  @Column('jsonb', { nullable: true })
-  rows: Record<string, unknown[]> | null;
+  /** Its row and those that went with it, each with its collection and table, as they were. */
+  @Column('jsonb')
+  rows: Record<string, unknown>[];
 
   @Index()
   @Column({ type: 'timestamptz', name: 'removed_at', precision: 3, default: () => 'now()' })
   removedAt: Date;
-
-  @Column('int', { name: 'removed_by', nullable: true })
-  removedById: number | null;
-
-  // By its name: the accounts are a room above this one.
-  @ManyToOne('Staff', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'removed_by' })
-  removedBy: unknown;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.database.dataSource.query('delete from listings'));
+afterEach(() => server.database.dataSource.query('with gone as (delete from listings) delete from versions'));
 
 /** A picture that nobody has sent before; what is in it does not matter here. */
 function picture(): PreparedPicture & { alt: string } {
@@ -66,7 +66,7 @@ async function furnished(): Promise<{ id: number; lead: PreparedPicture; inside:
 describe('a record that was removed', () => {
   test('is gone at once, its pictures too, and comes back just as it was', async () => {
     const { id, lead, inside } = await furnished();
-    await apartments().update(id, { price: '1' }, { by: 1 });
+    await server.stores.for({ staffId: 1 }).of(saleApartments).update(id, { price: '1' });
     const before = await snapshot();
 
     await askAsStaff(server, `mutation { deleteSaleApartment(id: ${id}) }`);
@@ -104,8 +104,10 @@ describe('a record that was removed', () => {
     const { dataSource } = server.database;
     const files = [lead.file, inside.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
-    expect(await dataSource.query('select rows, title from removals where record_id = $1', [id])).toEqual([
-      { rows: null, title: 'Sea view' },
+    expect(await dataSource.query('select from removals where record_id = $1', [id])).toEqual([]);
+    const noted = 'select action, title, before, after, picture from versions where record_id = $1';
+    expect(await dataSource.query(noted, [id])).toEqual([
+      { action: 'REMOVED', title: 'Sea view', before: null, after: null, picture: null },
     ]);
   });
 
@@ -305,7 +307,8 @@ test('a restore that fails for a picture leaves the others out of reach', async 
 });
 
 test('records without parents or pictures come back too', async () => {
-  const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' }, { by: 1 });
+  const staff = server.stores.for({ staffId: 1 });
+  const post = await staff.of(blogs).create({ title: 'A day', description: 'in Deira' });
   await askAsStaff(server, `mutation { deleteBlogs(ids: [${post.id}]) }`);
   const { back } = await askAsStaff<{ back: unknown }>(
     server,

@@ -24,6 +24,8 @@ export interface StoreParts {
   database: StatementReader & StatementWriter;
   /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
   transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+  /** Runs prepared statements inside a transaction. */
+  within: (em: EntityManager) => StatementReader;
   pictures: PictureLifecycle;
   /** Tells everyone who keeps answers that this collection's records have changed. */
   changed: (collection: AnyCollection) => void;
@@ -35,14 +37,8 @@ export interface StoreParts {
   report: (error: unknown) => void;
 }
 
-/** On whose behalf something is written. */
-export interface Writer {
-  /** Number of the member of staff who writes. */
-  by?: number | undefined;
-}
-
 /** Something that is made, at most once for one press. */
-export interface Pressing extends Writer {
+export interface Pressing {
   press?: Press | undefined;
 }
 
@@ -53,10 +49,20 @@ export interface CreateOptions<Row, Input> extends Pressing {
   admit?: (input: Input) => Promise<Partial<Row>>;
 }
 
-/** With what a record is changed, beyond its values. */
-export interface UpdateOptions extends Writer {
-  /** The picture that takes the old one's place; null takes that away, and without one it stays. */
-  picture?: PictureSource | null | undefined;
+/** What a change must find. */
+export interface Seeing {
   /** The record's `updatedAt` as the writer knew it. */
   seen?: Date | undefined;
+}
+
+/** With what a record is changed, beyond its values. */
+export interface UpdateOptions extends Seeing {
+  /** The picture that takes the old one's place; null takes that away, and without one it stays. */
+  picture?: PictureSource | null | undefined;
+}
+
+/** Which of several records are meant. */
+export interface Several {
+  /** Whether those that are not there any more are passed over; else one of them keeps all the others. */
+  skipMissing?: boolean;
 }

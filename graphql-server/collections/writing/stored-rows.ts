@@ -31,15 +31,20 @@ export function rowsOf(em: EntityManager, { table, where, ids, lock }: RowLookup
   );
 }
 
-/** Stores a whole row, columns that it does not have by their defaults, and gives its number. */
-export async function insertRow(em: EntityManager, table: string, row: object): Promise<number> {
-  const columns = Object.keys(row)
+/** Stores whole rows of one table that name the same columns, the others by their defaults, and gives their numbers. */
+export async function insertRows(
+  em: EntityManager,
+  table: string,
+  rows: readonly object[],
+): Promise<number[]> {
+  const columns = Object.keys(rows[0] ?? {})
     .map((column) => `"${column}"`)
     .join(', ');
-  const [made] = await em.query<{ id: number }[]>(
+  if (rows.length === 0) return [];
+  const made = await em.query<{ id: number }[]>(
     `insert into "${table}" (${columns})
-     select ${columns} from jsonb_populate_record(null::"${table}", $1::jsonb) returning id`,
-    [JSON.stringify(row)],
+     select ${columns} from jsonb_populate_recordset(null::"${table}", $1::jsonb) returning id`,
+    [JSON.stringify(rows)],
   );
-  return made!.id;
+  return made.map(({ id }) => id);
 }

@@ -154,7 +154,7 @@ describe('who changed a record last', () => {
   });
 
   test('is asked in as few statements for many as for one', async () => {
-    for (let i = 0; i < 5; i++) await apartments().create(HOME, { by: 1 });
+    for (let i = 0; i < 5; i++) await server.stores.for({ staffId: 1 }).of(saleApartments).create(HOME);
     const { rows } = server.database;
     const asked: string[] = [];
     server.database.rows = (statement, values) => {
@@ -175,7 +175,7 @@ describe('who changed a record last', () => {
     const { dataSource } = server.database;
     await server.accounts.add('third@marsa.example', 'yet another password');
     const [third] = await dataSource.query<{ id: number }[]>(`select max(id) as id from staff`);
-    const { id } = await apartments().create(HOME, { by: third!.id });
+    const { id } = await server.stores.for({ staffId: third!.id }).of(saleApartments).create(HOME);
     await dataSource.query('delete from staff where id = $1', [third!.id]);
     const query = `{ saleApartment(id: ${id}) { title updatedBy { email } } }`;
     expect(await askAsStaff(server, query)).toEqual({

@@ -1,27 +1,55 @@
 import type { EntityManager } from 'typeorm';
-import { InvalidInput, NotFound, OutcomeUnknown } from '../../errors.ts';
-import type { PreparedPicture } from '../../pictures/picture.ts';
-import type { Relations } from '../declaring/relations.ts';
-import type { Collection } from '../declaring/collection.ts';
-import { copy } from './copy.ts';
-import { putInOrder } from './order.ts';
-import { once, pressedWith, type Pressed } from './press.ts';
-import { Reading } from '../reading/reading.ts';
-import { isForeignKeyViolation } from './foreign-keys.ts';
-import { bringBack, KEPT_SECONDS, takeAway } from './removals.ts';
-import type { Statements } from '../reading/statements.ts';
-import type { Pressing, StoreParts, Writer } from './store-parts.ts';
+import { NotFound } from '../../errors.ts';
+import { Action } from '../declaring/action.ts';
+import type { AnyCollection, Collection } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
+import type { Fields } from '../declaring/version.ts';
+import { staffIdOf, type Viewer } from '../declaring/viewer.ts';
+import { Reading } from '../reading/reading.ts';
+import type { Statements } from '../reading/statements.ts';
+import { Changes, type Touched, type Transaction } from './changes.ts';
+import { copy } from './copy.ts';
+import type { Layout } from './layout.ts';
+import { holdOrder, putInOrder, requireAll, type HeldOrder } from './order.ts';
+import type { PastOrder } from './past.ts';
+import { pressedWith } from './press.ts';
+import { bringBack, KEPT_SECONDS, takeAway } from './removals.ts';
+import type { Pressing, Several, StoreParts } from './store-parts.ts';
+
+/** By what and for whom a store is opened. */
+export interface StoreOpening {
+  parts: StoreParts;
+  layoutOf: (collection: AnyCollection) => Layout;
+  /** What the viewer may see of the collection. */
+  statements: Statements;
+  viewer: Viewer;
+}
+
+/** A record as it is held until its transaction ends. */
+export interface Held extends Pick<Stored, 'id' | 'updatedAt'> {
+  file: string | null;
+  fields: Fields;
+}
 
 /** What is done with whole records of a collection: they are removed and brought back, copied and put in order. */
 export class Upkeep<Row extends Stored, Input extends object> extends Reading<Row> {
+  protected readonly parts: StoreParts;
+  protected readonly layout: Layout;
+  protected readonly layoutOf: (collection: AnyCollection) => Layout;
+  protected readonly changes: Changes;
+  /** Number of the member of staff who writes, if it is one. */
+  protected readonly by: number | null;
+
   constructor(
     readonly collection: Collection<Row, Input>,
-    statements: Statements,
-    protected readonly parts: StoreParts,
-    private readonly relations: Relations,
+    { parts, layoutOf, statements, viewer }: StoreOpening,
   ) {
     super(collection, statements, parts.database);
+    this.parts = parts;
+    this.layoutOf = layoutOf;
+    this.layout = layoutOf(collection);
+    this.changes = new Changes(collection, parts, viewer);
+    this.by = staffIdOf(viewer);
   }
 
   /** The record of that number; throws `NotFound`. */
@@ -31,100 +59,96 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
     return row;
   }
 
+  /** The same, as whoever has made it may see it. */
+  protected async made(id: number): Promise<Row> {
+    const [values] = await this.database.rows(this.layout.reads.byIds, [[id]]);
+    if (!values) throw new NotFound(this.collection.notFound);
+    return this.toRow(values, 0);
+  }
+
   /**
    * Removes records, what belongs to them, and the pictures that only they showed; for a minute they can be restored.
    * Gives the numbers of those that went: all of them or, with `skipMissing`, those that were there. Throws `NotFound`.
    */
-  async removeAll(
-    ids: readonly number[],
-    { by, skipMissing = false }: Writer & { skipMissing?: boolean } = {},
-  ): Promise<number[]> {
-    const gone = await this.write(undefined, async (em) => {
-      const leaving = await takeAway(em, this.relations, { ids, by, skipMissing });
-      await this.parts.pictures.keepAside(em, leaving.pictures, KEPT_SECONDS);
-      return leaving;
+  removeAll(ids: readonly number[], { skipMissing = false }: Several = {}): Promise<number[]> {
+    const { relations, keeping } = this.layout;
+    return this.changes.make({ action: Action.REMOVED }, async (transaction) => {
+      const before = await this.hold(transaction, ids);
+      const gone = await takeAway(transaction.em, relations, { ids, skipMissing });
+      const notes = gone.rows.map((row) => ({ id: row.id, title: keeping.titleOf(row) }));
+      return {
+        result: gone.ids,
+        touched: [{ keeping, before, notes }],
+        leaving: { files: gone.pictures, seconds: KEPT_SECONDS },
+      };
     });
-    for (const file of gone.pictures) await this.discard(file);
-    return gone.ids;
+  }
+
+  /** Holds records until the transaction ends, as they are. */
+  protected async hold({ rows }: Transaction, ids: readonly number[]): Promise<Held[]> {
+    const held = (await rows(this.layout.rows.hold, [ids])) as [number, Date, string | null, Fields][];
+    return held.map(([id, updatedAt, file, fields]) => ({ id, updatedAt, file, fields }));
   }
 
   /** Removes one record, as `removeAll` does. */
-  async remove(id: number, writer?: Writer): Promise<void> {
-    await this.removeAll([id], writer);
+  async remove(id: number): Promise<void> {
+    await this.removeAll([id]);
   }
 
   /** Brings removed records back as they were, all or none, with what belonged to them. Throws `NotFound` when it is too late. */
   async restore(ids: readonly number[]): Promise<Row[]> {
-    const { pictures } = this.parts;
-    let shown: string[] = [];
-    const show = (em: EntityManager) => (files: string[]) => pictures.show(em, (shown = files));
-    try {
-      await this.write(undefined, (em) => bringBack(em, this.relations, { ids, show: show(em) }));
-    } catch (error) {
-      if (!(error instanceof OutcomeUnknown)) for (const file of shown) await this.discard(file);
-      throw error;
-    }
-    shown.forEach(pictures.warm);
+    const { relations, keeping } = this.layout;
+    await this.changes.make({ action: Action.RESTORED }, async ({ em, show }) => {
+      await bringBack(em, relations, { ids, show });
+      return { result: null, touched: [{ keeping, ids }] };
+    });
     return this.inOrder(ids);
   }
 
   /** Makes a copy of a record with what belongs to it. Throws `NotFound`. */
-  async duplicate(id: number, { by, press }: Pressing = {}): Promise<Row> {
-    const made = (em: EntityManager) => copy(em, this.relations, { id, by });
-    return this.get(await this.make(made, { pressed: pressedWith(press, id) }));
+  async duplicate(id: number, { press }: Pressing = {}): Promise<Row> {
+    const pressed = pressedWith(press, id);
+    const made = await this.changes.makeOnce({ action: Action.COPIED, pressed }, async ({ em }) => {
+      const copies = await copy(em, this.layout.relations, { id, by: this.by });
+      return {
+        result: copies[0].ids[0]!,
+        touched: copies.map(({ collection, ids }) => ({ keeping: this.layoutOf(collection).keeping, ids })),
+      };
+    });
+    return this.made(made);
   }
 
   /** Puts all records of one parent in the order in which they are named. Throws `NotFound`, `InvalidInput`, `Conflict`. */
   async reorder(parentId: number, ids: readonly number[]): Promise<Row[]> {
-    await this.write(undefined, (em) => putInOrder(em, this.relations, { parentId, ids }));
+    await this.changes.make({ action: Action.REORDERED }, async ({ em }) => {
+      const held = await holdOrder(em, this.layout.relations, parentId);
+      requireAll(ids, held.ids);
+      return { result: null, touched: await this.#order(em, this.collection, { held, ids }) };
+    });
     return this.inOrder(ids);
   }
 
-  /** One transaction that makes records, at most once for one press: gives then what it gave the first time. */
-  protected make<Made extends number | null>(
-    work: (em: EntityManager) => Promise<Made>,
-    { picture, pressed }: { picture?: PreparedPicture | undefined; pressed?: Pressed | undefined },
-  ): Promise<Made> {
-    const keepAndWork = async (em: EntityManager) => {
-      await this.keep(em, picture);
-      return work(em);
-    };
-    if (!pressed) return this.write(picture, keepAndWork);
-    return this.write(picture, (em) => once(em, pressed, () => keepAndWork(em)));
+  /** Puts what belongs to a record in an order that it had, as far as it still stands; what has come since stands last. */
+  protected async putBack({ em }: Transaction, id: number, { of, ids }: PastOrder): Promise<Touched[]> {
+    const held = await holdOrder(em, this.layoutOf(of).relations, id);
+    const had = ids.filter((one) => held.ids.includes(one));
+    const since = held.ids.filter((one) => !ids.includes(one));
+    return this.#order(em, of, { held, ids: [...had, ...since] });
   }
 
-  protected async keep(em: EntityManager, picture: PreparedPicture | null | undefined): Promise<void> {
-    if (picture) await this.parts.pictures.keep(em, picture);
-  }
-
-  /** One transaction with what follows it: what becomes of the picture that it keeps, and the news. */
-  protected async write<T>(
-    picture: PreparedPicture | undefined,
-    work: (em: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    try {
-      const result = await this.parts.transaction(work);
-      this.parts.changed(this.collection);
-      if (picture) this.parts.pictures.warm(picture.file);
-      return result;
-    } catch (error) {
-      // When nobody knows whether a row shows it now, the picture is the sweep's to judge.
-      if (error instanceof OutcomeUnknown) this.parts.unsure(this.collection);
-      else if (picture) await this.discard(picture.file);
-      throw this.refusal(error);
-    }
-  }
-
-  /** A picture that cannot be removed now is the sweep's: the row stands already, or never will. */
-  protected async discard(file: string): Promise<void> {
-    await this.parts.pictures.discard(file).catch(this.parts.report);
-  }
-
-  /** The parent may go between being looked for and being referred to. */
-  protected refusal(error: unknown): unknown {
-    const { parent } = this.collection;
-    return parent && isForeignKeyViolation(error)
-      ? new InvalidInput({ [parent.input]: parent.unknown })
-      : this.parts.translate(error);
+  /** It is the parent whose parts then stand in another order: it has the version. */
+  async #order(
+    em: EntityManager,
+    of: AnyCollection,
+    { held, ids }: { held: HeldOrder; ids: readonly number[] },
+  ): Promise<Touched[]> {
+    const { table, parent } = this.layoutOf(of).relations;
+    await putInOrder(em, table, ids);
+    if (ids.every((id, place) => held.ids[place] === id)) return [];
+    const { keeping } = this.layoutOf(parent!.collection);
+    const { field } = of.parent!;
+    const { id, ...row } = held.parent;
+    const note = { id, title: keeping.titleOf(row), before: { [field]: held.ids }, after: { [field]: ids } };
+    return [{ keeping, notes: [note] }];
   }
 }

@@ -8,6 +8,7 @@ import { TypesOfHome1763860000000 } from './1763860000000-types-of-home.ts';
 import { Presses1763880000000 } from './1763880000000-presses.ts';
 import { DisabledAccounts1763900000000 } from './1763900000000-disabled-accounts.ts';
 import { Identity1763910000000 } from './1763910000000-identity.ts';
+import { Versions1763910200000 } from './1763910200000-versions.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Presses1763880000000,
   DisabledAccounts1763900000000,
   Identity1763910000000,
+  Versions1763910200000,
 ];

@@ -6,12 +6,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done with a record. */
 export type Action =
-  /** It was made, and not changed since. */
+  /** It was made. */
   | 'ADDED'
   /** It was changed. */
   | 'CHANGED'
+  /** It was made as a copy of another. */
+  | 'COPIED'
+  /** It was made from a line of a file. */
+  | 'IMPORTED'
+  /** Staff said what they have done with it. */
+  | 'MARKED'
   /** It was removed. */
-  | 'REMOVED';
+  | 'REMOVED'
+  /** What belongs to it was put in another order. */
+  | 'REORDERED'
+  /** It was brought back after it had been removed. */
+  | 'RESTORED'
+  /** It was put back to an earlier version. */
+  | 'REVERTED';
 
 /** What to change of a banner. */
 export type BannerChanges = {

@@ -35,7 +35,17 @@ const collections: Readonly<Record<string, { label: string; screen: string }>> =
   contactMessages: { label: 'Messages', screen: adminPaths.messages },
 };
 
-const DEEDS = { ADDED: 'added', CHANGED: 'changed', REMOVED: 'deleted' } as const;
+const DEEDS = {
+  ADDED: 'added',
+  IMPORTED: 'imported',
+  COPIED: 'copied',
+  CHANGED: 'changed',
+  REVERTED: 'put back',
+  MARKED: 'marked',
+  REORDERED: 'put in another order',
+  REMOVED: 'deleted',
+  RESTORED: 'restored',
+} as const;
 
 /** What staff see first: the welcome (spec §2), then what waits for somebody, what is new and what there is. */
 export function Component() {

@@ -1,0 +1,114 @@
+import type { StatementReader } from '../../database/statement.ts';
+import { InvalidInput, NotSignedIn } from '../../errors.ts';
+import type { Action } from '../declaring/action.ts';
+import type { AnyCollection } from '../declaring/collection.ts';
+import { keptFieldsOf } from '../declaring/kept-fields.ts';
+import type { Fields } from '../declaring/version.ts';
+import type { Viewer } from '../declaring/viewer.ts';
+import { differenceIn, type FieldChange } from './difference.ts';
+import type { Page } from './page.ts';
+
+/** What is told of a picture that a version names. */
+export interface KeptPicture {
+  file: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+/** What became of a field; where it is the picture, the picture before and after, as far as it is still kept. */
+export interface ShownChange extends FieldChange {
+  pictureBefore: KeptPicture | null;
+  pictureAfter: KeptPicture | null;
+}
+
+/** A version as it is shown. */
+export interface PastVersion {
+  id: number;
+  action: Action;
+  at: Date;
+  byId: number | null;
+  title: string;
+  changes: ShownChange[];
+  /** Whether the record can be put back to it: it says how the record stood, and not how it stands. */
+  restorable: boolean;
+}
+
+/** Which versions are wanted; `page` counts from 1. */
+interface VersionQuery {
+  /** Name of a collection, such as `saleApartments`. */
+  collection: string;
+  recordId: number;
+  page: number;
+  limit: number;
+}
+
+/** $1 collection, $2 record, $3 page, $4 limit. */
+const PAGE = {
+  name: 'versions.page',
+  text: `with counted as (select count(*)::int as total, max(id) as newest from versions
+      where collection = $1 and record_id = $2),
+    place as (select total, newest, greatest(1, least($3::int, ceil(total / $4::numeric)::int)) as page from counted)
+    select place.total, place.page, v.id <> place.newest, v.before, v.after, v.id, v.action, v.at, v.by, v.title
+    from place left join lateral (select * from versions where collection = $1 and record_id = $2
+      order by id desc offset (place.page - 1) * $4::bigint limit $4::int) v on true
+    order by v.id desc`,
+};
+const PICTURES = {
+  name: 'versions.pictures',
+  text: 'select file, width, height, placeholder from pictures where file = any($1::text[])',
+};
+
+type Kept = [before: Fields | null, after: Fields | null];
+type Told = [id: number, action: Action, at: Date, byId: number | null, title: string];
+type Read = [total: number, page: number, isPast: boolean, ...Kept, ...Told];
+
+/** What is kept of records, whether they stand or were removed a little while ago. */
+export class History {
+  constructor(
+    private readonly database: StatementReader,
+    private readonly collections: readonly AnyCollection[],
+    private readonly viewer: Viewer,
+  ) {}
+
+  /** Versions of one record, the newest first; a page beyond the end is the last. Throws `NotSignedIn`, `InvalidInput`. */
+  async page({ collection: name, recordId, page, limit }: VersionQuery): Promise<Page<PastVersion>> {
+    if (this.viewer === 'visitor') throw new NotSignedIn();
+    const collection = this.collections.find(({ names }) => names.many === name);
+    if (!collection)
+      throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
+    const rows = (await this.database.rows(PAGE, [name, recordId, page, limit])) as Read[];
+    const [total, clamped] = rows[0]!;
+    const read = total === 0 ? [] : rows;
+    const known = [...keptFieldsOf(collection), ...this.#ordersOf(collection)];
+    const differences = read.map(([, , , before, after]) => differenceIn(known, { before, after }));
+    const isPicture = ({ field }: FieldChange) => field === collection.picture?.field;
+    const files = differences
+      .flat()
+      .filter(isPicture)
+      .flatMap(({ before, after }) => [before, after]);
+    const pictureOf = await this.#pictures(files.filter((file) => file !== null));
+    const items = read.map(([, , isPast, , after, id, action, at, byId, title], i): PastVersion => {
+      const changes = differences[i]!.map((change) => ({
+        ...change,
+        pictureBefore: isPicture(change) ? pictureOf(change.before) : null,
+        pictureAfter: isPicture(change) ? pictureOf(change.after) : null,
+      }));
+      const restorable = isPast && after !== null && !collection.confidential;
+      return { id, action, at, byId, title, changes, restorable };
+    });
+    return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
+  }
+
+  /** The fields of a record under which others belong to it: they stand in an order. */
+  #ordersOf(collection: AnyCollection): string[] {
+    return this.collections.flatMap(({ parent }) => (parent?.of() === collection ? parent.field : []));
+  }
+
+  async #pictures(files: readonly string[]): Promise<(file: string | null) => KeptPicture | null> {
+    if (files.length === 0) return () => null;
+    const rows = (await this.database.rows(PICTURES, [files])) as [string, number, number, string][];
+    const pictures = rows.map(([file, width, height, placeholder]) => ({ file, width, height, placeholder }));
+    return (file) => pictures.find((picture) => picture.file === file) ?? null;
+  }
+}

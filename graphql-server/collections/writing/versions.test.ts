@@ -1,0 +1,423 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { blogs } from '../../editorial/blog.ts';
+import { contactMessages } from '../../enquiries/contact-message.ts';
+import { ask, askAsStaff, photograph, type Answered } from '../../graphql/testing.ts';
+import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../../listings/sale-apartment.ts';
+import { rentalVillas } from '../../listings/rental-villa.ts';
+import type { PreparedPicture } from '../../pictures/picture.ts';
+import { packed } from '../../rest/testing.ts';
+import { openTestServer, type TestServer } from '../../testing.ts';
+
+const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+interface Change {
+  field: string;
+  known: boolean;
+  before: string | null;
+  after: string | null;
+  pictureBefore: { url: string } | null;
+  pictureAfter: { url: string } | null;
+}
+interface Version {
+  id: string;
+  action: string;
+  at: string;
+  title: string;
+  by: { email: string } | null;
+  restorable: boolean;
+  changes: Change[];
+}
+interface Versions {
+  versions: { items: Version[]; page: number; total: number; totalPages: number };
+}
+
+function askVersions(collection: string, record: number, paged = ''): Promise<Versions['versions']> {
+  const changes = 'changes { field known before after pictureBefore { url } pictureAfter { url } }';
+  return askAsStaff<Versions>(
+    server,
+    `{ versions(collection: "${collection}", record: ${record}${paged}) {
+      page total totalPages items { id action at title restorable by { email } ${changes} } } }`,
+  ).then(({ versions }) => versions);
+}
+const versionsOf = async (collection: string, record: number) =>
+  (await askVersions(collection, record)).items;
+const actionsOf = async (collection: string, record: number) =>
+  (await versionsOf(collection, record)).map(({ action }) => action);
+/** A version's changes in short. */
+const inShort = ({ changes }: Version) =>
+  Object.fromEntries(changes.map(({ field, before, after }) => [field, [before, after]]));
+
+const asStaff = <Data = Record<string, unknown>>(query: string): Promise<Answered<Data>> =>
+  ask<Data>(server, query, { headers: { authorization: server.bearer } });
+const made = async (mutation: string): Promise<number> =>
+  Number(
+    (await askAsStaff<{ made: { id: string } }>(server, `mutation { made: ${mutation} { id } }`)).made.id,
+  );
+const createHome = () =>
+  made('createSaleApartment(input: { title: "Sea view", location: "Dubai Marina", price: "AED 2,000,000" })');
+
+function picture(): PreparedPicture {
+  const file = `${randomBytes(12).toString('hex')}.jpg`;
+  return { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64), alt: 'The sea' };
+}
+const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(prepared) });
+const status = async (url: string) => (await server.app.inject({ url })).statusCode;
+const apartments = () => server.stores.of(saleApartments);
+const gallery = () => server.stores.of(saleApartmentGallery);
+
+describe('what was done with a record', () => {
+  test('is told field by field, the newest first, with who did it and when', async () => {
+    const id = await createHome();
+    const { data } = await asStaff<{ updated: { updatedAt: string } }>(
+      `mutation { updated: updateSaleApartment(id: ${id}, input: { price: "AED 1", size: "90 sq ft", location: "Dubai Marina" }) { updatedAt } }`,
+    );
+    const [changed, added] = await versionsOf('saleApartments', id);
+    const by = { email: 'staff@marsa.example' };
+    expect(changed).toMatchObject({ action: 'CHANGED', title: 'Sea view', at: data!.updated.updatedAt, by });
+    expect(inShort(changed!)).toEqual({ price: ['AED 2,000,000', 'AED 1'], size: [null, '90 sq ft'] });
+    expect(added).toMatchObject({ action: 'ADDED', by, restorable: true });
+    expect(inShort(added!)).toEqual({
+      title: [null, 'Sea view'],
+      location: [null, 'Dubai Marina'],
+      price: [null, 'AED 2,000,000'],
+    });
+  });
+
+  test('over REST is told in the same words', async () => {
+    const headers = { authorization: server.bearer };
+    const { payload, contentType } = await packed({
+      ...HOME,
+      rent: 'AED 9',
+      thumbnail: await photograph(),
+    });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/apartments',
+      headers: { ...headers, 'content-type': contentType },
+      payload,
+    });
+    const { id } = answer.json<{ id: number }>();
+    const change = { method: 'PUT', url: `/api/apartments/${id}`, headers } as const;
+    await server.app.inject({ ...change, payload: { rent: 'AED 8' } });
+    const [changed, added] = await versionsOf('rentalApartments', id);
+    expect([added!.action, added!.by?.email]).toEqual(['ADDED', 'staff@marsa.example']);
+    expect(inShort(changed!)).toEqual({ rent: ['AED 9', 'AED 8'] });
+  });
+
+  test('is nothing when nothing was changed', async () => {
+    const id = await createHome();
+    await apartments().update(id, { price: HOME.price });
+    expect(await actionsOf('saleApartments', id)).toEqual(['ADDED']);
+  });
+
+  test('is kept of every way to change anything', async () => {
+    const csv = 'title,location,price\\nLoft,Deira,1\\nAttic,Deira,2';
+    await askAsStaff(
+      server,
+      `mutation { importListings(kind: SALE_APARTMENT, csv: "${csv}", dryRun: false) { added } }`,
+    );
+    const [loft, attic] = (await apartments().all()).filter(({ location }) => location === 'Deira');
+    expect([
+      await actionsOf('saleApartments', loft!.id),
+      await actionsOf('saleApartments', attic!.id),
+    ]).toEqual([['IMPORTED'], ['IMPORTED']]);
+
+    const item = await gallery().create({ apartmentId: loft!.id, description: 'One' }, sent(picture()));
+    const other = await gallery().create({ apartmentId: loft!.id, description: 'Two' }, sent(picture()));
+    await askAsStaff(
+      server,
+      `mutation { reorderSaleApartmentGalleryItems(parent: ${loft!.id}, ids: [${item.id}, ${other.id}]) { id } }`,
+    );
+    const [order] = await versionsOf('saleApartments', loft!.id);
+    expect(order).toMatchObject({ action: 'REORDERED', title: 'Loft' });
+    expect(order!.changes).toMatchObject([
+      { field: 'gallery', known: true, before: `${other.id}, ${item.id}`, after: `${item.id}, ${other.id}` },
+    ]);
+
+    const copy = await made(`duplicateSaleApartment(id: ${loft!.id})`);
+    expect(await actionsOf('saleApartments', copy)).toEqual(['COPIED']);
+    const [first] = await gallery().all(copy);
+    expect(await actionsOf('saleApartmentGalleryItems', first!.id)).toEqual(['COPIED']);
+
+    await askAsStaff(server, `mutation { deleteSaleApartments(ids: [${copy}]) }`);
+    await askAsStaff(server, `mutation { restoreSaleApartments(ids: [${copy}]) { id } }`);
+    expect(await actionsOf('saleApartments', copy)).toEqual(['RESTORED', 'REMOVED', 'COPIED']);
+    expect(await actionsOf('saleApartmentGalleryItems', first!.id)).toEqual(['COPIED']);
+
+    const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Secret words' };
+    await server.app.inject({ method: 'POST', url: '/api/contact', payload: message });
+    const { id } = (await server.stores.of(contactMessages).all())[0]!;
+    await askAsStaff(server, `mutation { markContactMessages(ids: [${id}], state: READ) { id } }`);
+    const [marked, came] = await versionsOf('contactMessages', id);
+    expect([marked!.action, came!.action, came!.by]).toEqual(['MARKED', 'ADDED', null]);
+    expect([inShort(marked!), inShort(came!)]).toEqual([
+      { state: ['UNREAD', 'READ'] },
+      { state: [null, 'UNREAD'] },
+    ]);
+    const kept = await server.database.dataSource.query<unknown[]>(
+      `select * from versions where collection = 'contactMessages'`,
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/Ann|visitors|Hi|Secret/);
+  });
+
+  test('comes in pages, at most the newest fifty, and the pictures of the others go', async () => {
+    const photo = picture();
+    const { id } = await apartments().create(HOME, sent(photo));
+    await apartments().update(id, {}, { picture: null });
+    expect(await askVersions('saleApartments', id, ', limit: 1, page: 2')).toMatchObject({
+      page: 2,
+      total: 2,
+      totalPages: 2,
+      items: [{ action: 'ADDED' }],
+    });
+    for (let i = 0; i < 49; i++) await apartments().update(id, { price: String(i) });
+    const { items, total } = await askVersions('saleApartments', id, ', limit: 100');
+    expect([total, items.length, items.at(-1)!.action]).toEqual([50, 50, 'CHANGED']);
+    await server.pictures.collector.tidyAside();
+    expect(await server.pictures.storage.readKept(photo.file)).toBeUndefined();
+  });
+
+  test('is told to staff alone, of collections that there are', async () => {
+    const query = '{ versions(collection: "saleApartments", record: 1) { total } }';
+    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await asStaff('{ versions(collection: "staff", record: 1) { total } }')).errors).toMatchObject([
+      {
+        message: 'collection must be the name of one, such as saleApartments.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
+    expect(await askVersions('saleApartments', 999_999)).toMatchObject({ items: [], page: 1, total: 0 });
+  });
+});
+
+describe('a picture that was replaced', () => {
+  test('is kept out of reach, and shown to whoever is told of the version', async () => {
+    const [old, next] = [picture(), picture()];
+    const { id } = await apartments().create(HOME, sent(old));
+    await apartments().update(id, {}, sent(next));
+    expect([await status(`/uploads/${old.file}`), await status(`/uploads/${next.file}`)]).toEqual([404, 200]);
+    const [changed] = await versionsOf('saleApartments', id);
+    const change = changed!.changes.find(({ field }) => field === 'thumbnail')!;
+    expect([change.before, change.after]).toEqual([old.file, next.file]);
+    const answer = await server.app.inject({ url: change.pictureBefore!.url });
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, old.bytes]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=3600',
+    });
+    expect(await status(change.pictureAfter!.url)).toBe(200);
+
+    await server.pictures.collector.sweep(-60_000);
+    await server.pictures.collector.tidyAside();
+    expect([await status(change.pictureBefore!.url), await status(`/uploads/${old.file}`)]).toEqual([
+      200, 404,
+    ]);
+    for (const url of [
+      change.pictureBefore!.url.replace(old.file, next.file),
+      change.pictureBefore!.url.replace(/kept\/\d/, 'kept/9'),
+      `/uploads/kept/x/${old.file}`,
+    ]) {
+      expect(await status(url)).toBe(404);
+    }
+  });
+
+  test('is out of reach also when the server ended before it was put there', async () => {
+    const [old, next] = [picture(), picture()];
+    const { id } = await apartments().create(HOME, sent(old));
+    const { discard } = server.pictures.collector;
+    server.pictures.collector.discard = () => Promise.resolve();
+    await apartments().update(id, {}, sent(next));
+    server.pictures.collector.discard = discard;
+    expect(await status(`/uploads/${old.file}`)).toBe(200);
+    await server.pictures.collector.tidyAside();
+    expect(await status(`/uploads/${old.file}`)).toBe(404);
+    expect(await server.pictures.storage.readKept(old.file)).toEqual(old.bytes);
+  });
+});
+
+describe('a record', () => {
+  const revert = (id: number, version: string, seen?: string) =>
+    asStaff<{ back: { title: string; price: string; updatedAt: string } }>(
+      `mutation { back: restoreSaleApartmentVersion(id: ${id}, version: ${version}${seen ? `, seen: "${seen}"` : ''}) {
+        title price size updatedAt thumbnail { url alt } } }`,
+    );
+
+  test('is put back to what it was, its picture too, which is a version itself', async () => {
+    const [old, next] = [picture(), picture()];
+    const { id } = await apartments().create(HOME, sent(old));
+    await apartments().update(id, { price: 'AED 1', size: '90 sq ft', thumbnailAlt: 'A wall' }, sent(next));
+    const [, added] = await versionsOf('saleApartments', id);
+    const { data } = await revert(id, added!.id);
+    expect(data?.back).toMatchObject({
+      price: HOME.price,
+      size: null,
+      thumbnail: { url: `/uploads/${old.file}`, alt: 'The sea' },
+    });
+    expect([await status(`/uploads/${old.file}`), await status(`/uploads/${next.file}`)]).toEqual([200, 404]);
+    const [reverted] = await versionsOf('saleApartments', id);
+    expect(reverted).toMatchObject({
+      action: 'REVERTED',
+      restorable: false,
+      by: { email: 'staff@marsa.example' },
+    });
+    expect(inShort(reverted!)).toEqual({
+      price: ['AED 1', HOME.price],
+      size: ['90 sq ft', null],
+      thumbnail: [next.file, old.file],
+      thumbnailAlt: ['A wall', 'The sea'],
+    });
+    const url = '/api/apartments-for-sale?page=1&limit=1';
+    const shown = async () =>
+      (await server.app.inject({ url })).json<{ data: [{ price: string }] }>().data[0].price;
+    expect(await shown()).toBe(HOME.price);
+    await revert(id, (await versionsOf('saleApartments', id))[1]!.id);
+    expect(await shown()).toBe('AED 1');
+  });
+
+  test('is not put back over what somebody else changed meanwhile, nor to what is not kept', async () => {
+    const id = await createHome();
+    const { updatedAt } = await apartments().get(id);
+    await apartments().update(id, { price: 'AED 5' });
+    const [, added] = await versionsOf('saleApartments', id);
+    expect((await revert(id, added!.id, updatedAt.toISOString())).errors).toMatchObject([
+      { message: 'Somebody else changed this since you opened it.', extensions: { code: 'CONFLICT' } },
+    ]);
+    expect((await revert(id, '999999')).errors).toMatchObject([
+      { message: 'This version is not kept any more.', extensions: { code: 'NOT_FOUND' } },
+    ]);
+    const other = await createHome();
+    expect((await revert(other, added!.id)).errors?.[0]?.message).toBe('This version is not kept any more.');
+    expect((await revert(999_999, added!.id)).errors?.[0]?.message).toBe('Apartment not found');
+    expect(await apartments().get(id)).toMatchObject({ price: 'AED 5' });
+  });
+
+  test('has the order back that its pictures had, as far as they still stand', async () => {
+    const id = await createHome();
+    const items: number[] = [];
+    for (const description of ['One', 'Two', 'Three'])
+      items.push((await gallery().create({ apartmentId: id, description }, sent(picture()))).id);
+    const [one, two, three] = items as [number, number, number];
+    await gallery().reorder(id, [two, one, three]);
+    await gallery().reorder(id, [three, two, one]);
+    await gallery().remove(two);
+    const four = (await gallery().create({ apartmentId: id, description: 'Four' }, sent(picture()))).id;
+    const [, earlier] = await versionsOf('saleApartments', id);
+    expect((await revert(id, earlier!.id)).errors).toBeUndefined();
+    expect((await gallery().all(id)).map((item) => item.id)).toEqual([one, three, four]);
+    const [reverted] = await versionsOf('saleApartments', id);
+    expect(inShort(reverted!)).toEqual({
+      gallery: [`${three}, ${one}, ${four}`, `${one}, ${three}, ${four}`],
+    });
+  });
+
+  test('that must have a picture keeps the one that it has where it had none', async () => {
+    await askAsStaff(
+      server,
+      `mutation { importListings(kind: RENTAL_VILLA, csv: "title,location,rent\\nPalm,Jumeirah,9", dryRun: false) { added } }`,
+    );
+    const { id } = (await server.stores.of(rentalVillas).all())[0]!;
+    const photo = picture();
+    await server.stores.of(rentalVillas).update(id, { rent: '8' }, sent(photo));
+    const [, imported] = await versionsOf('rentalVillas', id);
+    const { back } = await askAsStaff<{ back: unknown }>(
+      server,
+      `mutation { back: restoreRentalVillaVersion(id: ${id}, version: ${imported!.id}) { rent thumbnail { url } } }`,
+    );
+    expect(back).toEqual({ rent: '9', thumbnail: { url: `/uploads/${photo.file}` } });
+  });
+
+  test('that was removed comes back with its versions, and leaves a note alone when it cannot', async () => {
+    const [lead, inside] = [picture(), picture()];
+    const { id } = await apartments().create(HOME, sent(lead));
+    const item = await gallery().create({ apartmentId: id, description: 'Hall' }, sent(inside));
+    await gallery().update(item.id, { description: 'The hall' });
+    await apartments().remove(id);
+    await apartments().restore([id]);
+    const [, added] = (await versionsOf('saleApartmentGalleryItems', item.id)) as [Version, Version];
+    const back = `mutation { restoreSaleApartmentGalleryItemVersion(id: ${item.id}, version: ${added.id}) { description } }`;
+    expect(await askAsStaff(server, back)).toEqual({
+      restoreSaleApartmentGalleryItemVersion: { description: 'Hall' },
+    });
+
+    await apartments().remove(id);
+    await server.database.dataSource.query(
+      `update removals set removed_at = removed_at - interval '61 seconds'`,
+    );
+    await server.database.dataSource.query(`update pictures_aside set until = now()`);
+    await server.stores.forgetRemovals();
+    await server.pictures.collector.tidyAside();
+    const left = await versionsOf('saleApartments', id);
+    expect(left.map(({ action, restorable, changes }) => [action, restorable, changes])).toEqual([
+      ['REMOVED', false, []],
+      ['REMOVED', false, []],
+    ]);
+    expect(await versionsOf('saleApartmentGalleryItems', item.id)).toEqual([]);
+    for (const { file } of [lead, inside])
+      expect(await server.pictures.storage.readKept(file)).toBeUndefined();
+  });
+});
+
+describe('after a migration', () => {
+  test('a field that has gone is shown and not put back, one that has come is left as it is', async () => {
+    const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' });
+    await server.stores.of(blogs).update(post.id, { title: 'A night' });
+    // As they would have been kept when a post had an author and no description.
+    await server.database.dataSource.query(
+      `update versions set after = after - 'description' || '{"author": "Ann", "tags": ["a", "b"], "words": 7}'
+       where collection = 'blogs' and record_id = $1`,
+      [post.id],
+    );
+    const [, added] = await versionsOf('blogs', post.id);
+    expect(added!.changes.map(({ field, known, after }) => [field, known, after])).toEqual([
+      ['title', true, 'A day'],
+      ['author', false, 'Ann'],
+      ['tags', false, 'a, b'],
+      ['words', false, '7'],
+    ]);
+    const { back } = await askAsStaff<{ back: unknown }>(
+      server,
+      `mutation { back: restoreBlogVersion(id: ${post.id}, version: ${added!.id}) { title description } }`,
+    );
+    expect(back).toEqual({ title: 'A day', description: 'in Deira' });
+  });
+});
+
+test('who may not change anything is refused by the stores themselves', async () => {
+  const id = await createHome();
+  const visitors = server.stores.for('visitor');
+  const refused = [
+    visitors.of(saleApartments).create(HOME),
+    visitors.of(saleApartments).createAll([HOME]),
+    visitors.of(saleApartments).update(id, { price: '1' }),
+    visitors.of(saleApartments).remove(id),
+    visitors.of(saleApartments).restore([id]),
+    visitors.of(saleApartments).duplicate(id),
+    visitors.of(saleApartmentGallery).reorder(id, []),
+    visitors.of(contactMessages).mark([1], {}),
+  ];
+  for (const change of refused) await expect(change).rejects.toThrow('Sign in to do this.');
+  expect(await actionsOf('saleApartments', id)).toEqual(['ADDED']);
+});
+
+test('versions are shown to no visitor by the stores themselves', async () => {
+  const asked = { collection: 'saleApartments', recordId: 1, page: 1, limit: 10 };
+  await expect(server.stores.for('visitor').history.page(asked)).rejects.toThrow('Sign in to do this.');
+});
+
+test('what is confidential is shown to no visitor by any store', async () => {
+  const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Words' };
+  const { id } = await server.stores.for('visitor').of(contactMessages).create(message);
+  const visitors = server.stores.for('visitor').of(contactMessages);
+  expect([await visitors.one(id), await visitors.all()]).toEqual([null, []]);
+  expect(await visitors.page({ page: 1, limit: 6, search: 'ann' })).toMatchObject({ total: 0, items: [] });
+  expect(await server.stores.for({ staffId: 1 }).of(contactMessages).one(id)).toMatchObject({ name: 'Ann' });
+});
