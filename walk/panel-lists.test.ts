@@ -1,4 +1,5 @@
 import { inBrowser } from './in-browser.ts';
+import { thePanelInFirefox } from './panel/in-firefox.ts';
 import { lists } from './panel/lists.ts';
 import { listsByHand } from './panel/lists-by-hand.ts';
 import { spreadsheets } from './panel/spreadsheets.ts';
@@ -9,4 +10,5 @@ inBrowser('lists of the staff panel', () => {
   listsByHand();
   lists();
   spreadsheets();
+  thePanelInFirefox();
 });
