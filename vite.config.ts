@@ -8,8 +8,12 @@ const programs = {
   darkroom: 'graphql-server/pictures/darkroom-process.ts',
 };
 
-/** What every page stands on; it changes seldom, so browsers keep it in a file of its own. */
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+/**
+ * What every page stands on; it changes seldom, so browsers keep it in files of its own. Two, because a file is run in
+ * one go, in which a phone hears nobody (`start.ts`).
+ */
+const libraries = /node_modules\/(react|react-dom|scheduler)\//;
+const router = /node_modules\/(react-router|react-router-dom)\//;
 
 /** The style of the whole site, small enough to be one file: a page waits for each it needs. The viewer's comes with it. */
 const siteStyle = /\/web\/(?!ui\/viewer).*\.css$/;
@@ -48,6 +52,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'style', test: siteStyle },
                 { name: 'libraries', test: libraries },
+                { name: 'router', test: router },
                 { name: 'shared', test: /\/web\//, minShareCount: 3 },
               ],
             },
@@ -67,7 +72,14 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'web/admin/entry.tsx',
-          output: { codeSplitting: { groups: [{ name: 'libraries', test: libraries }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries },
+                { name: 'router', test: router },
+              ],
+            },
+          },
         },
       },
     },

@@ -12,12 +12,17 @@ import { Site } from './site.tsx';
 /** What browsers call it when they leave out the way between two pages. */
 const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
 
+/** Lets the browser see to a visitor in between: nothing is hurried here, and a phone hears nobody meanwhile. */
+const breath = () => new Promise((passed) => setTimeout(passed, 0));
+
 const { origin, known, loaded, acted } = readState();
 const api = createApi(overNetwork, known);
 
 await loadPage(location.pathname);
+await breath();
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded, actionData: acted } });
 endLanding(router);
+await breath();
 
 // As a transition, so that it makes way whenever somebody types or scrolls.
 startTransition(() => {

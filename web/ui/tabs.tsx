@@ -18,34 +18,46 @@ interface Props<Name extends string> {
 /** Parts of which one is open at a time; each has an address of its own, so that it opens without a script too. */
 export function Tabs<Name extends string>({ label, name, tabs, children }: Props<Name>) {
   const [search] = useSearchParams();
-  const inBrowser = useInBrowser();
   const id = useId();
   const open = tabs.find((tab) => tab === search.get(name)) ?? tabs[0];
-  const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab}
-            role="tab"
-            id={`${id}-${tab}`}
-            to={hrefOf(tab === tabs[0] ? null : tab)}
-            replace
-            preventScrollReset
-            aria-selected={tab === open}
-            aria-controls={tab === open ? `${id}-panel` : undefined}
-            onKeyDown={onKeyDown}
-            tabIndex={inBrowser && tab !== open ? -1 : undefined}
-          >
-            {tab}
-          </Link>
-        ))}
-      </div>
+      <TabLinks label={label} name={name} tabs={tabs} open={open} id={id} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
         {children(open)}
       </div>
     </>
+  );
+}
+
+interface LinksProps<Name extends string> extends Omit<Props<Name>, 'children'> {
+  open: Name;
+  id: string;
+}
+
+/** By themselves: what changes in them once scripts run must not have what they open made anew. */
+function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksProps<Name>) {
+  const inBrowser = useInBrowser();
+  const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
+  return (
+    <div className="tabs" role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          role="tab"
+          id={`${id}-${tab}`}
+          to={hrefOf(tab === tabs[0] ? null : tab)}
+          replace
+          preventScrollReset
+          aria-selected={tab === open}
+          aria-controls={tab === open ? `${id}-panel` : undefined}
+          onKeyDown={onKeyDown}
+          tabIndex={inBrowser && tab !== open ? -1 : undefined}
+        >
+          {tab}
+        </Link>
+      ))}
+    </div>
   );
 }
 
