@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 const FIRST = 'default';
 
 /** Brings those who do not see the page to the beginning of a new one, and tells them its title, however late that comes. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, search, hash, key } = useLocation();
   const page = new URLSearchParams(search).get('page');
   const left = useRef({ pathname, page });

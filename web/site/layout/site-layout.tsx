@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Arrival } from './arrival.tsx';
+import { RouteAnnouncer } from './arrival.tsx';
 import { Floating } from './floating.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,7 +16,7 @@ export function SiteLayout() {
       </main>
       {footer === 'selling' ? <SellingFooter /> : <Footer />}
       <Floating />
-      <Arrival />
+      <RouteAnnouncer />
       <ScrollRestoration />
     </>
   );
