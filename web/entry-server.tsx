@@ -11,7 +11,7 @@ import {
 import { addressOf } from './addresses.ts';
 import { createApi, type Api } from './data/api.ts';
 import type { Execute } from './data/execute.ts';
-import { rendering, type Loaded } from './data/page-data.ts';
+import { rendering, type Loaded } from './data/page-query.ts';
 import { writeState } from './data/state.ts';
 import { Document } from './document.tsx';
 import { fileOf, routes } from './routes.tsx';
@@ -97,7 +97,7 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
   const files = found.matches.map(({ route }) => fileOf(route.id)).filter((file) => file !== null);
   const state = writeState({
     origin,
-    known: api.answers.known(),
+    known: api.cache.known(),
     loaded: found.loaderData,
     acted: found.actionData,
   });
@@ -117,7 +117,7 @@ function structured(
   if (statusCode !== 200 || !route?.path) return '';
   const path = generatePath(route.path, params);
   return writeThings(
-    thingsOn({ pattern: route.path, path, id: params.id ?? '', origin, answers: api.answers }),
+    thingsOn({ pattern: route.path, path, id: params.id ?? '', origin, answers: api.cache }),
   );
 }
 

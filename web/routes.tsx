@@ -9,7 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { Api } from './data/api.ts';
-import { rendering } from './data/page-data.ts';
+import { rendering } from './data/page-query.ts';
 import { part, type Part } from './ui/part.ts';
 import { goWhole } from './data/whole.ts';
 import { addressesOf, paths } from './paths.ts';

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
-import { createAnswers, type Answers, type Known } from './answers.ts';
+import { createQueryCache, type QueryCache, type Known } from './query-cache.ts';
 import type { Execute } from './execute.ts';
 
 /** The API as pages have it: what it has answered, and the way to have something done. */
 export interface Api {
-  answers: Answers;
+  cache: QueryCache;
   execute: Execute;
 }
 
 /** The API at the other end of `execute`, as far as it is known already. */
 export const createApi = (execute: Execute, known?: Known): Api => ({
-  answers: createAnswers(execute, known),
+  cache: createQueryCache(execute, known),
   execute,
 });
 

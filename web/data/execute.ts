@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 
-/** A question, or something to be done, on its way to the API. */
-export interface Query {
+/** A query, or something to be done, on its way to the API. */
+export interface Operation {
   document: DocumentNode;
   variables: Record<string, unknown>;
   /** The key of the press of a button that it comes from: what is to be done is done once by it. */
@@ -15,4 +15,4 @@ export interface Reply {
 }
 
 /** Has the API answer, over the network or inside the process; rejects when nobody does. */
-export type Execute = (query: Query) => Promise<Reply>;
+export type Execute = (query: Operation) => Promise<Reply>;

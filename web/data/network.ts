@@ -13,9 +13,9 @@ export const overNetwork: Execute = ({ document, variables, press }) =>
     { headers: press ? headersOf(press) : {}, signal: AbortSignal.timeout(PATIENCE) },
   );
 
-/** A question as it is sent; it was written when the code was made (`codegen.ts`). */
+/** A query as it is sent; it was written when the code was made (`codegen.ts`). */
 function textOf(document: DocumentNode): string {
   const { text } = (document as { __meta__?: { text?: string } }).__meta__ ?? {};
-  if (text === undefined) throw new Error('A question of the site comes with its text.');
+  if (text === undefined) throw new Error('A query of the site comes with its text.');
   return text;
 }

@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import type { Known } from './answers.ts';
+import type { Known } from './query-cache.ts';
 
 const ID = 'state';
 

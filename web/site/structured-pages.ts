@@ -8,7 +8,7 @@ import {
   VillaForSaleDocument,
 } from '../../schema/documents/site/listings/graphql.ts';
 import { LatestProjectDocument, PropertyDocument } from '../../schema/documents/site/projects/graphql.ts';
-import type { Answers } from '../data/answers.ts';
+import type { QueryCache } from '../data/query-cache.ts';
 import { addressesOf, paths } from '../paths.ts';
 import { questions } from './home/texts.ts';
 import {
@@ -34,7 +34,7 @@ export interface Standing {
   /** The number in it. */
   id: string;
   origin: string;
-  answers: Answers;
+  answers: QueryCache;
 }
 
 type Tell = (page: Standing) => Thing[];

@@ -4,7 +4,7 @@ import {
   NewestBlogsDocument,
   type BlogQuery,
 } from '../../../schema/documents/site/blog/graphql.ts';
-import { pageData } from '../../data/page-data.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Day } from '../../ui/day.tsx';
 import { excerpt, linesOf } from '../../ui/lines.ts';
@@ -19,7 +19,7 @@ type Least = 'id' | 'title' | 'description' | 'createdAt' | 'picture';
 
 const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
-const newest = pageData({ document: NewestBlogsDocument, variables: () => ({}), beside: true });
+const newest = pageQuery({ document: NewestBlogsDocument, variables: () => ({}), beside: true });
 
 /** One article of the blog, and what to read next. */
 export const { loader, Component } = recordPage<Stored, Least>({
@@ -34,7 +34,7 @@ export const { loader, Component } = recordPage<Stored, Least>({
   Found: Article,
   Skeleton: BlogSkeleton,
   also: [newest],
-  After: () => <ReadNext answer={newest.useAnswer()} />,
+  After: () => <ReadNext result={newest.useResult()} />,
 });
 
 function BlogSkeleton({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { BlogsDocument, type BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
-import { pageData, type Outcome } from '../../data/page-data.ts';
+import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -15,7 +15,7 @@ const PER_PAGE = 6;
 const LINE =
   'Fees, contracts, notices and service charges: what our own clients asked us, and what we answered.';
 
-const blogs = pageData({
+const blogs = pageQuery({
   document: BlogsDocument,
   variables: ({ search }) => ({ page: pageNumber(search), limit: PER_PAGE }),
 });
@@ -24,8 +24,8 @@ export const { loader } = blogs;
 
 /** The blog, six posts to a page. */
 export function Component() {
-  const answer = blogs.useAnswer();
-  const page = answer.state === 'here' ? answer.data.blogs.page : 1;
+  const result = blogs.useResult();
+  const page = result.state === 'here' ? result.data.blogs.page : 1;
   return (
     <div className="measure">
       <PageHead
@@ -34,22 +34,22 @@ export function Component() {
         path={page === 1 ? paths.blogs : `${paths.blogs}?page=${page}`}
       />
       <PageHeading title="Blog">{LINE}</PageHeading>
-      <Posts answer={answer} />
+      <Posts result={result} />
     </div>
   );
 }
 
-function Posts({ answer }: { answer: Outcome<BlogsQuery> }) {
-  if (answer.state === 'loading') return <BlogListSkeleton text="Loading Blog..." count={PER_PAGE} />;
+function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
+  if (result.state === 'loading') return <BlogListSkeleton text="Loading Blog..." count={PER_PAGE} />;
   const none = 'No blogs available.';
-  if (answer.state === 'failed') {
+  if (result.state === 'failed') {
     return (
       <Notice text={none}>
         <TryAgain />
       </Notice>
     );
   }
-  const { items, page, totalPages } = answer.data.blogs;
+  const { items, page, totalPages } = result.data.blogs;
   if (items.length === 0) return <Notice text={none} />;
   return (
     <>

@@ -1,27 +1,27 @@
 import { generatePath, Link, useParams } from 'react-router-dom';
 import type { NewestBlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Day } from '../../ui/day.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
 interface Props {
-  answer: Outcome<NewestBlogsQuery>;
+  result: QueryResult<NewestBlogsQuery>;
 }
 
 /** As many as one is offered. */
 const OFFERED = 3;
 
 /** The newest posts beside the one whose page it is. */
-export function ReadNext({ answer }: Props) {
+export function ReadNext({ result }: Props) {
   const { id: after } = useParams();
-  const newest = answer.state === 'here' ? answer.data.newest.items : [];
+  const newest = result.state === 'here' ? result.data.newest.items : [];
   const posts = newest.filter(({ id }) => id !== after).slice(0, OFFERED);
-  if (posts.length === 0 && answer.state !== 'failed') return null;
+  if (posts.length === 0 && result.state !== 'failed') return null;
   return (
     <nav className="next-posts" aria-labelledby="next-posts">
       <h2 id="next-posts">Read next</h2>
-      {answer.state === 'failed' && <TryAgain />}
+      {result.state === 'failed' && <TryAgain />}
       <ul>
         {posts.map(({ id, title, createdAt }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BannersQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRotation } from '../../ui/rotation.ts';
@@ -15,8 +15,8 @@ const EVERY = 5000;
 const REST_AFTER = 2500;
 
 /** The pictures the page opens with; nothing stands here when there are none, or when they cannot be had. */
-export function Banner({ answer }: { answer: Outcome<BannersQuery> }) {
-  if (answer.state === 'loading') {
+export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
+  if (result.state === 'loading') {
     return (
       <div className="banner banner-skeleton" aria-busy="true">
         <p className="measure" role="status">
@@ -25,7 +25,7 @@ export function Banner({ answer }: { answer: Outcome<BannersQuery> }) {
       </div>
     );
   }
-  const banners = answer.state === 'here' ? answer.data.banners.items : [];
+  const banners = result.state === 'here' ? result.data.banners.items : [];
   return banners.length > 0 && <Slides banners={banners} />;
 }
 

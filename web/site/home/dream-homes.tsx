@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { carryPicture } from '../../ui/carry-picture.ts';
@@ -17,13 +17,13 @@ type Categories = DreamHomesQuery['categories'];
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, 46vw';
 
 /** Categories of homes, six to a page (spec §2). */
-export function DreamHomes({ answer }: { answer: Outcome<DreamHomesQuery> }) {
-  const found = answer.state === 'here' ? answer.data.categories : null;
+export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> }) {
+  const found = result.state === 'here' ? result.data.categories : null;
   const [last, remember] = useState(found);
   if (found && found !== last) remember(found);
   return (
     <Section id="categories" title="Find Your Dream Home">
-      <Cards answer={answer} />
+      <Cards result={result} />
       {last && (
         <Pager page={found?.page ?? last.page} totalPages={last.totalPages} of="categories" at="categories" />
       )}
@@ -31,9 +31,9 @@ export function DreamHomes({ answer }: { answer: Outcome<DreamHomesQuery> }) {
   );
 }
 
-function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
-  if (answer.state === 'loading') return <Skeleton />;
-  if (answer.state === 'failed') {
+function Cards({ result }: { result: QueryResult<DreamHomesQuery> }) {
+  if (result.state === 'loading') return <Skeleton />;
+  if (result.state === 'failed') {
     return (
       <>
         <p className="part-failed" role="alert">
@@ -43,7 +43,7 @@ function Cards({ answer }: { answer: Outcome<DreamHomesQuery> }) {
       </>
     );
   }
-  const { items } = answer.data.categories;
+  const { items } = result.data.categories;
   if (items.length === 0) return <Nothing text="No categories available." />;
   return (
     <div className="dreams">

@@ -4,7 +4,7 @@ import {
   ProjectsDocument,
   PropertiesDocument,
 } from '../../../schema/documents/site/home/graphql.ts';
-import { loaderOf, pageData } from '../../data/page-data.ts';
+import { loaderOf, pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { agency } from '../agency.ts';
@@ -23,10 +23,10 @@ import './home.css';
 
 // Each is asked by itself: what fails takes nothing else with it, and leafing through the categories asks for nothing else.
 const all = { variables: () => ({}), beside: true };
-const banners = pageData({ document: BannersDocument, ...all });
-const properties = pageData({ document: PropertiesDocument, ...all });
-const projects = pageData({ document: ProjectsDocument, ...all });
-const dreamHomes = pageData({
+const banners = pageQuery({ document: BannersDocument, ...all });
+const properties = pageQuery({ document: PropertiesDocument, ...all });
+const projects = pageQuery({ document: ProjectsDocument, ...all });
+const dreamHomes = pageQuery({
   document: DreamHomesDocument,
   variables: ({ search }) => ({ page: pageNumber(search) }),
   beside: true,
@@ -36,7 +36,7 @@ export const loader = loaderOf(banners, properties, projects, dreamHomes);
 
 /** The first page. */
 export function Component() {
-  const opening = banners.useAnswer();
+  const opening = banners.useResult();
   return (
     <>
       <PageHead
@@ -45,13 +45,13 @@ export function Component() {
         path={paths.home}
         picture={opening.state === 'here' ? opening.data.banners.items[0]?.image : null}
       />
-      <Banner answer={opening} />
+      <Banner result={opening} />
       <Intents />
-      <Luxury answer={properties.useAnswer()} />
+      <Luxury result={properties.useResult()} />
       <Statistics />
-      <Latest answer={projects.useAnswer()} />
+      <Latest result={projects.useResult()} />
       <Why />
-      <DreamHomes answer={dreamHomes.useAnswer()} />
+      <DreamHomes result={dreamHomes.useResult()} />
       <Agents />
       <CityMap />
       <Faq />

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { ProjectsQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,18 +19,18 @@ const AT_FIRST = 6;
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 78vw';
 
 /** What was built last, by category. */
-export function Latest({ answer }: { answer: Outcome<ProjectsQuery> }) {
-  const projects = answer.state === 'here' ? loadedProjects(answer.data) : [];
+export function Latest({ result }: { result: QueryResult<ProjectsQuery> }) {
+  const projects = result.state === 'here' ? loadedProjects(result.data) : [];
   return (
     <Section id="project-type" title="Latest Projects">
       <Tabs label="Type of project" name="project-type" tabs={projectTypes}>
         {(open) => {
-          if (answer.state === 'loading') return <CardsSkeleton text="Loading projects..." />;
+          if (result.state === 'loading') return <CardsSkeleton text="Loading projects..." />;
           const shown = projects.filter(({ category, isNewest }) =>
             open === 'All' ? isNewest : category === open,
           );
           if (shown.length === 0) {
-            return <Nothing text="No projects found.">{answer.state === 'failed' && <TryAgain />}</Nothing>;
+            return <Nothing text="No projects found.">{result.state === 'failed' && <TryAgain />}</Nothing>;
           }
           return (
             <>

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { PropertiesQuery } from '../../../schema/documents/site/home/graphql.ts';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
@@ -19,16 +19,16 @@ const NARROW =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 45vw, (min-width: 40rem) 46vw, 78vw';
 
 /** The properties the agency is proudest of, by type; the first is shown large. */
-export function Luxury({ answer }: { answer: Outcome<PropertiesQuery> }) {
-  const properties = answer.state === 'here' ? loadedProperties(answer.data) : [];
+export function Luxury({ result }: { result: QueryResult<PropertiesQuery> }) {
+  const properties = result.state === 'here' ? loadedProperties(result.data) : [];
   return (
     <Section id="property-type" title="Premium Luxury Developments">
       <Tabs label="Type of property" name="property-type" tabs={propertyTypes}>
         {(open) => {
-          if (answer.state === 'loading') return <CardsSkeleton text="Loading properties..." />;
+          if (result.state === 'loading') return <CardsSkeleton text="Loading properties..." />;
           const shown = properties.filter(({ type }) => type === open);
           if (shown.length === 0) {
-            return <Nothing text="No properties found.">{answer.state === 'failed' && <TryAgain />}</Nothing>;
+            return <Nothing text="No properties found.">{result.state === 'failed' && <TryAgain />}</Nothing>;
           }
           return (
             <Rail name="properties" className="uneven">

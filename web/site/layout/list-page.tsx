@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { pageData, type Outcome } from '../../data/page-data.ts';
+import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ListSkeleton, List, ListHeading } from '../../ui/list.tsx';
@@ -48,14 +48,14 @@ export interface ListKind<Item> {
 export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   const { path, title, Item, Pager, Rest } = kind;
   const about = new URLSearchParams({ about: title }).toString();
-  const question = pageData({
+  const query = pageQuery({
     document: kind.document,
     variables: ({ search }) => ({ page: Pager ? pageNumber(search) : 1, limit: PER_PAGE }),
   });
 
   function Component() {
-    const answer = question.useAnswer();
-    const found = answer.state === 'here' ? answer.data.found : null;
+    const result = query.useResult();
+    const found = result.state === 'here' ? result.data.found : null;
     const page = found?.page ?? 1;
     return (
       <div className="measure">
@@ -65,7 +65,7 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
           path={page === 1 ? path : `${path}?page=${page}`}
         />
         <ListHeading title={title}>{found && whereabouts(found)}</ListHeading>
-        <Content answer={answer} />
+        <Content result={result} />
       </div>
     );
   }
@@ -78,16 +78,16 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
     return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
   }
 
-  function Content({ answer }: { answer: Outcome<{ found: Found<Item> }> }) {
-    if (answer.state === 'loading') return <ListSkeleton text={kind.loading} count={PER_PAGE} />;
-    if (answer.state === 'failed') {
+  function Content({ result }: { result: QueryResult<{ found: Found<Item> }> }) {
+    if (result.state === 'loading') return <ListSkeleton text={kind.loading} count={PER_PAGE} />;
+    if (result.state === 'failed') {
       return (
         <Notice text={kind.none}>
           <TryAgain />
         </Notice>
       );
     }
-    const { items, total, page, totalPages } = answer.data.found;
+    const { items, total, page, totalPages } = result.data.found;
     if (items.length === 0) {
       return (
         <Notice text={kind.none}>
@@ -108,5 +108,5 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
     );
   }
 
-  return { loader: question.loader, Component };
+  return { loader: query.loader, Component };
 }

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { pageData } from '../../data/page-data.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { shownOf } from '../../ui/shown.ts';
 import { ENQUIRE } from './enquire.tsx';
 import { InsteadOf } from './instead.tsx';
@@ -44,7 +44,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
   kind: OfferKind<O, Least | keyof Offer, S>,
 ) {
   const { path: pattern, back, others } = kind;
-  const sections = pageData({
+  const sections = pageQuery({
     document: kind.sections.document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
     beside: true,
@@ -53,8 +53,8 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
   function Found({ record: offer, isSample }: { record: Told<O, Least | keyof Offer>; isSample: boolean }) {
     const { id, title, location, picture } = offer;
     const path = generatePath(pattern, { id });
-    const answer = sections.useAnswer();
-    const items = (answer.state === 'here' && answer.data.of?.sections) || [];
+    const result = sections.useResult();
+    const items = (result.state === 'here' && result.data.of?.sections) || [];
     return (
       <>
         <PageHead
@@ -74,8 +74,8 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
           instead={isSample ? back : undefined}
           pictures={shownOf(items, title)}
           none={kind.noPictures}
-          isLoading={answer.state === 'loading'}
-          sections={<OfferSections kind={kind.sections} state={answer.state} of={title} items={items} />}
+          isLoading={result.state === 'loading'}
+          sections={<OfferSections kind={kind.sections} state={result.state} of={title} items={items} />}
         />
       </>
     );
@@ -89,7 +89,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
       Skeleton: OfferSkeleton,
       also: [sections, ...(kind.also ?? [])],
       Instead: () => <InsteadOf back={back} others={others} />,
-      instead: others?.question,
+      instead: others?.query,
     }),
     action: receiveMessage(({ id = '' }) => `${generatePath(pattern, { id })}?sent=1#${ENQUIRE}`),
   };

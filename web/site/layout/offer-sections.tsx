@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { Nothing } from '../../ui/nothing.tsx';
 import { PictureGallery } from '../../ui/picture-gallery.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -26,7 +26,7 @@ export interface SectionsKind<S extends Said> {
 
 interface Props<S extends Said> extends ShownProps<S> {
   kind: SectionsKind<S>;
-  state: Outcome<unknown>['state'];
+  state: QueryResult<unknown>['state'];
 }
 
 /** The sections of an offer, or what has become of them. */

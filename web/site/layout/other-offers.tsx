@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
-import { pageData, type Asking } from '../../data/page-data.ts';
+import { pageQuery, type PageQuery } from '../../data/page-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -25,7 +25,7 @@ interface Kind<Variables> {
 
 /** The newest of a kind, and what they ask of the API. */
 export interface OtherOffers {
-  question: Asking;
+  query: PageQuery;
   Others: ComponentType;
 }
 
@@ -38,18 +38,18 @@ export function otherOffers<Variables extends Record<string, unknown>>({
   link,
   none,
 }: Kind<Variables>): OtherOffers {
-  const question = pageData({ document, variables: () => variables, beside: true });
+  const query = pageQuery({ document, variables: () => variables, beside: true });
 
   function Others() {
     const { id } = useParams();
-    const answer = question.useAnswer();
-    const items = answer.state === 'here' ? answer.data.found.items : [];
+    const result = query.useResult();
+    const items = result.state === 'here' ? result.data.found.items : [];
     const others = items.filter((offer) => offer.id !== id).slice(0, SHOWN);
     return (
       <section className="other-offers">
         <h2>{title}</h2>
-        {others.length === 0 && <p role="status">{answer.state === 'loading' ? 'Loading...' : none}</p>}
-        {answer.state === 'failed' && <TryAgain />}
+        {others.length === 0 && <p role="status">{result.state === 'loading' ? 'Loading...' : none}</p>}
+        {result.state === 'failed' && <TryAgain />}
         <List>
           {others.map(({ id, title, location, price, picture }) => (
             <Card
@@ -68,5 +68,5 @@ export function otherOffers<Variables extends Record<string, unknown>>({
     );
   }
 
-  return { question, Others };
+  return { query, Others };
 }

@@ -5,7 +5,7 @@ import {
   type Params,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { rendering } from '../../data/page-data.ts';
+import { rendering } from '../../data/page-query.ts';
 import type { Returned } from './message-form.tsx';
 import { faultsIn, listingIn, messageIn, TRAP } from './message.ts';
 import { NOT_SENT, sendMessage } from './send-message.ts';

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../data/api.ts';
-import { loaderOf, pageData, type Asking } from '../../data/page-data.ts';
+import { loaderOf, pageQuery, type PageQuery } from '../../data/page-query.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -29,12 +29,12 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
   /** Its shape until anything is known of it. */
   Skeleton: ComponentType<{ text: string }>;
   /** What else its page asks for. */
-  also?: readonly Asking[];
+  also?: readonly PageQuery[];
   /** What stands in for one that is not stored. */
   sample?: (id: string) => Stored | null;
   /** What is offered where it is not to be had, and what that asks for where it is missing. */
   Instead?: ComponentType;
-  instead?: Asking;
+  instead?: PageQuery;
   /** What follows, whether it is there or not. */
   After?: ComponentType;
 }
@@ -44,7 +44,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
   kind: RecordKind<Stored, Least>,
 ) {
   const { document, className, back, sample = () => null, Found, Skeleton, Instead, After } = kind;
-  const question = pageData({
+  const query = pageQuery({
     document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
     missing: ({ record }, { params }) => (record ?? sample(params.id ?? '')) === null,
@@ -67,20 +67,20 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
 
   function Answer() {
     const { id = '' } = useParams();
-    const { answers } = useApi();
-    const answer = question.useAnswer();
-    const isHere = answer.state === 'here';
-    const stored = isHere ? answer.data.record : null;
-    const record = isHere ? (stored ?? sample(id)) : enough(answers.seen<Stored>(kind.type, id));
+    const { cache } = useApi();
+    const result = query.useResult();
+    const isHere = result.state === 'here';
+    const stored = isHere ? result.data.record : null;
+    const record = isHere ? (stored ?? sample(id)) : enough(cache.seen<Stored>(kind.type, id));
     if (record) {
       return (
         <>
-          {!isHere && <Rest text={kind.loading} failed={answer.state === 'failed'} />}
+          {!isHere && <Rest text={kind.loading} failed={result.state === 'failed'} />}
           <Found key={id} record={record} isSample={isHere && !stored} />
         </>
       );
     }
-    if (answer.state === 'loading') return <Skeleton text={kind.loading} />;
+    if (result.state === 'loading') return <Skeleton text={kind.loading} />;
     return (
       <>
         <LostHead title={isHere ? kind.missing : kind.failed} />
@@ -96,7 +96,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
   const enough = (told: Partial<Stored> | null): Told<Stored, Least> | null =>
     told && kind.least.every((field) => told[field] !== undefined) ? (told as Told<Stored, Least>) : null;
 
-  return { loader: loaderOf(question, ...(kind.also ?? [])), Component };
+  return { loader: loaderOf(query, ...(kind.also ?? [])), Component };
 }
 
 /** What is said of the rest of a record while it comes, and when it does not. */

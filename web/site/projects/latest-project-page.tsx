@@ -36,6 +36,6 @@ export const { loader, action, Component } = offerPage({
     document: LatestProjectGalleryDocument,
     none: 'No gallery images found for this project.',
   },
-  also: [others.question],
+  also: [others.query],
   After: others.Others,
 });

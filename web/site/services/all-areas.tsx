@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { SellPropertyQuery } from '../../../schema/documents/site/services/graphql.ts';
-import type { Outcome } from '../../data/page-data.ts';
+import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { useKeptOpen } from '../../ui/kept.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import './all-areas.css';
 
 /** The areas in which there is something on offer, opened in place. */
-export function AllAreas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
+export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
   return (
     <section className="areas" aria-labelledby="areas">
       <h2 id="areas">Where we sell</h2>
@@ -17,16 +17,16 @@ export function AllAreas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
       </p>
       <details ref={useKeptOpen('areas')}>
         <summary className="button">Explore All Areas</summary>
-        <Areas answer={answer} />
+        <Areas result={result} />
       </details>
     </section>
   );
 }
 
-function Areas({ answer }: { answer: Outcome<SellPropertyQuery> }) {
-  if (answer.state === 'loading') return <p role="status">Loading areas...</p>;
-  if (answer.state === 'failed') return <TryAgain />;
-  const { areas } = answer.data;
+function Areas({ result }: { result: QueryResult<SellPropertyQuery> }) {
+  if (result.state === 'loading') return <p role="status">Loading areas...</p>;
+  if (result.state === 'failed') return <TryAgain />;
+  const { areas } = result.data;
   if (areas.length === 0) return <p>No areas available.</p>;
   return (
     <ul>

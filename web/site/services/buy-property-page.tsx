@@ -1,5 +1,5 @@
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
-import { pageData } from '../../data/page-data.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { homes } from '../layout/homes.ts';
 import { Ways } from '../layout/ways.tsx';
@@ -78,14 +78,14 @@ const guide: Guide = {
   },
 };
 
-const newest = pageData({ document: BuyPropertyDocument, variables: () => ({}), beside: true });
+const newest = pageQuery({ document: BuyPropertyDocument, variables: () => ({}), beside: true });
 
 export const { loader } = newest;
 
 /** How a home is bought, and where to begin. */
 export function Component() {
   return (
-    <GuidePage guide={guide} picture={<NewestHome answer={newest.useAnswer()} path={paths.villaForSale} />}>
+    <GuidePage guide={guide} picture={<NewestHome result={newest.useResult()} path={paths.villaForSale} />}>
       <Ways
         label="Homes to buy"
         ways={[

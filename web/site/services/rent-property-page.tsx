@@ -1,5 +1,5 @@
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
-import { pageData } from '../../data/page-data.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { homes } from '../layout/homes.ts';
 import { Ways } from '../layout/ways.tsx';
@@ -66,7 +66,7 @@ const guide: Guide = {
   },
 };
 
-const newest = pageData({ document: RentPropertyDocument, variables: () => ({}), beside: true });
+const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({}), beside: true });
 
 export const { loader } = newest;
 
@@ -75,7 +75,7 @@ export function Component() {
   return (
     <GuidePage
       guide={guide}
-      picture={<NewestHome answer={newest.useAnswer()} path={paths.rentalApartment} />}
+      picture={<NewestHome result={newest.useResult()} path={paths.rentalApartment} />}
     >
       <Ways label="Homes to rent" ways={[homes.rentalApartments, homes.rentalVillas]} />
     </GuidePage>

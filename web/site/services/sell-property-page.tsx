@@ -1,5 +1,5 @@
 import { SellPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
-import { pageData } from '../../data/page-data.ts';
+import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { claims } from '../texts.ts';
 import { AllAreas } from './all-areas.tsx';
@@ -72,16 +72,16 @@ const guide: Guide = {
   },
 };
 
-const homes = pageData({ document: SellPropertyDocument, variables: () => ({}), beside: true });
+const homes = pageQuery({ document: SellPropertyDocument, variables: () => ({}), beside: true });
 
 export const { loader } = homes;
 
 /** How a home is sold, in six steps, and where we sell. */
 export function Component() {
-  const answer = homes.useAnswer();
+  const result = homes.useResult();
   return (
-    <GuidePage guide={guide} picture={<NewestHome answer={answer} path={paths.apartmentForSale} />}>
-      <AllAreas answer={answer} />
+    <GuidePage guide={guide} picture={<NewestHome result={result} path={paths.apartmentForSale} />}>
+      <AllAreas result={result} />
     </GuidePage>
   );
 }

@@ -4,53 +4,53 @@ import type { Execute } from './execute.ts';
 import { Refused } from './refused.ts';
 
 /** Something to be read of the API. */
-export interface Question<Data> {
+export interface Query<Data> {
   document: TypedDocumentNode<Data, never>;
   variables: Record<string, unknown>;
 }
 
-/** What has become of a question. */
-export type Outcome<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: Data };
+/** What has become of a query. */
+export type QueryResult<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: Data };
 
-/** What is known of the API already, by question, as the server sends it along with a page. */
+/** What is known of the API already, by query, as the server sends it along with a page. */
 export type Known = Record<string, unknown>;
 
-/** Answers of the API, kept so that a page whose data is at hand stands at once. */
-export interface Answers {
-  /** What has become of a question so far; the same object until that changes. */
-  read<Data>(question: Question<Data>): Outcome<Data>;
-  /** Asks, unless it was answered lately; rejects when there is no answer. */
-  ask<Data>(question: Question<Data>): Promise<Data>;
-  /** Calls `told` whenever something else has become of the question of that name, until the function it gives is called. */
+/** Results of queries, kept so that a page whose data is at hand stands at once. */
+export interface QueryCache {
+  /** What has become of a query so far; the same object until that changes. */
+  read<Data>(query: Query<Data>): QueryResult<Data>;
+  /** Asks, unless that was answered lately; rejects when there is no answer. */
+  ask<Data>(query: Query<Data>): Promise<Data>;
+  /** Calls `told` whenever something else has become of the query of that name, until the function it gives is called. */
   watch(key: string, told: () => void): () => void;
-  /** What all answers at hand tell of the record of that type and number, the newest last; null when none does. */
+  /** What all results at hand tell of the record of that type and number, the newest last; null when none does. */
   seen<Record>(type: string, id: string): Partial<Record> | null;
-  /** All answers at hand. */
+  /** All results at hand. */
   known(): Known;
 }
 
 interface Kept {
-  outcome: Outcome<unknown>;
+  result: QueryResult<unknown>;
   /** When it was answered. */
   since: number;
-  /** The answer on its way. */
+  /** What is on its way. */
   coming?: Promise<unknown>;
 }
 
 /** Milliseconds after which what is known is shown still, and asked for again. */
 const FRESH = 60_000;
 
-/** Answers kept; the oldest that nobody looks at goes first. */
+/** Results kept; the oldest that nobody looks at goes first. */
 const MOST = 60;
 
 const LOADING = { state: 'loading' } as const;
 const FAILED = { state: 'failed' } as const;
 
 /** Keeps what `execute` answers, beginning with what is known. */
-export function createAnswers(execute: Execute, known: Known = {}): Answers {
+export function createQueryCache(execute: Execute, known: Known = {}): QueryCache {
   const kept = new Map<string, Kept>();
   const watchers = new Map<string, Set<() => void>>();
-  for (const [key, data] of Object.entries(known)) keep(key, { outcome: here(data), since: Date.now() });
+  for (const [key, data] of Object.entries(known)) keep(key, { result: here(data), since: Date.now() });
 
   function keep(key: string, entry: Kept): void {
     kept.delete(key);
@@ -68,17 +68,17 @@ export function createAnswers(execute: Execute, known: Known = {}): Answers {
 
   /** Without an answer, what was known before stays; a failure is kept only as long as somebody looks at it. */
   function fail(key: string): void {
-    const outcome = kept.get(key)?.outcome;
-    if (outcome?.state === 'here') keep(key, { outcome, since: 0 });
-    else if (watchers.has(key)) keep(key, { outcome: FAILED, since: 0 });
+    const result = kept.get(key)?.result;
+    if (result?.state === 'here') keep(key, { result, since: 0 });
+    else if (watchers.has(key)) keep(key, { result: FAILED, since: 0 });
     else kept.delete(key);
   }
 
-  async function fetchAnswer<Data>(key: string, question: Question<Data>): Promise<Data> {
+  async function fetchResult<Data>(key: string, query: Query<Data>): Promise<Data> {
     try {
-      const { data, errors } = await execute(question);
+      const { data, errors } = await execute(query);
       if (errors || !data) throw new Refused(errors ?? []);
-      keep(key, { outcome: here(data), since: Date.now() });
+      keep(key, { result: here(data), since: Date.now() });
       return data as Data;
     } catch (error) {
       fail(key);
@@ -87,17 +87,16 @@ export function createAnswers(execute: Execute, known: Known = {}): Answers {
   }
 
   return {
-    read: <Data>(question: Question<Data>) =>
-      (kept.get(keyOf(question))?.outcome ?? LOADING) as Outcome<Data>,
+    read: <Data>(query: Query<Data>) => (kept.get(keyOf(query))?.result ?? LOADING) as QueryResult<Data>,
 
-    ask<Data>(question: Question<Data>): Promise<Data> {
-      const key = keyOf(question);
-      const { outcome = LOADING, since = 0, coming } = kept.get(key) ?? {};
+    ask<Data>(query: Query<Data>): Promise<Data> {
+      const key = keyOf(query);
+      const { result = LOADING, since = 0, coming } = kept.get(key) ?? {};
       if (coming) return coming as Promise<Data>;
-      const isHere = outcome.state === 'here';
-      if (isHere && Date.now() - since < FRESH) return Promise.resolve(outcome.data as Data);
-      const asked = fetchAnswer(key, question);
-      keep(key, { outcome: isHere ? outcome : LOADING, since, coming: asked });
+      const isHere = result.state === 'here';
+      if (isHere && Date.now() - since < FRESH) return Promise.resolve(result.data as Data);
+      const asked = fetchResult(key, query);
+      keep(key, { result: isHere ? result : LOADING, since, coming: asked });
       return asked;
     },
 
@@ -108,22 +107,22 @@ export function createAnswers(execute: Execute, known: Known = {}): Answers {
         those.delete(told);
         if (those.size > 0) return;
         watchers.delete(key);
-        if (kept.get(key)?.outcome.state === 'failed') kept.delete(key);
+        if (kept.get(key)?.result.state === 'failed') kept.delete(key);
       };
     },
 
     seen<Record>(type: string, id: string): Partial<Record> | null {
       const found: object[] = [];
-      for (const { outcome } of kept.values()) {
-        if (outcome.state === 'here') gather(outcome.data, (record) => isOne(record, type, id), found);
+      for (const { result } of kept.values()) {
+        if (result.state === 'here') gather(result.data, (record) => isOne(record, type, id), found);
       }
       return found.length > 0 ? (Object.assign({}, ...found) as Partial<Record>) : null;
     },
 
     known: () =>
       Object.fromEntries(
-        [...kept].flatMap(([key, { outcome }]) =>
-          outcome.state === 'here' ? [[key, outcome.data] as const] : [],
+        [...kept].flatMap(([key, { result }]) =>
+          result.state === 'here' ? [[key, result.data] as const] : [],
         ),
       ),
   };
@@ -132,23 +131,23 @@ export function createAnswers(execute: Execute, known: Known = {}): Answers {
 const isOne = (record: { __typename?: unknown; id?: unknown }, type: string, id: string): boolean =>
   record.__typename === type && record.id === id;
 
-/** Gathers what is meant from an answer, however deep in it. */
+/** Gathers what is meant from a result, however deep in it. */
 function gather(data: unknown, isMeant: (value: object) => boolean, found: object[]): void {
   if (typeof data !== 'object' || data === null) return;
   if (isMeant(data)) found.push(data);
   for (const value of Object.values(data)) gather(value, isMeant, found);
 }
 
-const here = <Data>(data: Data): Outcome<Data> => ({ state: 'here', data });
+const here = <Data>(data: Data): QueryResult<Data> => ({ state: 'here', data });
 
-/** One name for equal questions; they come from one place, so that their variables stand in one order. */
-export const keyOf = ({ document, variables }: Question<unknown>): string =>
+/** One name for equal queries; they come from one place, so that their variables stand in one order. */
+export const keyOf = ({ document, variables }: Query<unknown>): string =>
   `${nameOf(document)} ${JSON.stringify(variables)}`;
 
-/** What a question is called in its document. */
+/** What a query is called in its document. */
 export function nameOf({ definitions }: DocumentNode): string {
   for (const definition of definitions) {
     if ('operation' in definition && definition.name) return definition.name.value;
   }
-  throw new Error('A question needs a name.');
+  throw new Error('A query needs a name.');
 }

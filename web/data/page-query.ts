@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   createContext,
-  data as answer,
+  data as answerWith,
   useLoaderData,
   useLocation,
   useParams,
@@ -10,11 +10,11 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { keyOf, nameOf, type Outcome } from './answers.ts';
+import { keyOf, nameOf, type QueryResult } from './query-cache.ts';
 import { useApi, type Api } from './api.ts';
 import { Refused } from './refused.ts';
 
-export type { Outcome } from './answers.ts';
+export type { QueryResult } from './query-cache.ts';
 
 /** Where a visitor is: the parts of the path that vary, and what stands after the question mark. */
 export interface Place {
@@ -22,14 +22,14 @@ export interface Place {
   search: URLSearchParams;
 }
 
-interface PageQuestion<Data, Variables> {
+interface PageQueryKind<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
   /** What is asked for in a place. */
   variables: (place: Place) => Variables;
   /** Whether the answer says that there is no such thing in that place, so that the page is a 404. */
   missing?: (data: Data, place: Place) => boolean;
   /** What else is asked where there is no such thing. */
-  instead?: Asking;
+  instead?: PageQuery;
   /** Whether the page stands without the answer, and says where it is missing. */
   beside?: boolean;
 }
@@ -45,53 +45,53 @@ export const rendering = createContext<Rendering | null>(null);
 
 type Visit = LoaderFunctionArgs<RouterContextProvider>;
 
-/** What became of a question, and of what was asked instead, before the server rendered. */
-interface Asked {
+/** What became of a query, and of what was asked instead, before the server rendered. */
+interface Preloaded {
   /** Those that got no answer, by name. */
   failed: readonly string[];
   status: number;
 }
 
 export interface Loaded {
-  /** The questions that got no answer, by name. */
+  /** The queries that got no answer, by name. */
   failed: readonly string[];
 }
 
 /** Something that a page asks of the API. */
-export interface Asking {
-  ask: (visit: Visit) => Promise<Asked>;
+export interface PageQuery {
+  ask: (visit: Visit) => Promise<Preloaded>;
 }
 
-/** Has the answers to all that a page asks ready before the server renders; the worst of them is the page's status. */
+/** Has the results of all that a page asks ready before the server renders; the worst of them is the page's status. */
 export const loaderOf =
-  (...questions: readonly Asking[]) =>
+  (...queries: readonly PageQuery[]) =>
   async (visit: Visit) => {
-    const asked = await Promise.all(questions.map(({ ask }) => ask(visit)));
-    const failed = asked.flatMap((question) => question.failed);
-    return answer<Loaded>({ failed }, { status: Math.max(...asked.map(({ status }) => status)) });
+    const asked = await Promise.all(queries.map(({ ask }) => ask(visit)));
+    const failed = asked.flatMap((query) => query.failed);
+    return answerWith<Loaded>({ failed }, { status: Math.max(...asked.map(({ status }) => status)) });
   };
 
 /**
  * What a page asks of the API: a `loader` that has the answer ready before the server renders, and a hook to read it.
  * A page that asks several things makes its loader of them by `loaderOf`, and each may fail by itself.
  */
-export function pageData<Data, Variables extends Record<string, unknown>>({
+export function pageQuery<Data, Variables extends Record<string, unknown>>({
   document,
   variables,
   missing = () => false,
   instead,
   beside = false,
-}: PageQuestion<Data, Variables>) {
+}: PageQueryKind<Data, Variables>) {
   const name = nameOf(document);
-  const questionAt = (place: Place) => ({ document, variables: variables(place) });
+  const queryAt = (place: Place) => ({ document, variables: variables(place) });
 
-  async function ask(visit: Visit): Promise<Asked> {
+  async function ask(visit: Visit): Promise<Preloaded> {
     const { params, request, context } = visit;
     const server = context.get(rendering);
     if (!server) return { failed: [], status: 200 };
     const place = { params, search: new URL(request.url).searchParams };
     try {
-      const data = await server.api.answers.ask(questionAt(place));
+      const data = await server.api.cache.ask(queryAt(place));
       if (!missing(data, place)) return { failed: [], status: 200 };
       return { failed: (await instead?.ask(visit))?.failed ?? [], status: 404 };
     } catch (error) {
@@ -102,22 +102,22 @@ export function pageData<Data, Variables extends Record<string, unknown>>({
     }
   }
 
-  function useAnswer(): Outcome<Data> {
-    const { answers } = useApi();
+  function useResult(): QueryResult<Data> {
+    const { cache } = useApi();
     const failed = useLoaderData<Loaded>().failed.includes(name);
     const [search] = useSearchParams();
     const { key: step } = useLocation();
-    const question = questionAt({ params: useParams(), search });
-    const key = keyOf(question);
-    const watch = useCallback((told: () => void) => answers.watch(key, told), [answers, key]);
-    const read = () => answers.read(question);
-    const outcome = useSyncExternalStore(watch, read, read);
+    const query = queryAt({ params: useParams(), search });
+    const key = keyOf(query);
+    const watch = useCallback((told: () => void) => cache.watch(key, told), [cache, key]);
+    const read = () => cache.read(query);
+    const result = useSyncExternalStore(watch, read, read);
     const askForIt = useEffectEvent(() => {
-      if (!failed) answers.ask(question).catch(console.error);
+      if (!failed) cache.ask(query).catch(console.error);
     });
-    useEffect(() => askForIt(), [answers, key, failed, step]); // a step to the same place asks again for what did not come
-    return failed ? { state: 'failed' } : outcome;
+    useEffect(() => askForIt(), [cache, key, failed, step]); // a step to the same place asks again for what did not come
+    return failed ? { state: 'failed' } : result;
   }
 
-  return { ask, loader: loaderOf({ ask }), useAnswer };
+  return { ask, loader: loaderOf({ ask }), useResult };
 }

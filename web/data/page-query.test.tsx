@@ -23,19 +23,19 @@ const { act } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { createMemoryRouter, RouterProvider } = await import('react-router-dom');
 const { ApiProvider, createApi } = await import('./api.ts');
-const { pageData } = await import('./page-data.ts');
+const { pageQuery } = await import('./page-query.ts');
 
 const VILLA: TypedDocumentNode<{ villa: string }, { id: string }> = parse(
   'query Villa($id: ID!) { villa(id: $id) }',
 );
-const villas = pageData({
+const villas = pageQuery({
   document: VILLA,
   variables: ({ params }) => ({ id: params.id ?? '' }),
 });
 
 function Component() {
-  const answer = villas.useAnswer();
-  return answer.state === 'here' ? answer.data.villa : answer.state;
+  const result = villas.useResult();
+  return result.state === 'here' ? result.data.villa : result.state;
 }
 
 const routes = [
