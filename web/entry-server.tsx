@@ -19,8 +19,8 @@ import { Site } from './site.tsx';
 import { BrokenPage } from './site/layout/broken-page.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
-import { thingsOn } from './site/structured-pages.ts';
-import { writeThings } from './site/structured/thing.ts';
+import { jsonLdOf } from './site/json-ld-pages.ts';
+import { writeJsonLd } from './site/json-ld/json-ld.ts';
 
 export { addressOf } from './addresses.ts';
 export { knowsPanel } from './paths.ts';
@@ -103,22 +103,20 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
   });
   const html = splice(document, {
     head: assets.styles(files),
-    body: structured(found, { api, origin }) + state + assets.scripts(files),
+    body: jsonLdOn(found, { api, origin }) + state + assets.scripts(files),
   });
   return { status: found.statusCode, headers: headersOf(found), html, partial: isPartial(found) };
 }
 
 /** What search engines are told of the page; only they read it, so browsers need no code for it. */
-function structured(
+function jsonLdOn(
   { matches, statusCode }: StaticHandlerContext,
   { api, origin }: { api: Api; origin: string },
 ): string {
   const { route, params = {} } = matches.at(-1) ?? {};
   if (statusCode !== 200 || !route?.path) return '';
   const path = generatePath(route.path, params);
-  return writeThings(
-    thingsOn({ pattern: route.path, path, id: params.id ?? '', origin, answers: api.cache }),
-  );
+  return writeJsonLd(jsonLdOf({ pattern: route.path, path, id: params.id ?? '', origin, cache: api.cache }));
 }
 
 /** What was asked for, as the router takes it. */
@@ -151,8 +149,8 @@ const redirect = ({ status, headers }: Response): Page => ({
 });
 
 function isPartial({ loaderData }: StaticHandlerContext): boolean {
-  const loaded: unknown[] = Object.values(loaderData);
-  return loaded.some((answers) => (answers as Partial<Loaded> | null)?.failed?.length);
+  const all: unknown[] = Object.values(loaderData);
+  return all.some((loaded) => (loaded as Partial<Loaded> | null)?.failed?.length);
 }
 
 /** Seconds after which a page whose data did not come may be asked for again. */

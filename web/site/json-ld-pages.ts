@@ -18,15 +18,15 @@ import {
   villasForSale,
   type ListingKind,
 } from './listings/kinds.ts';
-import { agent } from './structured/agent.ts';
-import { article } from './structured/article.ts';
-import { crumbs, type Crumb } from './structured/crumbs.ts';
-import { listing, type ListedHome } from './structured/listing.ts';
-import { questionsPage } from './structured/questions.ts';
-import type { Thing } from './structured/thing.ts';
+import { agent } from './json-ld/agent.ts';
+import { article } from './json-ld/article.ts';
+import { crumbs, type Crumb } from './json-ld/crumbs.ts';
+import { listing, type ListedHome } from './json-ld/listing.ts';
+import { questionsPage } from './json-ld/questions.ts';
+import type { JsonLd } from './json-ld/json-ld.ts';
 
 /** A page that has its data, and where it stands. */
-export interface Standing {
+export interface DescribedPage {
   /** The pattern of its address. */
   pattern: string;
   /** Its own address. */
@@ -34,15 +34,15 @@ export interface Standing {
   /** The number in it. */
   id: string;
   origin: string;
-  answers: QueryCache;
+  cache: QueryCache;
 }
 
-type Tell = (page: Standing) => Thing[];
+type Describe = (page: DescribedPage) => JsonLd[];
 type ById<Data> = TypedDocumentNode<Data, { id: string }>;
 
-function known<Data>({ answers, id }: Standing, document: ById<Data>): Data | null {
-  const outcome = answers.read({ document, variables: { id } });
-  return outcome.state === 'here' ? outcome.data : null;
+function known<Data>({ cache, id }: DescribedPage, document: ById<Data>): Data | null {
+  const result = cache.read({ document, variables: { id } });
+  return result.state === 'here' ? result.data : null;
 }
 
 /** A listing, and the way to it. */
@@ -51,7 +51,7 @@ const home =
     query: ById<{ record: ListedHome | null }>,
     kind: ListingKind,
     said: Pick<Parameters<typeof listing>[1], 'home' | 'purpose'>,
-  ): Tell =>
+  ): Describe =>
   (page) => {
     const offer = known(page, query)?.record;
     if (!offer) return [];
@@ -64,7 +64,7 @@ const home =
 
 /** The way to a record of which no more is said. */
 const wayTo =
-  (query: ById<{ record: { title: string } | null }>, through: Crumb[] = []): Tell =>
+  (query: ById<{ record: { title: string } | null }>, through: Crumb[] = []): Describe =>
   (page) => {
     const record = known(page, query)?.record;
     return record ? [crumbs(page.origin, [...through, { name: record.title, path: page.path }])] : [];
@@ -72,7 +72,7 @@ const wayTo =
 
 const wayToBlog = wayTo(BlogDocument, [{ name: 'Blog', path: paths.blogs }]);
 
-const pages: Readonly<Record<string, Tell>> = {
+const pages: Readonly<Record<string, Describe>> = {
   [paths.home]: ({ origin }) => [agent(origin), questionsPage(questions)],
   [paths.contact]: ({ origin }) => [agent(origin)],
   [paths.apartmentForSale]: home(ApartmentForSaleDocument, apartmentsForSale, {
@@ -95,7 +95,7 @@ const pages: Readonly<Record<string, Tell>> = {
 };
 
 /** What search engines are told of a page in their own words. */
-export function thingsOn(page: Standing): Thing[] {
+export function jsonLdOf(page: DescribedPage): JsonLd[] {
   const path = Object.keys(pages).find((canonical) => addressesOf(canonical).includes(page.pattern));
   return path === undefined ? [] : (pages[path]?.(page) ?? []);
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
-import type { Thing } from './thing.ts';
+import type { JsonLd } from './json-ld.ts';
 
 /** The agency, to be pointed at from wherever it is named. */
 export const agentAt = (origin: string): { '@id': string } => ({ '@id': `${origin}/#agency` });
 
 /** The agency in full: where it is, how it is reached and when. */
-export const agent = (origin: string): Thing => ({
+export const agent = (origin: string): JsonLd => ({
   '@type': 'RealEstateAgent',
   ...agentAt(origin),
   name: agency.name,

@@ -1,7 +1,7 @@
 import { agency } from '../agency.ts';
 import { agent, agentAt } from './agent.ts';
 import { amountOf, countOf, squareFeetOf } from './amount.ts';
-import type { Thing } from './thing.ts';
+import type { JsonLd } from './json-ld.ts';
 
 /** A home on offer, as its page shows it. */
 export interface ListedHome {
@@ -23,7 +23,7 @@ interface Said {
 }
 
 /** A listing: the home itself, and on what terms it is to be had. */
-export function listing(listed: ListedHome, { origin, path, home, purpose }: Said): Thing[] {
+export function listing(listed: ListedHome, { origin, path, home, purpose }: Said): JsonLd[] {
   const url = `${origin}${path}`;
   const image = listed.picture ? `${origin}${listed.picture.url}` : undefined;
   const offered = { '@id': `${url}#home` };

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { Thing } from './thing.ts';
+import type { JsonLd } from './json-ld.ts';
 
 export interface Crumb {
   name: string;
@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 /** The way from the first page to the one it leads to. */
-export const crumbs = (origin: string, way: readonly Crumb[]): Thing => ({
+export const crumbs = (origin: string, way: readonly Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: paths.home }, ...way].map(({ name, path }, index) => ({
     '@type': 'ListItem',

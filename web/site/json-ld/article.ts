@@ -1,7 +1,7 @@
 import { excerpt } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 import { agentAt } from './agent.ts';
-import type { Thing } from './thing.ts';
+import type { JsonLd } from './json-ld.ts';
 
 interface Post {
   title: string;
@@ -12,7 +12,7 @@ interface Post {
 }
 
 /** An article of the blog; the agency wrote it. */
-export function article(post: Post, { origin, path }: { origin: string; path: string }): Thing {
+export function article(post: Post, { origin, path }: { origin: string; path: string }): JsonLd {
   const url = `${origin}${path}`;
   const house = { '@type': 'RealEstateAgent', ...agentAt(origin), name: agency.name, url: `${origin}/` };
   return {
