@@ -3,7 +3,7 @@ import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
-import { pageOfListing } from '../listings/kinds.ts';
+import { pageOfListing } from '../listings/addresses.ts';
 import { isTypedInto } from '../ui/typed-into.ts';
 import { When } from '../ui/when.tsx';
 import { isLeftUnread, takeUp } from './left-unread.ts';

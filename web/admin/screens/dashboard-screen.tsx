@@ -10,7 +10,7 @@ import {
   type ListingLinkFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
-import { detailsOfListing, screenOfListing } from '../listings/kinds.ts';
+import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
 

@@ -9,7 +9,7 @@ import {
   RentalVillasInSitemapDocument,
   VillasForSaleInSitemapDocument,
 } from '../../../schema/documents/site/feeds/graphql.ts';
-import { paths } from '../../paths.ts';
+import { kinds, type KindName } from '../../kinds.ts';
 
 interface Found {
   items: { id: string; updatedAt: string; picture: { url: string } | null }[];
@@ -23,14 +23,21 @@ export interface Room {
   page: string;
 }
 
-/** All records that have pages, by the name of their part of the sitemap. */
-export const rooms: Readonly<Record<string, Room>> = {
-  'apartments-for-sale': { document: ApartmentsForSaleInSitemapDocument, page: paths.apartmentForSale },
-  'villas-for-sale': { document: VillasForSaleInSitemapDocument, page: paths.villaForSale },
-  'rental-apartments': { document: RentalApartmentsInSitemapDocument, page: paths.rentalApartment },
-  'rental-villas': { document: RentalVillasInSitemapDocument, page: paths.rentalVilla },
-  properties: { document: PropertiesInSitemapDocument, page: paths.property },
-  'latest-projects': { document: LatestProjectsInSitemapDocument, page: paths.latestProject },
-  categories: { document: CategoriesInSitemapDocument, page: paths.category },
-  blog: { document: BlogsInSitemapDocument, page: paths.blog },
+const documents: Readonly<Record<KindName, Room['document']>> = {
+  SaleApartment: ApartmentsForSaleInSitemapDocument,
+  SaleVilla: VillasForSaleInSitemapDocument,
+  RentalApartment: RentalApartmentsInSitemapDocument,
+  RentalVilla: RentalVillasInSitemapDocument,
+  Property: PropertiesInSitemapDocument,
+  LatestProject: LatestProjectsInSitemapDocument,
+  Category: CategoriesInSitemapDocument,
+  Blog: BlogsInSitemapDocument,
 };
+
+/** All records that have pages, by the name of their part of the sitemap. */
+export const rooms: Readonly<Record<string, Room>> = Object.fromEntries(
+  Object.entries(kinds).map(([type, { sitemap, page }]) => [
+    sitemap,
+    { document: documents[type as KindName], page },
+  ]),
+);

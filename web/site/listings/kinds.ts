@@ -1,54 +1,45 @@
-import { paths } from '../../paths.ts';
+import { kinds, type Kind, type KindName } from '../../kinds.ts';
 
 /** What a kind of listing is called, and where it stands. */
-export interface ListingKind {
-  /** What the API calls its type. */
-  type: string;
+export interface ListingKind extends Pick<Kind, 'list' | 'page'> {
+  type: KindName;
   title: string;
   counted: { one: string; many: string };
   /** What is done with it, as a sentence goes on after its place. */
   purpose: string;
-  /** Where all of them are listed. */
-  list: string;
-  /** Where one of them is shown, with `:id` in it. */
-  page: string;
 }
 
 const apartments = { one: 'apartment', many: 'apartments' };
 const villas = { one: 'villa', many: 'villas' };
 
 export const apartmentsForSale: ListingKind = {
+  ...kinds.SaleApartment,
   type: 'SaleApartment',
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
-  list: paths.apartmentsForSale,
-  page: paths.apartmentForSale,
 };
 
 export const villasForSale: ListingKind = {
+  ...kinds.SaleVilla,
   type: 'SaleVilla',
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
-  list: paths.villasForSale,
-  page: paths.villaForSale,
 };
 
 export const rentalApartments: ListingKind = {
+  ...kinds.RentalApartment,
   type: 'RentalApartment',
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
-  list: paths.rentalApartments,
-  page: paths.rentalApartment,
 };
 
 export const rentalVillas: ListingKind = {
+  ...kinds.RentalVilla,
   type: 'RentalVilla',
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',
-  list: paths.rentalVillas,
-  page: paths.rentalVilla,
 };
