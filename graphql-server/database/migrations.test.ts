@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { openTestTables } from '../testing.ts';
 import { testDatabaseUrl } from '../config.ts';
+import { Versions1763910200000 } from './migrations/1763910200000-versions.ts';
 import { migrations } from './migrations/index.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -32,6 +33,55 @@ test('the migrations make the tables that the entities describe, and can be take
   )) as unknown[];
   await runner.release();
   expect(left).toEqual([]);
+  await close();
+});
+
+test('each record begins its versions as it stands, and what was removed is still noted', async () => {
+  const earlier = migrations.slice(0, migrations.indexOf(Versions1763910200000));
+  const opened = await openTestDatabase({ entities: [], migrations: earlier, url: testDatabaseUrl() });
+  const { dataSource, close } = opened;
+  await dataSource.query(
+    `insert into pictures (file, width, height, placeholder, alt) values ('a.jpg', 4, 3, 'data:,', 'The sea')`,
+  );
+  await dataSource.query(
+    `insert into listings (kind, title, location, price, picture, updated_at)
+     values ('RentalVilla', 'Palm', 'Jumeirah', 'AED 9', 'a.jpg', now() + interval '1 hour')`,
+  );
+  await dataSource.query(`insert into removals (collection, record_id, title) values ('blogs', 7, 'A day')`);
+  const runner = dataSource.createQueryRunner();
+  await new Versions1763910200000().up(runner);
+  const kept =
+    'select collection, record_id, action, title, before, after, picture from versions order by id';
+  expect(await runner.query(kept)).toEqual([
+    {
+      collection: 'rentalVillas',
+      record_id: 1,
+      action: 'CHANGED',
+      title: 'Palm',
+      before: {},
+      after: {
+        ...{
+          title: 'Palm',
+          location: 'Jumeirah',
+          rent: 'AED 9',
+          bedrooms: null,
+          bathrooms: null,
+          size: null,
+        },
+        ...{ thumbnail: 'a.jpg', thumbnailAlt: 'The sea' },
+      },
+      picture: 'a.jpg',
+    },
+    {
+      ...{ collection: 'blogs', record_id: 7, action: 'REMOVED', title: 'A day' },
+      ...{ before: null, after: null, picture: null },
+    },
+  ]);
+  await new Versions1763910200000().down(runner);
+  expect(await runner.query('select collection, record_id, title, rows from removals')).toEqual([
+    { collection: 'blogs', record_id: 7, title: 'A day', rows: null },
+  ]);
+  await runner.release();
   await close();
 });
 
