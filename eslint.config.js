@@ -1,4 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing*.ts', 'web/testing/**', 'walk/**'];
@@ -39,6 +41,36 @@ export default defineConfig(
       'no-restricted-globals': ['error', network],
       'no-restricted-imports': ['error', { paths: files }],
       'no-restricted-properties': ['error', environment],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // A table that becomes cards on a telephone says what its style takes from it.
+      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'], th: ['columnheader'] },
+      ],
+      // What is scrolled is reached by the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ol'], roles: ['region', 'tabpanel'] }],
+      // Keys and clicks of the controls within are heard where they bubble to.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+      ],
+      'jsx-a11y/no-static-element-interactions': [
+        'error',
+        { handlers: ['onMouseDown', 'onMouseUp', 'onKeyDown'] },
+      ],
+      'jsx-a11y/click-events-have-key-events': 'off',
+      // The login has one thing to do, and a link that is off leads nowhere.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      'jsx-a11y/anchor-is-valid': ['error', { aspects: ['invalidHref', 'preferButton'] }],
     },
   },
   { files: ['graphql-server/config.ts', ...TESTS], rules: { 'no-restricted-properties': 'off' } },
