@@ -51,4 +51,4 @@ test('whenever the first starts are killed, the password that was told last sign
     await stop(server, 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
-});
+}, 180_000);
