@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
-import type { StoredRow } from './records.ts';
+import type { StoredRow, Word } from './records.ts';
 
 /** What was typed since the form was opened, by field. */
 export type Typed = Readonly<Record<string, unknown>>;
-
-/** A word as it is sent; null where a record is to have none. */
-export type Word = string | number | boolean | File | null;
 
 /** What a field's control is given. */
 export interface ControlProps<Value> {

@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { generatePath } from 'react-router-dom';
-import type { Word } from './field.ts';
+
+/** A word as it is sent; null where a record is to have none. */
+export type Word = string | number | boolean | File | null;
 
 /** What every record of the panel tells of itself. */
 export interface StoredRow {
