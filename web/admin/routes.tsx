@@ -7,6 +7,7 @@ import { BrokenScreen } from './frame/broken-screen.tsx';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
 import { Guard } from './session/guard.tsx';
+import { screens, type ScreenName } from './screen-table.ts';
 import { LoginScreen } from './session/login-screen.tsx';
 import { AskProvider } from './ui/ask.tsx';
 
@@ -31,7 +32,29 @@ function screen(path: string, load: () => Promise<ScreenModule>): RouteObject {
   };
 }
 
-/** Which screen stands at which address (spec §2); the code of each comes when it is opened. */
+/** The code of each screen, which comes when it is opened. */
+const code: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
+  dashboard: () => import('./screens/dashboard-screen.tsx'),
+  banner: () => import('./screens/banners-screen.tsx'),
+  properties: () => import('./screens/properties-screen.tsx'),
+  propertyPictures: () => import('./screens/property-pictures-screen.tsx'),
+  latestProjects: () => import('./screens/latest-projects-screen.tsx'),
+  latestProjectPictures: () => import('./screens/latest-project-pictures-screen.tsx'),
+  blogs: () => import('./screens/blogs-screen.tsx'),
+  categories: () => import('./screens/categories-screen.tsx'),
+  upcomingProjects: () => import('./screens/upcoming-projects-screen.tsx'),
+  rentalVillas: () => import('./screens/rental-villas-screen.tsx'),
+  rentalApartments: () => import('./screens/rental-apartments-screen.tsx'),
+  saleApartments: () => import('./screens/sale-apartments-screen.tsx'),
+  saleVillas: () => import('./screens/sale-villas-screen.tsx'),
+  saleApartmentGallery: () => import('./screens/sale-apartment-gallery-screen.tsx'),
+  saleVillaDetails: () => import('./screens/sale-villa-details-screen.tsx'),
+  rentalVillaImages: () => import('./screens/rental-villa-images-screen.tsx'),
+  rentalApartmentDetails: () => import('./screens/rental-apartment-details-screen.tsx'),
+  messages: () => import('./screens/messages-screen.tsx'),
+};
+
+/** Which screen stands at which address (spec §2). */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -53,33 +76,7 @@ export const routes: RouteObject[] = [
                 ErrorBoundary: BrokenScreen,
                 children: [
                   { path: '/admin', element: <Navigate to={paths.dashboard} replace /> },
-                  screen(paths.dashboard, () => import('./screens/dashboard-screen.tsx')),
-                  screen(paths.banner, () => import('./screens/banners-screen.tsx')),
-                  screen(paths.properties, () => import('./screens/properties-screen.tsx')),
-                  screen(paths.propertyPictures, () => import('./screens/property-pictures-screen.tsx')),
-                  screen(paths.latestProjects, () => import('./screens/latest-projects-screen.tsx')),
-                  screen(
-                    paths.latestProjectPictures,
-                    () => import('./screens/latest-project-pictures-screen.tsx'),
-                  ),
-                  screen(paths.blogs, () => import('./screens/blogs-screen.tsx')),
-                  screen(paths.categories, () => import('./screens/categories-screen.tsx')),
-                  screen(paths.upcomingProjects, () => import('./screens/upcoming-projects-screen.tsx')),
-                  screen(paths.rentalVillas, () => import('./screens/rental-villas-screen.tsx')),
-                  screen(paths.rentalApartments, () => import('./screens/rental-apartments-screen.tsx')),
-                  screen(paths.saleApartments, () => import('./screens/sale-apartments-screen.tsx')),
-                  screen(paths.saleVillas, () => import('./screens/sale-villas-screen.tsx')),
-                  screen(
-                    paths.saleApartmentGallery,
-                    () => import('./screens/sale-apartment-gallery-screen.tsx'),
-                  ),
-                  screen(paths.saleVillaDetails, () => import('./screens/sale-villa-details-screen.tsx')),
-                  screen(paths.rentalVillaImages, () => import('./screens/rental-villa-images-screen.tsx')),
-                  screen(
-                    paths.rentalApartmentDetails,
-                    () => import('./screens/rental-apartment-details-screen.tsx'),
-                  ),
-                  screen(paths.messages, () => import('./screens/messages-screen.tsx')),
+                  ...screens.map(({ name, path }) => screen(path, code[name])),
                   { path: '*', Component: NotFoundScreen },
                 ],
               },

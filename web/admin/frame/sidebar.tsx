@@ -3,8 +3,8 @@ import { Badge, Checkbox } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
+import { screens } from '../screen-table.ts';
 import { setSlash, useSlash } from '../ui/slash.ts';
-import { entries } from './entries.ts';
 
 const OFTEN = 60_000;
 
@@ -14,7 +14,7 @@ export function Sidebar() {
   return (
     <>
       <ul>
-        {entries.map(({ label, to }) => (
+        {screens.map(({ label, path: to }) => (
           <li key={to}>
             <NavLink to={to}>
               {label}

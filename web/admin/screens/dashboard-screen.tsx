@@ -11,29 +11,9 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
+import { calledOf, pathOf } from '../screen-table.ts';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
-
-/** What staff call the records of each collection, and where they edit them. */
-const collections: Readonly<Record<string, { label: string; screen: string }>> = {
-  saleApartments: { label: 'Apartments for sale', screen: adminPaths.saleApartments },
-  saleVillas: { label: 'Villas for sale', screen: adminPaths.saleVillas },
-  rentalApartments: { label: 'Apartments for rent', screen: adminPaths.rentalApartments },
-  rentalVillas: { label: 'Villas for rent', screen: adminPaths.rentalVillas },
-  properties: { label: 'Properties', screen: adminPaths.properties },
-  latestProjects: { label: 'Latest projects', screen: adminPaths.latestProjects },
-  upcomingProjects: { label: 'Upcoming projects', screen: adminPaths.upcomingProjects },
-  blogs: { label: 'Blogs', screen: adminPaths.blogs },
-  categories: { label: 'Categories', screen: adminPaths.categories },
-  banners: { label: 'Banners', screen: adminPaths.banner },
-  propertyPictures: { label: 'Property pictures', screen: adminPaths.propertyPictures },
-  latestProjectPictures: { label: 'Project pictures', screen: adminPaths.latestProjectPictures },
-  saleApartmentGalleryItems: { label: 'Gallery items', screen: adminPaths.saleApartmentGallery },
-  saleVillaDetails: { label: 'Villa details', screen: adminPaths.saleVillaDetails },
-  rentalVillaImages: { label: 'Villa images', screen: adminPaths.rentalVillaImages },
-  rentalApartmentDetails: { label: 'Apartment details', screen: adminPaths.rentalApartmentDetails },
-  contactMessages: { label: 'Messages', screen: adminPaths.messages },
-};
 
 const DEEDS = {
   ADDED: 'added',
@@ -109,7 +89,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
             <li key={`${collection} ${recordId} ${at}`}>
               <Changed {...{ collection, recordId, title, action }} />
               <span>
-                {collections[collection]?.label ?? collection}: {DEEDS[action]} <When at={at} />
+                {calledOf(collection)}: {DEEDS[action]} <When at={at} />
                 {by && ` by ${by.email}`}
               </span>
             </li>
@@ -122,8 +102,8 @@ function Overview({ dashboard, unread }: DashboardQuery) {
       <ul className="counts">
         {counts.map(({ name, count }) => (
           <li key={name}>
-            <Link to={collections[name]?.screen ?? adminPaths.dashboard}>
-              <strong>{count}</strong> {collections[name]?.label ?? name}
+            <Link to={pathOf(name) ?? adminPaths.dashboard}>
+              <strong>{count}</strong> {calledOf(name)}
             </Link>
           </li>
         ))}
@@ -159,7 +139,7 @@ type Deed = Pick<
 
 function Changed({ collection, recordId, title, action }: Deed) {
   const words = title || `No. ${recordId}`;
-  const screen = collections[collection]?.screen;
+  const screen = pathOf(collection);
   return screen && action !== 'REMOVED' ? <Link to={`${screen}?edit=${recordId}`}>{words}</Link> : words;
 }
 

@@ -1,13 +1,10 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { picture, rowNumber } from '../editor/columns.tsx';
-import { EditorForm } from '../editor/editor-form.tsx';
-import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
-import { RowTable } from '../editor/row-table.tsx';
-import { useEditor } from '../editor/use-editor.ts';
-import { Exchange } from '../listings/exchange.tsx';
+import type { Texts } from '../editor/texts.ts';
+import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleVillas = records({
   one: 'villa',
@@ -23,38 +20,35 @@ const saleVillas = records({
   duplicate: documents.DuplicateSaleVillaDocument,
 });
 
-const { Text, Picture } = fieldsOf(saleVillas);
+const fields = fieldsOf(saleVillas);
+
+const texts: Texts = {
+  confirmRemove: 'Are you sure you want to delete this villa?',
+  empty: 'No Villas Found',
+  saveFailed: (sentence) => sentence ?? 'Something went wrong',
+};
 
 /** Villas for sale; a failure to save is told in the server's words (spec §8). */
 export function Component() {
-  const editor = useEditor(saleVillas, {
-    confirmRemove: 'Are you sure you want to delete this villa?',
-    empty: 'No Villas Found',
-    saveFailed: (sentence) => sentence ?? 'Something went wrong',
-  });
   return (
-    <EditorScreen title="Admin - Manage Villas For Sale">
-      <EditorForm editor={editor} add="Add Villa" update="Update Villa">
-        <Text name="title" label="Title" required />
-        <Text name="location" label="Location" required />
-        <Text name="price" label="Price" required />
-        <Text name="bedrooms" label="Bedrooms" />
-        <Text name="bathrooms" label="Bathrooms" />
-        <Text name="size" label="Size" />
-        <Picture name="thumbnail" label="Thumbnail" />
-      </EditorForm>
-      <RowTable
-        editor={editor}
-        columns={{
-          '#': rowNumber,
-          Thumbnail: picture('thumbnail'),
-          Title: 'title',
-          Location: 'location',
-          Price: 'price',
-        }}
-      >
-        <Exchange kind="SALE_VILLA" name="villas for sale" />
-      </RowTable>
-    </EditorScreen>
+    <ListingScreen
+      records={saleVillas}
+      fields={fields}
+      texts={texts}
+      title="Admin - Manage Villas For Sale"
+      add="Add Villa"
+      update="Update Villa"
+      cost={<fields.Text name="price" label="Price" required />}
+      columns={{
+        '#': rowNumber,
+        Thumbnail: picture('thumbnail'),
+        Title: 'title',
+        Location: 'location',
+        Price: 'price',
+      }}
+
+      kind="SALE_VILLA"
+      called="villas for sale"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
-import { entries } from '../frame/entries.ts';
+import { screens as table } from '../screen-table.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
@@ -58,7 +58,7 @@ test('the sidebar leads to every screen, in the order of the specification', asy
   panel = openPanel(adminPaths.dashboard, empty);
   const sidebar = within(await screen.findByRole('navigation', { name: 'Admin' }));
   const links = sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual(entries.map(({ label, to }) => [label, to]));
+  expect(links).toEqual(table.map(({ label, path }) => [label, path]));
   expect(links.map(([, to]) => to)).toEqual(screens.map(([path]) => path));
 });
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Takes listings in from a spreadsheet and gives out those that the list shows. */
-export function Exchange({ kind, name }: Props) {
+export function ImportExport({ kind, name }: Props) {
   const [{ search }] = usePlace();
   const [open, setOpen] = useState(false);
 

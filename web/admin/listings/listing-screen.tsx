@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
+import type { Columns } from '../editor/columns.tsx';
+import { EditorForm } from '../editor/editor-form.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import type { Records, StoredRow } from '../editor/records.ts';
+import { RowTable } from '../editor/row-table.tsx';
+import type { Texts } from '../editor/texts.ts';
+import { useEditor } from '../editor/use-editor.ts';
+import { ImportExport } from './import-export.tsx';
+
+type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
+
+/** The fields that listings of every kind have; those of a kind that lacks one do not compile. */
+interface ListingFields {
+  Text: (props: { name: Name; label: string; required?: boolean }) => ReactNode;
+  Picture: (props: { name: 'thumbnail'; label: string; required?: boolean }) => ReactNode;
+}
+
+interface Props<Row extends StoredRow, Words extends object> {
+  records: Records<Row, Words>;
+  fields: ListingFields;
+  /** What the screen says, in the specification's words. */
+  texts: Texts;
+  title: string;
+  add: string;
+  update: string;
+  /** The field of what it costs. */
+  cost: ReactNode;
+  columns: Columns<Row>;
+  /** Whether a new one may not be made without a picture. */
+  pictured?: boolean;
+  kind: ListingKind;
+  /** What a spreadsheet of them is called, such as `villas for sale`. */
+  called: string;
+}
+
+/** A screen of one kind of listing: the four are alike but for what they say and what a home costs. */
+export function ListingScreen<Row extends StoredRow, Words extends object>({
+  records,
+  fields: { Text, Picture },
+  texts,
+  title,
+  add,
+  update,
+  cost,
+  columns,
+  pictured = false,
+  kind,
+  called,
+}: Props<Row, Words>) {
+  const editor = useEditor(records, texts);
+  return (
+    <EditorScreen title={title}>
+      <EditorForm editor={editor} add={add} update={update}>
+        <Text name="title" label="Title" required />
+        <Text name="location" label="Location" required />
+        {cost}
+        <Text name="bedrooms" label="Bedrooms" />
+        <Text name="bathrooms" label="Bathrooms" />
+        <Text name="size" label="Size" />
+        <Picture name="thumbnail" label="Thumbnail" required={pictured} />
+      </EditorForm>
+      <RowTable editor={editor} columns={columns}>
+        <ImportExport kind={kind} name={called} />
+      </RowTable>
+    </EditorScreen>
+  );
+}
