@@ -1,14 +1,9 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { CardGrid } from '../editor/card-grid.tsx';
-import { Chooser } from '../editor/chooser.tsx';
-import { EditorForm } from '../editor/editor-form.tsx';
-import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
+import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
-import { Thumb } from '../editor/thumb.tsx';
-import { useEditor } from '../editor/use-editor.ts';
 
 const saleApartmentGalleryItems = records({
   one: 'gallery item',
@@ -29,37 +24,31 @@ const choices = {
 };
 const { Within, Paragraphs, Picture } = fieldsOf(saleApartmentGalleryItems);
 
+const texts = {
+  confirmRemove: 'Are you sure?',
+  empty: 'Gallery not found',
+  loadFailed: 'Error fetching gallery',
+  saveFailed: 'Error adding gallery item',
+  removeFailed: 'Error deleting gallery item',
+  incomplete: 'All fields are required',
+};
+
 /** The gallery of an apartment for sale; an item takes its title from the apartment (spec §3). */
 export function Component() {
-  const editor = useEditor(saleApartmentGalleryItems, {
-    confirmRemove: 'Are you sure?',
-    empty: 'Gallery not found',
-    loadFailed: 'Error fetching gallery',
-    saveFailed: 'Error adding gallery item',
-    removeFailed: 'Error deleting gallery item',
-    incomplete: 'All fields are required',
-  });
   return (
-    <EditorScreen
+    <GalleryScreen
+      records={saleApartmentGalleryItems}
+      texts={texts}
       title="Apartment Gallery Admin"
-      chooser={
-        <Chooser list={editor.list} label="Apartment" choices={choices} failed="Error fetching apartments" />
-      }
+      add="Add Gallery Item"
+      update="Update Gallery Item"
+      parent={{ label: 'Apartment', choices, failed: 'Error fetching apartments' }}
+      first="Select an apartment to see its gallery."
+      heading={(row) => row.title}
     >
-      <EditorForm editor={editor} add="Add Gallery Item" update="Update Gallery Item">
-        <Within name="apartmentId" label="Apartment" missing="Say which apartment this belongs to." />
-        <Paragraphs name="description" label="Description" required />
-        <Picture name="image" label="Image" required missing="Please upload an image!" several />
-      </EditorForm>
-      <CardGrid editor={editor} first="Select an apartment to see its gallery.">
-        {(row) => (
-          <>
-            <Thumb picture={row.image} sizes="20rem" />
-            {row.title && <h2>{row.title}</h2>}
-            <p>{row.description}</p>
-          </>
-        )}
-      </CardGrid>
-    </EditorScreen>
+      <Within name="apartmentId" label="Apartment" missing="Say which apartment this belongs to." />
+      <Paragraphs name="description" label="Description" required />
+      <Picture name="image" label="Image" required missing="Please upload an image!" several />
+    </GalleryScreen>
   );
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
+import { CardGrid } from './card-grid.tsx';
+import type { ChoiceDocuments } from './choices.ts';
+import { Chooser } from './chooser.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+import type { Records, StoredRow } from './records.ts';
+import type { Texts } from './texts.ts';
+import { Thumb } from './thumb.tsx';
+import { useEditor } from './use-editor.ts';
+
+/** What every picture of a gallery tells of itself. */
+interface Pictured extends StoredRow {
+  image: ThumbFragment | null;
+  description: string | null;
+}
+
+interface Props<Row extends Pictured, Words extends object> {
+  records: Records<Row, Words>;
+  /** What the screen says, in the specification's words. */
+  texts: Texts;
+  title: string;
+  add: string;
+  update: string;
+  /** That to which the pictures belong, such as `Property`; `failed` is said when it could not be asked for. */
+  parent: { label: string; choices: ChoiceDocuments; failed: string };
+  /** What stands in the place of the pictures until it is chosen. */
+  first: string;
+  /** Whether the form, too, comes only then. */
+  formAfter?: boolean;
+  /** What stands over the description of one. */
+  heading: (row: Row) => string | null;
+  /** The fields of the form. */
+  children: ReactNode;
+}
+
+/** A screen of the pictures of one record, as cards in the order in which visitors see them. */
+export function GalleryScreen<Row extends Pictured, Words extends object>({
+  records,
+  texts,
+  title,
+  add,
+  update,
+  parent,
+  first,
+  formAfter = false,
+  heading,
+  children,
+}: Props<Row, Words>) {
+  const editor = useEditor(records, texts);
+  const isChosen = (editor.list.place.of ?? editor.editing) !== null;
+  return (
+    <EditorScreen title={title} chooser={<Chooser list={editor.list} {...parent} />}>
+      {(isChosen || !formAfter) && (
+        <EditorForm editor={editor} add={add} update={update}>
+          {children}
+        </EditorForm>
+      )}
+      <CardGrid editor={editor} first={first}>
+        {(row) => (
+          <>
+            <Thumb picture={row.image} sizes="20rem" />
+            {heading(row) && <h2>{heading(row)}</h2>}
+            <p>{row.description}</p>
+          </>
+        )}
+      </CardGrid>
+    </EditorScreen>
+  );
+}
