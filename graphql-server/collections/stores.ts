@@ -1,4 +1,4 @@
-import type { AnyCollection, Collection, Resource } from './declaring/collection.ts';
+import type { Collection, Resource } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
 import type { Viewer } from './declaring/viewer.ts';
 import { activityOf, type Activity } from './reading/activity.ts';
@@ -15,7 +15,7 @@ import { Store } from './writing/store.ts';
 
 /** Every store, found by its collection, as one viewer may read and write it. */
 export interface Stores {
-  of<Row extends Stored, Input extends object>(collection: Collection<Row, Input>): Store<Row, Input>;
+  of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
   /** For what can only be read, such as all listings together. */
   reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** What is told of all of them together. */
@@ -36,7 +36,7 @@ export interface AllStores extends Stores {
 /** Opens a store for every collection and a reading for every read-only resource. */
 export function openStores(
   parts: StoreParts,
-  collections: readonly AnyCollection[],
+  collections: readonly Collection[],
   readOnly: readonly Resource[],
 ): AllStores {
   const { dataSource, database } = parts;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
 import { banners } from '../editorial/banner.ts';
 import { blogs } from '../editorial/blog.ts';
 import { categories } from '../editorial/category.ts';
@@ -28,8 +28,8 @@ export interface DemoRecord {
 /** One file of demo content and the collections it fills. */
 export interface DemoFile {
   name: string;
-  collection: AnyCollection;
-  children?: AnyCollection;
+  collection: Collection;
+  children?: Collection;
   /** Days between one record and the next, on average. */
   every: number;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fieldAt } from '../collections/declaring/collection.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blogs } from '../editorial/blog.ts';
@@ -58,12 +59,10 @@ test.each(demoFiles.map((file) => [file.name, file] as const))(
     }
     if (!file.children) return;
     const parents = rows.map(({ id }) => id);
-    const children = (await server.stores.of(file.children).children(parents, 50)) as unknown as Record<
-      string,
-      number
-    >[];
+    const children = await server.stores.of(file.children).children(parents, 50);
+    const { of } = fieldAt(file.children, file.children.parent!.by);
     for (const id of parents) {
-      const own = children.filter((child) => child[file.children!.parent!.column] === id);
+      const own = children.filter((child) => of(child) === id);
       expect(own.length).toBeGreaterThanOrEqual(3);
       expect(own.length).toBeLessThanOrEqual(8);
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
 import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
@@ -112,12 +112,7 @@ interface FileInsert {
 
 async function insertFile({ em, stores, pictures, file, records }: FileInsert): Promise<number> {
   let inserted = 0;
-  const insert = (
-    collection: AnyCollection,
-    { words, picture }: DemoRecord,
-    extra: object,
-    createdAt: Date,
-  ) => {
+  const insert = (collection: Collection, { words, picture }: DemoRecord, extra: object, createdAt: Date) => {
     inserted++;
     const shown = picture ? pictures.get(picture) : undefined;
     return stores

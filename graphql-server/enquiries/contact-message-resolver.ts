@@ -17,9 +17,8 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { BOUNDED } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import { resourceResolver } from '../collections/graphql/resolver.ts';
 import { Listing, listings } from '../listings/listing.ts';
-import { ContactMessage, ContactMessageInput, contactMessages, MessageState } from './contact-message.ts';
+import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
 import { countUnread, markMessages, unsentMessages } from './marking.ts';
 import { messageSheet } from './messages-csv.ts';
@@ -32,10 +31,10 @@ interface VisitorContext extends CollectionContext, Reception {
 }
 
 @Resolver(() => ContactMessage)
-export class ContactMessageResolver extends resourceResolver(contactMessages) {
+export class ContactMessageResolver {
   @Mutation(() => Boolean, { description: 'Sends a message to the agency; true once it is stored.' })
   async sendContactMessage(
-    @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
+    @Arg('input', () => contactMessages.input, { description: 'The message.' }) input: object,
     @Ctx() context: VisitorContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<boolean> {

@@ -1,10 +1,13 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
 import { Action } from '../collections/declaring/action.ts';
 import { collection } from '../collections/declaring/collection.ts';
-import { SearchColumn, TextColumn } from '../collections/declaring/columns.ts';
+import { SearchColumn } from '../collections/declaring/columns.ts';
+import { choice } from '../collections/declaring/kinds/choice.ts';
+import { email } from '../collections/declaring/kinds/email.ts';
+import { reference } from '../collections/declaring/kinds/reference.ts';
+import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Stored } from '../collections/declaring/stored.ts';
-import { email, PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
 import { DeliveryState } from './delivery.ts';
 
 /** What staff have done with a message. */
@@ -24,51 +27,36 @@ registerEnumType(MessageState, {
   },
 });
 
-@InputType({ description: 'A message from a visitor.' })
-export class ContactMessageInput {
-  @text('Name', { required: true })
-  name: string;
-
-  @email('Email')
-  email: string;
-
-  @text('Subject', { required: true })
-  subject: string;
-
-  @text('Message', { required: true, max: PARAGRAPHS })
-  message: string;
-
-  @reference('listing', { column: 'listingId', required: false })
-  listing?: number;
-}
-
 @Entity('contact_messages')
 @Index(['createdAt', 'id'])
 @Index(['updatedAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
 @ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
 export class ContactMessage extends Stored {
-  @TextColumn("The visitor's name.")
+  @text('Name', { required: true, shows: "The visitor's name." })
   name: string;
 
-  @TextColumn("The visitor's e-mail address.")
+  @email('Email', { shows: "The visitor's e-mail address." })
   email: string;
 
-  @TextColumn('What it is about.')
+  @text('Subject', { required: true, shows: 'What it is about.' })
   subject: string;
 
-  @TextColumn('What the visitor wrote.')
+  @text('Message', { required: true, max: PARAGRAPHS, shows: 'What the visitor wrote.' })
   message: string;
 
   @SearchColumn()
   search: string;
 
-  @Field(() => MessageState, { description: 'What staff have done with it.' })
-  @Column('text', { default: MessageState.UNREAD })
+  @choice('State', MessageState, {
+    given: true,
+    default: MessageState.UNREAD,
+    shows: 'What staff have done with it.',
+  })
   state: MessageState;
 
   /** No foreign key: a listing that is brought back has its enquiries again, and a number is never given twice. */
-  @Column('int', { name: 'listing_id', nullable: true })
+  @reference('listing', { name: 'listing', column: 'listing_id', shows: null })
   listingId: number | null;
 
   @Field(() => String, { nullable: true, description: 'Title of the listing it is about, as it was then.' })
@@ -95,9 +83,7 @@ export class ContactMessage extends Stored {
 
 export const contactMessages = collection({
   entity: ContactMessage,
-  input: ContactMessageInput,
   names: { one: 'contactMessage', many: 'contactMessages' },
-  state: { property: 'state', states: MessageState },
   notFound: 'Message not found.',
   confidential: true,
   visitorsMay: [Action.ADDED],

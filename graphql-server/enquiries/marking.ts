@@ -1,6 +1,6 @@
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stores } from '../collections/stores.ts';
-import { toIds } from '../collections/reading/ids.ts';
+import { toIds } from '../collections/declaring/ids.ts';
 import { contactMessages, type ContactMessage, type MessageState } from './contact-message.ts';
 import type { StatementReader } from '../database/statement.ts';
 

@@ -28,7 +28,7 @@ export async function receiveMessage(
   await stores.of(contactMessages).create(values, {
     press,
     admit: async ({ listing }) => {
-      const listingTitle = listing == null ? null : await titleOf(stores, listing);
+      const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
       await admit();
       return { listingTitle, ...(outbox && toBeMailed()) };
     },

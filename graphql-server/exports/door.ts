@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { viewerOf } from '../collections/declaring/viewer.ts';
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import { stateOf, type Collection } from '../collections/declaring/collection.ts';
 import type { Exported, Exports } from '../collections/spreadsheets/exports.ts';
 import type { AllStores } from '../collections/stores.ts';
 import { InvalidInput, NotSignedIn } from '../errors.ts';
@@ -34,11 +34,11 @@ export function exportDoor(app: FastifyInstance, { exports, stores, staffOf }: E
   }
 }
 
-function askedBy({ search, state }: Record<string, unknown>, { state: known }: AnyCollection): Exported {
+function askedBy({ search, state }: Record<string, unknown>, collection: Collection): Exported {
   if (search !== undefined && typeof search !== 'string')
     throw new InvalidInput({ search: 'search must be one text.' });
   if (state === undefined) return { search: searchOf(search) };
-  const states = Object.values(known?.states ?? {});
+  const states = Object.values(stateOf(collection)?.states ?? {});
   if (typeof state === 'string' && states.includes(state)) return { search: searchOf(search), state };
   throw new InvalidInput({
     state: states.length > 0 ? `state must be one of ${states.join(', ')}.` : 'state means nothing here.',

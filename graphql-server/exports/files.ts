@@ -1,4 +1,4 @@
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
@@ -9,13 +9,13 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 
 interface ExportFile {
-  collection: AnyCollection;
+  collection: Collection;
   sheet: Sheet;
 }
 
-const listings = (collection: unknown): ExportFile => ({
-  collection: collection as AnyCollection,
-  sheet: listingSheet(collection as AnyCollection),
+const listings = (collection: Collection): ExportFile => ({
+  collection,
+  sheet: listingSheet(collection),
 });
 
 /** Every file that staff can take away, by its name at `/admin/export/`. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Resource } from '../collections/declaring/collection.ts';
+import { fieldAt, type Resource } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
@@ -10,21 +10,20 @@ type Loader = DataLoader<number, Stored[]>;
 export function gatherChildren(stores: Stores): CollectionContext['children'] {
   const loaders = new Map<Resource, Map<number, Loader>>();
   return <Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number) => {
-    const key = resource as unknown as Resource;
-    let byLimit = loaders.get(key);
-    if (!byLimit) loaders.set(key, (byLimit = new Map<number, Loader>()));
+    let byLimit = loaders.get(resource);
+    if (!byLimit) loaders.set(resource, (byLimit = new Map<number, Loader>()));
     let loader = byLimit.get(limit);
-    if (!loader) byLimit.set(limit, (loader = loaderOf(stores, key, limit)));
+    if (!loader) byLimit.set(limit, (loader = loaderOf(stores, resource, limit)));
     return loader.load(parentId) as Promise<Row[]>;
   };
 }
 
 function loaderOf(stores: Stores, resource: Resource, limit: number): Loader {
-  const column = resource.parent!.column;
+  const { of } = fieldAt(resource, resource.parent!.by);
   return new DataLoader(async (parents) => {
     const rows = await stores.reading(resource).children(parents, limit);
     const byParent = new Map<number, Stored[]>(parents.map((id) => [id, []]));
-    for (const row of rows) byParent.get((row as unknown as Record<string, number>)[column]!)?.push(row);
+    for (const row of rows) byParent.get(of(row) as number)?.push(row);
     return parents.map((id) => byParent.get(id)!);
   });
 }

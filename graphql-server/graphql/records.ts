@@ -8,9 +8,8 @@ import type { Stores } from '../collections/stores.ts';
 export function gatherRecords(stores: Stores): CollectionContext['record'] {
   const loaders = new Map<Resource, DataLoader<number, Stored | null>>();
   return <Row extends Stored>(resource: Resource<Row>, id: number) => {
-    const key = resource as unknown as Resource;
-    let loader = loaders.get(key);
-    if (!loader) loaders.set(key, (loader = loaderOf(stores, key)));
+    let loader = loaders.get(resource);
+    if (!loader) loaders.set(resource, (loader = loaderOf(stores, resource)));
     return loader.load(id) as Promise<Row | null>;
   };
 }

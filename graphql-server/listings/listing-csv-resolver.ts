@@ -3,39 +3,25 @@ import { Arg, Authorized, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Re
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { BOUNDED } from '../collections/spreadsheets/exports.ts';
-import { judgeCsv, listingSheet, type JudgedLine } from './listing-csv.ts';
+import { columnsOf, judgeCsv, listingSheet, type JudgedLine } from './listing-csv.ts';
 import { ListingKind, listingsOf } from './listing-kind.ts';
-
-const given = { nullable: true };
 
 @ObjectType({ description: 'A line of a file of listings, with what was read in it.' })
 class ImportedLine {
   @Field(() => Int, { description: 'Where it begins in the file, the header being line 1.' })
   line: number;
 
-  @Field(() => String, { ...given, description: 'The title.' })
-  title?: string;
-
-  @Field(() => String, { ...given, description: 'The location.' })
-  location?: string;
-
-  @Field(() => String, { ...given, description: 'The price, of a home for sale.' })
-  price?: string;
-
-  @Field(() => String, { ...given, description: 'The rent, of a home for rent.' })
-  rent?: string;
-
-  @Field(() => String, { ...given, description: 'The bedrooms.' })
-  bedrooms?: string;
-
-  @Field(() => String, { ...given, description: 'The bathrooms.' })
-  bathrooms?: string;
-
-  @Field(() => String, { ...given, description: 'The size.' })
-  size?: string;
-
-  @Field(() => String, { ...given, description: 'Why it cannot be taken; null for a line that can.' })
+  @Field(() => String, { nullable: true, description: 'Why it cannot be taken; null for a line that can.' })
   message: string | null;
+}
+
+// Whatever a file may say of any kind of listing.
+const said = Object.values(listingsOf).flatMap((kind) => columnsOf(kind).filter(({ given }) => !given));
+for (const name of new Set(said.map((field) => field.name))) {
+  Field(() => String, { nullable: true, description: `What was read as its ${name}.` })(
+    ImportedLine.prototype,
+    name,
+  );
 }
 
 @ObjectType({ description: 'What became of a file of listings.' })

@@ -1,8 +1,8 @@
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
 import { readCsv, unreadable, type CsvLine } from '../collections/spreadsheets/csv.ts';
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import { validate } from '../collections/writing/validate.ts';
-import { isText, fieldsOf } from '../collections/declaring/fields.ts';
+import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import { InvalidInput } from '../errors.ts';
 
 /** Most lines of one file. */
@@ -17,13 +17,12 @@ export interface JudgedLine {
   message: string | null;
 }
 
-/** The columns of a kind of listing, those in which it can be imported again. */
-export function listingSheet(collection: AnyCollection): Sheet {
+/** The columns of a kind of listing: what it can be imported from again, and what the server has given it. */
+export function listingSheet(collection: Collection): Sheet {
   const columns = columnsOf(collection);
   return {
-    header: columns.map(({ property }) => property),
-    cells: (row) =>
-      columns.map(({ column }) => (row as unknown as Record<string, string | null>)[column] ?? null),
+    header: columns.map(({ name }) => name),
+    cells: (row) => columns.map(({ of, cell }) => cell(of(row))),
   };
 }
 
@@ -31,20 +30,20 @@ export function listingSheet(collection: AnyCollection): Sheet {
  * Judges each line of a file by the rules for a new listing; a file brings no pictures, so none is missed. Throws
  * `InvalidInput` for a file that is no table of listings.
  */
-export function judgeCsv(collection: AnyCollection, csv: string): Promise<JudgedLine[]> {
+export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLine[]> {
   const { header, lines } = readCsv(csv);
   const names = header.map((name) => name.trim().toLowerCase());
   const columns = columnsOf(collection);
-  const known = columns.map(({ property }) => property);
+  const known = columns.map(({ name }) => name);
   const strange = header.filter((_, i) => !known.includes(names[i]!));
   if (strange.length > 0) {
     throw unreadable(`Unknown column: ${strange.join(', ')}. Columns are ${known.join(', ')}.`);
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice) throw unreadable(`The column ${twice} stands there twice.`);
-  const missing = columns.filter(({ property, required }) => required && !names.includes(property));
+  const missing = columns.filter(({ name, required }) => required && !names.includes(name));
   if (missing.length > 0) {
-    throw unreadable(`Missing column: ${missing.map(({ property }) => property).join(', ')}.`);
+    throw unreadable(`Missing column: ${missing.map(({ name }) => name).join(', ')}.`);
   }
   if (lines.length === 0) throw unreadable('The file has no line but its header.');
   if (lines.length > MOST_LINES) {
@@ -53,10 +52,15 @@ export function judgeCsv(collection: AnyCollection, csv: string): Promise<Judged
   return Promise.all(lines.map((line) => judge(collection, names, line)));
 }
 
-const columnsOf = ({ input }: AnyCollection) => fieldsOf(input).filter(isText);
+type Column = RecordField & Required<Pick<RecordField, 'cell'>>;
+
+/** The fields that have a column in a file. */
+export function columnsOf({ entity }: Pick<Collection, 'entity'>): Column[] {
+  return fieldsOf(entity).filter((field): field is Column => field.cell !== undefined);
+}
 
 async function judge(
-  collection: AnyCollection,
+  collection: Collection,
   names: readonly string[],
   { line, cells }: CsvLine,
 ): Promise<JudgedLine> {

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
+import type { Listing } from './listing.ts';
 import { rentalApartments } from './rental-apartment.ts';
 import { rentalVillas } from './rental-villa.ts';
 import { saleApartments } from './sale-apartment.ts';
@@ -25,9 +26,9 @@ registerEnumType(ListingKind, {
 });
 
 /** The collection of each kind. */
-export const listingsOf = {
+export const listingsOf: Record<ListingKind, Collection<Listing>> = {
   [ListingKind.SALE_APARTMENT]: saleApartments,
   [ListingKind.SALE_VILLA]: saleVillas,
   [ListingKind.RENTAL_APARTMENT]: rentalApartments,
   [ListingKind.RENTAL_VILLA]: rentalVillas,
-} as unknown as Record<ListingKind, AnyCollection>;
+};

@@ -1,9 +1,8 @@
-import { InputType, InterfaceType, Field } from 'type-graphql';
+import { InterfaceType, Field } from 'type-graphql';
 import { Column, Entity, Index, TableInheritance } from 'typeorm';
-import { resourceResolver } from '../collections/graphql/resolver.ts';
+import type { Resource } from '../collections/declaring/collection.ts';
+import { text } from '../collections/declaring/kinds/text.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
-import { TextColumn } from '../collections/declaring/columns.ts';
-import { text } from '../collections/declaring/fields.ts';
 import { Picture } from '../pictures/picture.ts';
 
 /** A home for sale or for rent; its kind says which, and whether it is an apartment or a villa (design §2). */
@@ -22,23 +21,23 @@ export abstract class Listing extends Pictured {
   @Column('text')
   kind: string;
 
-  @TextColumn('Headline of the listing.')
+  @text('Title', { required: true, shows: 'Headline of the listing.' })
   title: string;
 
-  @TextColumn('Where it is, as given.')
+  @text('Location', { required: true, shows: 'Where it is, as given.' })
   location: string;
 
-  /** What is asked for it, as given: a price for a sale, a rent for a rental. */
+  /** What is asked for it: each kind says in which words. */
   @Column('text')
   price: string;
 
-  @TextColumn('Bedrooms, as given.', { optional: true })
+  @text('Bedrooms', { shows: 'Bedrooms, as given.' })
   bedrooms: string | null;
 
-  @TextColumn('Bathrooms, as given.', { optional: true })
+  @text('Bathrooms', { shows: 'Bathrooms, as given.' })
   bathrooms: string | null;
 
-  @TextColumn('Size, as given.', { optional: true })
+  @text('Size', { shows: 'Size, as given.' })
   size: string | null;
 
   /** What follows the last comma of its location; made by the database. */
@@ -50,40 +49,14 @@ export abstract class Listing extends Pictured {
   declare picture: Pictured['picture'];
 }
 
-/** What staff say of any listing. */
-@InputType()
-export abstract class ListingInput {
-  @text('Title', { required: true })
-  title: string;
+/** What is asked for a home for sale. */
+export const salePrice = text('Price', { required: true, shows: 'What is asked for it, as given.' });
 
-  @text('Location', { required: true })
-  location: string;
-
-  @text('Bedrooms')
-  bedrooms?: string;
-
-  @text('Bathrooms')
-  bathrooms?: string;
-
-  @text('Size')
-  size?: string;
-}
-
-/** What staff say of a home for sale. */
-@InputType()
-export abstract class SaleInput extends ListingInput {
-  @text('Price', { required: true })
-  price: string;
-}
-
-/** What staff say of a home for rent; the rent is free text, such as an amount per month (spec §3). */
-@InputType()
-export abstract class RentalInput extends ListingInput {
-  @text('Rent', { required: true, column: 'price' })
-  rent: string;
-}
+/** What is asked for a home for rent: free text, such as an amount per month (spec §3). */
+export const rent = text('Rent', { name: 'rent', required: true, shows: 'Its rent, as given.' });
 
 /** All four kinds together, newest first. */
-export const listings = { entity: Listing, input: ListingInput, names: { one: 'listing', many: 'listings' } };
-
-export const ListingResolver = resourceResolver(listings);
+export const listings: Resource<Listing> = {
+  entity: Listing,
+  names: { one: 'listing', many: 'listings' },
+};

@@ -1,45 +1,36 @@
-import { Ctx, Field, FieldResolver, ID, InputType, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { childrenResolver, collectionResolver } from '../collections/graphql/resolver.ts';
-import { PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
+import { reference } from '../collections/declaring/kinds/reference.ts';
+import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalApartment, rentalApartments } from './rental-apartment.ts';
-
-@InputType({ description: 'What staff say of a feature of an apartment for rent.' })
-export class RentalApartmentDetailInput {
-  @reference('apartment', { column: 'listingId' })
-  apartmentId: number;
-
-  @text('Heading', { required: true })
-  heading: string;
-
-  @text('Description', { max: PARAGRAPHS })
-  description?: string;
-}
 
 @ChildEntity('RentalApartmentDetail')
 @ObjectType({ description: 'A feature of an apartment for rent.' })
 export class RentalApartmentDetail extends ListingSection {
-  @Field(() => ID, { name: 'apartmentId', description: 'Number of the apartment it belongs to.' })
+  @reference('apartment', {
+    name: 'apartmentId',
+    column: 'listing_id',
+    required: true,
+    shows: 'Number of the apartment it belongs to.',
+  })
   declare listingId: number;
 
-  @Field(() => String, { nullable: true, description: 'Its heading.' })
+  @text('Heading', { required: true, shows: 'Its heading.' })
   declare heading: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is to be said of it.' })
+  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
   declare description: string | null;
 }
 
 export const rentalApartmentDetails = collection({
   entity: RentalApartmentDetail,
-  input: RentalApartmentDetailInput,
   names: { one: 'rentalApartmentDetail', many: 'rentalApartmentDetails' },
   parent: {
     of: () => rentalApartments,
-    input: 'apartmentId',
-    column: 'listingId',
+    by: 'listingId',
     field: 'details',
     unknown: 'The chosen apartment is not in the list.',
   },
@@ -48,7 +39,7 @@ export const rentalApartmentDetails = collection({
 });
 
 @Resolver(() => RentalApartmentDetail)
-export class RentalApartmentDetailResolver extends collectionResolver(rentalApartmentDetails) {
+export class RentalApartmentDetailParent {
   @FieldResolver(() => RentalApartment, { nullable: true, description: 'The apartment it belongs to.' })
   apartment(
     @Root() { listingId }: RentalApartmentDetail,
@@ -57,4 +48,3 @@ export class RentalApartmentDetailResolver extends collectionResolver(rentalApar
     return record(rentalApartments, listingId);
   }
 }
-export const RentalApartmentDetailsField = childrenResolver(rentalApartmentDetails);

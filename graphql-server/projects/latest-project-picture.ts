@@ -1,23 +1,11 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
-import { PositionColumn, TextColumn } from '../collections/declaring/columns.ts';
-import { childrenResolver, collectionResolver } from '../collections/graphql/resolver.ts';
+import { PositionColumn } from '../collections/declaring/columns.ts';
+import { reference } from '../collections/declaring/kinds/reference.ts';
+import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
-import { PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
 import { LatestProject, latestProjects } from './latest-project.ts';
-
-@InputType({ description: "What staff say of a picture in a latest project's gallery." })
-export class LatestProjectPictureInput {
-  @reference('project', { column: 'latestProjectId' })
-  latestProjectId: number;
-
-  @text('Title', { required: true })
-  title: string;
-
-  @text('Description', { max: PARAGRAPHS })
-  description?: string;
-}
 
 @Entity('latest_project_pictures')
 @Index(['createdAt', 'id'])
@@ -26,8 +14,11 @@ export class LatestProjectPictureInput {
 @Index(['latestProjectId', 'position', 'createdAt', 'id'])
 @ObjectType({ description: "A picture in a latest project's gallery." })
 export class LatestProjectPicture extends Pictured {
-  @Field(() => ID, { description: 'Number of the project it belongs to.' })
-  @Column('int', { name: 'latest_id' })
+  @reference('project', {
+    column: 'latest_id',
+    required: true,
+    shows: 'Number of the project it belongs to.',
+  })
   latestProjectId: number;
 
   @ManyToOne(() => LatestProject, { nullable: false, onDelete: 'CASCADE' })
@@ -37,21 +28,19 @@ export class LatestProjectPicture extends Pictured {
   @PositionColumn()
   position: number | null;
 
-  @TextColumn('Its title.')
+  @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 
-  @TextColumn('What is to be said of it.', { optional: true })
+  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
   description: string | null;
 }
 
 export const latestProjectPictures = collection({
   entity: LatestProjectPicture,
-  input: LatestProjectPictureInput,
   names: { one: 'latestProjectPicture', many: 'latestProjectPictures' },
   parent: {
     of: () => latestProjects,
-    input: 'latestProjectId',
-    column: 'latestProjectId',
+    by: 'latestProjectId',
     field: 'gallery',
     missing: 'Select a project first!',
     unknown: 'The chosen project is not in the list.',
@@ -59,6 +48,3 @@ export const latestProjectPictures = collection({
   picture: { field: 'image' },
   notFound: 'Gallery picture not found.',
 });
-
-export const LatestProjectPictureResolver = collectionResolver(latestProjectPictures);
-export const LatestProjectGalleryField = childrenResolver(latestProjectPictures);

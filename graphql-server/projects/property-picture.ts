@@ -1,23 +1,11 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { ObjectType } from 'type-graphql';
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
-import { PositionColumn, TextColumn } from '../collections/declaring/columns.ts';
-import { childrenResolver, collectionResolver } from '../collections/graphql/resolver.ts';
+import { PositionColumn } from '../collections/declaring/columns.ts';
+import { reference } from '../collections/declaring/kinds/reference.ts';
+import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
-import { PARAGRAPHS, reference, text } from '../collections/declaring/fields.ts';
-import { properties, Property } from './property.ts';
-
-@InputType({ description: "What staff say of a picture in a property's gallery." })
-export class PropertyPictureInput {
-  @reference('property', { column: 'propertyId' })
-  propertyId: number;
-
-  @text('Title')
-  title?: string;
-
-  @text('Description', { max: PARAGRAPHS })
-  description?: string;
-}
+import { Property, properties } from './property.ts';
 
 @Entity('property_pictures')
 @Index(['createdAt', 'id'])
@@ -26,8 +14,11 @@ export class PropertyPictureInput {
 @Index(['propertyId', 'position', 'createdAt', 'id'])
 @ObjectType({ description: "A picture in a property's gallery." })
 export class PropertyPicture extends Pictured {
-  @Field(() => ID, { description: 'Number of the property it belongs to.' })
-  @Column('int', { name: 'property_id' })
+  @reference('property', {
+    column: 'property_id',
+    required: true,
+    shows: 'Number of the property it belongs to.',
+  })
   propertyId: number;
 
   @ManyToOne(() => Property, { nullable: false, onDelete: 'CASCADE' })
@@ -37,21 +28,19 @@ export class PropertyPicture extends Pictured {
   @PositionColumn()
   position: number | null;
 
-  @TextColumn('Its title.', { optional: true })
+  @text('Title', { shows: 'Its title.' })
   title: string | null;
 
-  @TextColumn('What is to be said of it.', { optional: true })
+  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
   description: string | null;
 }
 
 export const propertyPictures = collection({
   entity: PropertyPicture,
-  input: PropertyPictureInput,
   names: { one: 'propertyPicture', many: 'propertyPictures' },
   parent: {
     of: () => properties,
-    input: 'propertyId',
-    column: 'propertyId',
+    by: 'propertyId',
     field: 'gallery',
     missing: 'Select a property first!',
     unknown: 'The chosen property is not in the list.',
@@ -59,6 +48,3 @@ export const propertyPictures = collection({
   picture: { field: 'image', required: true, missing: 'Please upload an image!' },
   notFound: 'Gallery picture not found.',
 });
-
-export const PropertyPictureResolver = collectionResolver(propertyPictures);
-export const PropertyGalleryField = childrenResolver(propertyPictures);

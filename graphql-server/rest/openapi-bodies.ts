@@ -1,4 +1,5 @@
-import { inputSchema, recordName, refTo, type Schema } from './openapi-schemas.ts';
+import { inputSchema, recordName, refTo } from './openapi-schemas.ts';
+import type { Schema } from '../collections/declaring/field.ts';
 import type { Serializer } from './serializer.ts';
 
 const JSON_TYPE = 'application/json';

@@ -1,5 +1,6 @@
 import { json } from './openapi-bodies.ts';
-import { refTo, type Schema } from './openapi-schemas.ts';
+import { refTo } from './openapi-schemas.ts';
+import type { Schema } from '../collections/declaring/field.ts';
 
 const said = (description: string) => json(description, refTo('Error'));
 

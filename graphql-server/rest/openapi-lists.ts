@@ -1,7 +1,8 @@
 import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
 import type { Envelope } from './envelopes.ts';
 import { examples } from './examples.ts';
-import { pageName, recordName, refTo, type Schema } from './openapi-schemas.ts';
+import { pageName, recordName, refTo } from './openapi-schemas.ts';
+import type { Schema } from '../collections/declaring/field.ts';
 import type { Serializer } from './serializer.ts';
 
 /** What is said of each envelope. */

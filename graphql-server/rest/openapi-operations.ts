@@ -1,4 +1,4 @@
-import { typeName } from '../collections/declaring/collection.ts';
+import { typeName } from '../collections/declaring/names.ts';
 import { examples } from './examples.ts';
 import {
   isGuarded,
@@ -11,7 +11,8 @@ import {
 import { bodyAlike, bodyOf, json } from './openapi-bodies.ts';
 import { errors } from './openapi-errors.ts';
 import { envelopeSentences, listSchema, onlyOf, paging } from './openapi-lists.ts';
-import { recordName, refTo, type Schema } from './openapi-schemas.ts';
+import { recordName, refTo } from './openapi-schemas.ts';
+import type { Schema } from '../collections/declaring/field.ts';
 import type { Serializer } from './serializer.ts';
 
 /** Name of every number in a path: two templates may not differ by a name alone. */

@@ -1,11 +1,7 @@
-import { ID } from 'type-graphql';
-import { typeName } from '../collections/declaring/collection.ts';
-import type { RecordField } from '../collections/declaring/fields.ts';
+import { typeName } from '../collections/declaring/names.ts';
+import type { RecordField, Schema } from '../collections/declaring/field.ts';
 import { examples } from './examples.ts';
 import type { Serializer } from './serializer.ts';
-
-/** A JSON Schema, as OpenAPI 3.1 has them. */
-export type Schema = Record<string, unknown>;
 
 const UPLOAD = { type: 'string', format: 'binary' };
 
@@ -70,8 +66,8 @@ export function inputSchema(
   const { fields, picture } = serializer;
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
-  for (const { name, field } of fields) {
-    properties[name] = property(name, sent(field), field.description);
+  for (const { name, field } of fields.filter((one) => !one.field.given)) {
+    properties[name] = property(name, field.schema, field.description);
     if (field.required) required.push(name);
   }
   if (picture) {
@@ -99,15 +95,7 @@ function property(name: string, schema: Schema, description?: string): Schema {
   };
 }
 
-function sent(field: RecordField): Schema {
-  const type = field.type();
-  if (type === String) return { type: 'string', maxLength: field.max, format: field.format };
-  if (type === ID) return whole(1);
-  return { type: 'string', enum: Object.values(type) };
-}
-
-/** A choice that is not made has a value all the same; a text that is not given is null. */
-function told(field: RecordField): Schema {
-  const schema = sent(field);
-  return field.required || schema.enum ? schema : { ...schema, type: [schema.type, 'null'] };
+/** What a record has, which may be nothing. */
+function told({ schema, optional }: RecordField): Schema {
+  return optional ? { ...schema, type: [schema.type, 'null'] } : schema;
 }

@@ -110,7 +110,7 @@ describe('Real answers are as it says:', () => {
     const { $ref } = operationOf(route).requestBody!.content['multipart/form-data']!.schema;
     const { properties } = document.components.schemas[$ref.split('/').at(-1)!]!;
     const parent = route.serializer.collection.parent?.input;
-    const parentName = route.serializer.fields.find(({ field }) => field.property === parent)?.name;
+    const parentName = route.serializer.fields.find(({ field }) => field.name === parent)?.name;
     const values = Object.entries(properties).map(([name, { format, examples }]) => {
       if (name === parentName) return [name, String(parentOf(route.serializer))];
       return [name, format === 'binary' ? photo : String((examples as unknown[])[0])];

@@ -5,7 +5,8 @@ import { bodyOf } from './openapi-bodies.ts';
 import { errorResponses } from './openapi-errors.ts';
 import { pagingParameters } from './openapi-lists.ts';
 import { operationOf, templateOf } from './openapi-operations.ts';
-import { schemasOf, type Schema } from './openapi-schemas.ts';
+import { schemasOf } from './openapi-schemas.ts';
+import type { Schema } from '../collections/declaring/field.ts';
 import { serializers } from './serializers.ts';
 
 const text = (description: string, example: unknown) => ({

@@ -1,4 +1,4 @@
-import { toId } from '../collections/reading/ids.ts';
+import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, PER_PAGE } from '../collections/reading/page.ts';
 import { InvalidInput } from '../errors.ts';
 

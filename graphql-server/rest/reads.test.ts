@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AnyCollection } from '../collections/declaring/collection.ts';
+import type { Collection } from '../collections/declaring/collection.ts';
 import { askAsStaff } from '../graphql/testing.ts';
 import { rentalApartmentDetails } from '../listings/rental-apartment-details.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
@@ -170,7 +170,7 @@ describe('The pictures of a home or a project', () => {
     ['/api/apartment-details/apartment/', rentalApartments, rentalApartmentDetails],
   ])('at %s stand as staff have put them, whole and by the page', async (url, homes, pictures) => {
     const of = await stored(homes, { ...home('Palm House'), category: 'Villas' });
-    const parent = (pictures as AnyCollection).parent!;
+    const parent = (pictures as Collection).parent!;
     const words = { [parent.input]: of, title: 'Hall', heading: 'Hall', description: 'Tall.' };
     const [first, second, third] = [
       await stored(pictures, words),
@@ -195,7 +195,7 @@ describe('The pictures of a home or a project', () => {
 
   /** Stores a record with a picture, and gives its number. */
   const stored = async (collection: unknown, words: object): Promise<number> =>
-    (await server.stores.of(collection as AnyCollection).create(words, { picture })).id;
+    (await server.stores.of(collection as Collection).create(words, { picture })).id;
 });
 
 describe('One record', () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toId } from '../collections/reading/ids.ts';
+import { toId } from '../collections/declaring/ids.ts';
 import { NotFound } from '../errors.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
 import { pageIn, recordIn } from './query.ts';

@@ -1,17 +1,17 @@
-import type { AnyCollection, Collection } from '../collections/declaring/collection.ts';
-import type { Stored } from '../collections/declaring/stored.ts';
+import { fieldAt, inputFieldsOf, type Collection } from '../collections/declaring/collection.ts';
+import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
+import type { Pictured, Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
-import { ALT, fieldsOf, type RecordField } from '../collections/declaring/fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { fileName, type PictureForm } from './picture-forms.ts';
 
 /** How a collection is spelled in REST, where that differs from its own names. */
-export interface Spelling<Input extends object> {
+export interface Spelling {
   /** What a record and several are called in a sentence, such as `a banner` and `banners`. */
   one: string;
   many: string;
   /** REST names of input fields, where they are not the same. */
-  names?: Partial<Record<keyof Input & string, string>>;
+  names?: Record<string, string>;
   /** How answers tell the picture; by its file name when not said. */
   picture?: PictureForm;
   /** Name of the picture in answers, where it is not that of the form's field. */
@@ -36,11 +36,7 @@ interface SerializedPicture {
 }
 
 type Values = Record<string, unknown>;
-type Row = Values & {
-  createdAt: Date;
-  updatedAt: Date;
-  picture?: { file: string; alt: string | null } | null;
-};
+type Row = Stored & Partial<Pick<Pictured, 'picture'>>;
 
 /** Translates one collection between REST's names and our own. */
 export class Serializer {
@@ -50,17 +46,20 @@ export class Serializer {
   private readonly sent: readonly [name: string, property: string][];
 
   constructor(
-    readonly collection: AnyCollection,
-    readonly spelling: Spelling<object>,
+    readonly collection: Collection,
+    readonly spelling: Spelling,
   ) {
-    const names: Partial<Record<string, string>> = spelling.names ?? {};
-    const fields = fieldsOf(collection.input);
     this.picture = pictureOf(collection, spelling);
-    this.fields = fields
-      .filter(({ column }) => column !== ALT)
-      .map((field) => ({ name: names[field.property] ?? field.property, field }));
-    this.sent = this.fields.map(({ name, field }) => [name, field.property]);
-    if (this.picture) this.sent = [...this.sent, [this.picture.altAs, `${this.picture.sentAs}Alt`]];
+    const names = { ...spelling.names };
+    if (collection.alt) names[collection.alt.name] = this.picture!.altAs;
+    const spelled = ({ name }: { name: string }) => names[name] ?? name;
+    this.fields = fieldsOf(collection.entity)
+      .filter(({ rest }) => rest)
+      .map((field) => ({ name: spelled(field), field }));
+    this.sent = inputFieldsOf(collection).map((field) => [spelled(field), field.name]);
+    const known = this.sent.map(([, name]) => name);
+    const strange = Object.keys(names).find((name) => !known.includes(name));
+    if (strange) throw new Error(`${collection.names.many} have no ${strange} to spell in REST.`);
   }
 
   /** The input that a client's values mean; fields the collection does not know are left out. */
@@ -72,7 +71,7 @@ export class Serializer {
 
   /** Rows as a client gets them. */
   async tell(rows: readonly Stored[], stores: Stores): Promise<Values[]> {
-    const records = rows.map((row) => this.toRecord(row as unknown as Row));
+    const records = rows.map((row) => this.toRecord(row));
     if (this.spelling.fromParent) await this.addFromParent(records, rows, stores);
     return records;
   }
@@ -90,7 +89,7 @@ export class Serializer {
 
   private toRecord(row: Row): Values {
     const record: Values = { id: row.id };
-    for (const { name, field } of this.fields) record[name] = row[field.column];
+    for (const { name, field } of this.fields) record[name] = field.of(row);
     if (this.picture) {
       record[this.picture.toldAs] = row.picture ? this.picture.form.tell(row.picture.file) : null;
       record[this.picture.altAs] = row.picture ? row.picture.alt : null;
@@ -106,14 +105,16 @@ export class Serializer {
     const { parent } = this.collection;
     const { fromParent } = this.spelling;
     if (!parent || !fromParent) return;
-    const parentOf = (row: Stored) => (row as unknown as Row)[parent.column] as number;
+    const reference = fieldAt(this.collection, parent.by);
+    const shown = fieldAt(parent.of(), fromParent.property);
+    const parentOf = (row: Stored) => reference.of(row) as number;
     const parents = await stores.of(parent.of()).byIds([...new Set(rows.map(parentOf))]);
-    const values = new Map(parents.map((row) => [row.id, (row as unknown as Row)[fromParent.property]]));
+    const values = new Map(parents.map((row) => [row.id, shown.of(row)]));
     rows.forEach((row, i) => (records[i]![fromParent.field] = values.get(parentOf(row)) ?? null));
   }
 }
 
-function pictureOf({ picture }: AnyCollection, spelling: Spelling<object>): SerializedPicture | undefined {
+function pictureOf({ picture }: Collection, spelling: Spelling): SerializedPicture | undefined {
   if (!picture) return undefined;
   return {
     sentAs: picture.field,
@@ -125,9 +126,6 @@ function pictureOf({ picture }: AnyCollection, spelling: Spelling<object>): Seri
 }
 
 /** Declares how a collection is spelled in REST. */
-export function serializer<R extends Stored, Input extends object>(
-  collection: Collection<R, Input>,
-  spelling: Spelling<Input>,
-): Serializer {
+export function serializer(collection: Collection, spelling: Spelling): Serializer {
   return new Serializer(collection, spelling);
 }

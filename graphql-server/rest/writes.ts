@@ -2,7 +2,7 @@ import type { PictureSource } from '../pictures/picture.ts';
 import { viewerOf } from '../collections/declaring/viewer.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
 import { pressBy } from '../collections/writing/press.ts';
-import { toId } from '../collections/reading/ids.ts';
+import { toId } from '../collections/declaring/ids.ts';
 import { withForm, type Form } from './form.ts';
 import type { RecordRoute } from './routes.ts';
 import type { RestParts } from './parts.ts';

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { ClassOf, Resource } from '../collections/declaring/collection.ts';
+import type { Resource } from '../collections/declaring/collection.ts';
+import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';

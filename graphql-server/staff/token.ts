@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { LRUCache } from 'lru-cache';
-import { toId } from '../collections/reading/ids.ts';
+import { toId } from '../collections/declaring/ids.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'marsa';

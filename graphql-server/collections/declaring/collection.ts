@@ -1,35 +1,28 @@
-import { Field, InputType } from 'type-graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { Action } from './action.ts';
+import { fieldsOf, saidOf, type InputField, type RecordField } from './field.ts';
+import { inputsOf, type Inputs } from './input.ts';
+import { textInput } from './kinds/text.ts';
+import type { ClassOf } from './names.ts';
 import type { Stored } from './stored.ts';
-import { ALT, text, fieldsOf } from './fields.ts';
 
-/** A class whose instances are `T`, abstract ones too. */
-export type ClassOf<T> = (abstract new () => T) & { prototype: T };
-
-/** What can be listed and read: an entity, its names and the sentence said when one is not there. */
+/** What can be listed and read: an entity, which declares its fields, and its names. */
 export interface Resource<Row extends Stored = Stored> {
   entity: ClassOf<Row>;
   /** GraphQL names, spelled out. */
   names: { one: string; many: string };
-  /** Says of which fields its records are made. */
-  input?: ClassOf<object>;
   /** The collection each record belongs to. */
-  parent?: Parent;
+  parent?: Parent | undefined;
   /** Only staff may read it. */
   confidential?: boolean;
-  /** What each record is in, one state or another, or of, one type or another, and a list may be kept to. */
-  state?: { property: string; states: Record<string, string> };
 }
 
-/** How a record says which record of another collection it belongs to. */
-export interface Parent {
-  of: () => AnyCollection;
-  /** The input's property and the GraphQL argument. */
-  input: string;
-  /** The column property. */
-  column: string;
+/** How a record says which record of another collection it belongs to, and what is said when it does not. */
+interface ParentRules {
+  of: () => Collection;
+  /** The property of the record that refers to it. */
+  by: string;
   /** The field on the parent under which its records are reached. */
   field: string;
   /** Fields that are the parent's when a new record does not say them: input field to parent's property. */
@@ -40,9 +33,14 @@ export interface Parent {
   unknown: string;
 }
 
+/** The same, with what the reference is called by inputs and as a GraphQL argument. */
+export interface Parent extends ParentRules {
+  input: string;
+}
+
 /** What a subject declares of itself; everything else follows. */
-export interface CollectionRules<Row extends Stored, Input extends object> extends Resource<Row> {
-  input: ClassOf<Input>;
+export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
+  parent?: ParentRules;
   /** The field its picture goes by; `required` when none may be made without one. */
   picture?: { field: string; required?: boolean; missing?: string };
   /** Said when anything required is missing, where the specification has one sentence for all of it. */
@@ -53,64 +51,48 @@ export interface CollectionRules<Row extends Stored, Input extends object> exten
   visitorsMay?: readonly Action[];
 }
 
-/** A subject's rules with the GraphQL classes that follow from them. */
-export interface Collection<Row extends Stored, Input extends object> extends CollectionRules<Row, Input> {
-  /** The input of a change: every field optional. */
-  changes: ClassOf<Partial<Input>>;
+/** A subject's rules with what follows from them and from the fields of its entity. */
+export interface Collection<Row extends Stored = Stored>
+  extends Omit<CollectionRules<Row>, 'parent'>, Resource<Row>, Inputs {
+  parent: Parent | undefined;
+  /** What a client may say of a record's picture: what it shows. */
+  alt: InputField | undefined;
 }
 
-/** Any collection, for machinery that serves them all. */
-export type AnyCollection = Collection<Stored, object>;
-
-/** Upper-cases the first letter: `saleVilla` names the type `SaleVilla`. */
-export function typeName(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** All that a client may say of a collection's records, but for their picture itself. */
+export function inputFieldsOf({ entity, alt }: Pick<Collection, 'entity' | 'alt'>): readonly InputField[] {
+  return alt ? [...saidOf(entity), alt] : saidOf(entity);
 }
 
-function changesOf<Input extends object>({
-  names,
-  input,
-}: CollectionRules<Stored, Input>): ClassOf<Partial<Input>> {
-  @InputType(`${typeName(names.one)}Changes`, { description: `What to change of a ${names.one}.` })
-  class Changes {}
-  for (const { property, type, description } of fieldsOf(input)) {
-    const options = { nullable: true, description: `${description} Left as it is when not given.` };
-    Field(type as () => StringConstructor, options)(Changes.prototype, property);
+/** The field of an entity that stands in a property. */
+export function fieldAt({ entity }: Pick<Resource, 'entity'>, property: string): RecordField {
+  const field = fieldsOf(entity).find((one) => one.property === property);
+  if (!field) throw new Error(`${entity.name} declares no field ${property}.`);
+  return field;
+}
+
+/** The field by whose states a list may be kept to some of its records, where there is one. */
+export function stateOf({
+  entity,
+}: Pick<Resource, 'entity'>): (RecordField & { states: Record<string, string> }) | undefined {
+  return fieldsOf(entity).find(
+    (field): field is RecordField & { states: Record<string, string> } => field.states !== undefined,
+  );
+}
+
+/** Declares a collection: its inputs, and what its picture adds to them and to its GraphQL type. */
+export function collection<Row extends Stored>(rules: CollectionRules<Row>): Collection<Row> {
+  const { entity, names, picture, parent } = rules;
+  const alt =
+    picture && textInput(`${picture.field}Alt`, 'What the picture shows, for those who cannot see it');
+  if (picture) {
+    const options = { name: picture.field, nullable: true, description: 'Its picture.' };
+    Field(() => Picture, options)(entity.prototype, 'picture');
   }
-  return Changes;
-}
-
-type PictureRule = NonNullable<AnyCollection['picture']>;
-
-function takePicture(
-  { input, changes }: Pick<AnyCollection, 'input' | 'changes'>,
-  { field, required = false }: PictureRule,
-): void {
-  const take = ({ prototype }: { prototype: object }, description: string) =>
-    Field(() => GraphQLUpload, { nullable: true, description })(prototype, field);
-  const kinds = 'The picture: a JPEG, PNG, WebP, AVIF or GIF.';
-  const removing = required ? 'it cannot be taken away.' : 'null takes it away.';
-  take(input, kinds);
-  take(changes, `${kinds} Left as it is when not given; ${removing}`);
-}
-
-/** Declares a collection: adds what its rules imply (page, changes, picture) to the GraphQL classes. */
-export function collection<Row extends Stored, Input extends object>(
-  rules: CollectionRules<Row, Input>,
-): Collection<Row, Input> {
-  if (rules.picture) {
-    text('What the picture shows, for those who cannot see it', { column: ALT })(
-      rules.input.prototype,
-      `${rules.picture.field}Alt`,
-    );
-  }
-  const declared = { ...rules, changes: changesOf(rules) };
-  if (rules.picture) {
-    takePicture(declared, rules.picture);
-    Field(() => Picture, { name: rules.picture.field, nullable: true, description: 'Its picture.' })(
-      rules.entity.prototype,
-      'picture',
-    );
-  }
-  return declared;
+  return {
+    ...rules,
+    parent: parent && { ...parent, input: fieldAt(rules, parent.by).name },
+    alt,
+    ...inputsOf({ names, fields: inputFieldsOf({ entity, alt }), picture }),
+  };
 }

@@ -1,22 +1,4 @@
-import { Field } from 'type-graphql';
 import { Column, Index } from 'typeorm';
-
-/** Options of a text column: `name` is its GraphQL name where that is not the property's. */
-export interface TextColumn {
-  optional?: boolean;
-  name?: string;
-}
-
-/** A column of text kept as given, and the GraphQL field that shows it. */
-export function TextColumn(
-  description: string,
-  { optional = false, name }: TextColumn = {},
-): PropertyDecorator {
-  return (target, property) => {
-    Column('text', { nullable: optional })(target, property);
-    Field(() => String, { nullable: optional, description, name })(target, property);
-  };
-}
 
 /** The words of a record's texts, which the database itself keeps in step: a migration says of which columns. */
 export function SearchColumn(): PropertyDecorator {

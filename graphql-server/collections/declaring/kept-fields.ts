@@ -1,25 +1,26 @@
 import type { EntityMetadata } from 'typeorm';
-import type { AnyCollection } from './collection.ts';
-import { ALT, fieldsOf } from './fields.ts';
+import { inputFieldsOf, stateOf, type Collection } from './collection.ts';
+import { saidOf } from './field.ts';
 
 /** Names of the fields that versions of a collection's records keep, in the order in which they are declared. */
-export function keptFieldsOf({ input, picture, confidential, state }: AnyCollection): string[] {
+export function keptFieldsOf(collection: Collection): string[] {
+  const { picture, confidential } = collection;
+  const state = stateOf(collection);
   // Of what a visitor writes nothing outlives its removal: kept is what staff have made of it.
-  if (confidential) return state ? [state.property] : [];
-  const words = fieldsOf(input).map(({ property }) => property);
-  return picture ? [...words, picture.field] : words;
+  if (confidential) return state ? [state.name] : [];
+  const names = inputFieldsOf(collection).map(({ name }) => name);
+  return picture ? [...names, picture.field] : names;
 }
 
 /** The SQL that reads those fields of a row, under the row's name, as one JSON object. */
-export function fieldsIn(collection: AnyCollection, metadata: EntityMetadata): (row: string) => string {
-  const words = new Map(fieldsOf(collection.input).map(({ property, column }) => [property, column]));
+export function fieldsIn(collection: Collection, metadata: EntityMetadata): (row: string) => string {
+  const properties = new Map(saidOf(collection.entity).map(({ name, property }) => [name, property]));
   const columnOf = (property: string) =>
     metadata.columns.find(({ propertyName }) => propertyName === property)!.databaseName;
   const valueOf = (field: string, row: string) => {
     if (field === collection.picture?.field) return `${row}.picture`;
-    const column = words.get(field) ?? field;
-    if (column === ALT) return `(select p.alt from pictures p where p.file = ${row}.picture)`;
-    return `${row}."${columnOf(column)}"`;
+    if (field === collection.alt?.name) return `(select p.alt from pictures p where p.file = ${row}.picture)`;
+    return `${row}."${columnOf(properties.get(field) ?? field)}"`;
   };
   const fields = keptFieldsOf(collection);
   return (row) =>

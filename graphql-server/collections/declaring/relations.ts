@@ -1,13 +1,15 @@
 import type { DataSource } from 'typeorm';
-import type { AnyCollection } from './collection.ts';
-import { isText, fieldsOf } from './fields.ts';
+import type { Collection } from './collection.ts';
+import { fieldsOf, isText } from './field.ts';
 
 /** The rows of one collection. */
 interface RecordTable {
-  collection: AnyCollection;
+  collection: Collection;
   table: string;
   /** What `kind` says in rows of this collection alone, where a table holds several. */
   kind: string | undefined;
+  /** Columns that the server alone gives, to each record its own. */
+  given: string[];
 }
 
 /** The same, and the column in which they name the row they belong to. */
@@ -27,26 +29,32 @@ export interface Relations extends RecordTable {
 /** Looks up where each of these collections' records are stored. */
 export function relationsIn(
   dataSource: DataSource,
-  collections: readonly AnyCollection[],
-): (collection: AnyCollection) => Relations {
-  const columnOf = ({ entity }: AnyCollection, property: string) =>
+  collections: readonly Collection[],
+): (collection: Collection) => Relations {
+  const columnOf = ({ entity }: Collection, property: string) =>
     dataSource.getMetadata(entity).columns.find(({ propertyName }) => propertyName === property)!
       .databaseName;
-  const tableOf = (collection: AnyCollection): RecordTable => {
+  const tableOf = (collection: Collection): RecordTable => {
     const { tableName, tableType, discriminatorValue } = dataSource.getMetadata(collection.entity);
     const kind = tableType === 'entity-child' ? discriminatorValue : undefined;
-    return { collection, table: tableName, kind };
+    const given = fieldsOf(collection.entity).filter((field) => field.given);
+    return {
+      collection,
+      table: tableName,
+      kind,
+      given: given.map(({ property }) => columnOf(collection, property)),
+    };
   };
-  const parentColumn = (child: AnyCollection) => columnOf(child, child.parent!.column);
+  const parentColumn = (child: Collection) => columnOf(child, child.parent!.by);
   return (collection) => {
     const children = collections.filter(({ parent }) => parent?.of() === collection);
-    const { parent, input } = collection;
-    const called = fieldsOf(input).find(isText)!;
+    const { parent, entity } = collection;
+    const called = fieldsOf(entity).find(isText)!;
     return {
       ...tableOf(collection),
       children: children.map((child) => ({ ...tableOf(child), column: parentColumn(child) })),
       parent: parent && { ...tableOf(parent.of()), column: parentColumn(collection) },
-      title: { column: columnOf(collection, called.column), max: called.max! },
+      title: { column: columnOf(collection, called.property), max: called.max! },
     };
   };
 }

@@ -13,3 +13,13 @@ export function isAddress(value: unknown, rules?: Parameters<typeof isEmail>[1])
   // Asked first: of half a character, the rules for addresses make an error.
   return typeof value === 'string' && isStorable(value) && isEmail(value, rules);
 }
+
+/** Whether nothing was said: no value, or a text of blanks alone. */
+export function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The first characters of a text, none of them halved. */
+export function cut(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('');
+}

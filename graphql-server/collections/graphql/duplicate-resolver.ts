@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
-import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
+import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
-import { toId } from '../reading/ids.ts';
+import { toId } from '../declaring/ids.ts';
 import type { Stored } from '../declaring/stored.ts';
 
 /** The mutation by which staff make a copy of a record to begin from. */
-export function duplicateResolver(collection: AnyCollection) {
+export function duplicateResolver(collection: Collection) {
   const { entity, names } = collection;
 
   @Resolver(() => entity)

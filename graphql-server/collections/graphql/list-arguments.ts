@@ -1,11 +1,12 @@
 import { maxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
 import { InvalidInput } from '../../errors.ts';
-import { typeName, type ClassOf, type Resource } from '../declaring/collection.ts';
+import { stateOf, type Resource } from '../declaring/collection.ts';
+import { fieldsOf } from '../declaring/field.ts';
+import { LARGEST_ID } from '../declaring/ids.ts';
+import { typeName, type ClassOf } from '../declaring/names.ts';
 import { MOST_FOUND } from '../reading/finding.ts';
-import { LARGEST_ID } from '../reading/ids.ts';
 import { PER_PAGE } from '../reading/page.ts';
-import { isLine, fieldsOf } from '../declaring/fields.ts';
 
 /** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own name. */
 export interface ListArguments {
@@ -36,10 +37,10 @@ export function afterOf(after: string | null | undefined): number | undefined {
 }
 
 /** By what a list can be put in order: GraphQL's name to the record's property. */
-export function ordersOf({ input }: Resource): Record<string, string> {
+export function ordersOf({ entity }: Resource): Record<string, string> {
   const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt', NUMBER: 'id' };
-  for (const { property, column } of input ? fieldsOf(input).filter(isLine) : []) {
-    orders[property.toUpperCase()] = column;
+  for (const { name, property, sortedBy } of fieldsOf(entity)) {
+    if (sortedBy) orders[name.toUpperCase()] = property;
   }
   return orders;
 }
@@ -100,13 +101,11 @@ export function listArgumentsOf(resource: Resource): ClassOf<ListArguments> {
     })
     after?: string | null;
   }
-  const { parent, state } = resource;
+  const { parent } = resource;
+  const state = stateOf(resource);
   if (state) {
-    const description = `Only those of this ${state.property}.`;
-    Field(() => state.states, { nullable: true, description })(
-      ListArgumentsOfResource.prototype,
-      state.property,
-    );
+    const description = `Only those of this ${state.name}.`;
+    Field(() => state.states, { nullable: true, description })(ListArgumentsOfResource.prototype, state.name);
   }
   if (parent) {
     const description = 'Only those that belong to this one.';

@@ -1,12 +1,13 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
+import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
-import { toId } from '../reading/ids.ts';
+import { toId } from '../declaring/ids.ts';
 import { toOrder } from '../writing/order.ts';
 import type { Stored } from '../declaring/stored.ts';
 
 /** The mutation by which staff put the records of one parent in an order of their own. */
-export function orderResolver(collection: AnyCollection) {
+export function orderResolver(collection: Collection) {
   const { entity, names } = collection;
 
   @Resolver(() => entity)

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { typeName, type ClassOf, type Resource } from '../declaring/collection.ts';
+import type { Resource } from '../declaring/collection.ts';
+import { typeName, type ClassOf } from '../declaring/names.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Page } from '../reading/page.ts';
 

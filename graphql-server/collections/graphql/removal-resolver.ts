@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
+import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
-import { toId, toIds } from '../reading/ids.ts';
+import { toId, toIds } from '../declaring/ids.ts';
 import type { Stored } from '../declaring/stored.ts';
 
 const SKIP = {
@@ -11,7 +12,7 @@ const SKIP = {
 const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
 
 /** A collection's mutations for staff by which records go, one or many, and come back. */
-export function removalResolver(collection: AnyCollection) {
+export function removalResolver(collection: Collection) {
   const { entity, names } = collection;
   const [one, many] = [typeName(names.one), typeName(names.many)];
 

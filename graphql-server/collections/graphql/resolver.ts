@@ -16,11 +16,12 @@ import {
 } from 'type-graphql';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
-import { typeName, type Collection, type Resource } from '../declaring/collection.ts';
+import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
+import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import { pageTypeOf } from './page.ts';
-import { toId } from '../reading/ids.ts';
+import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
 
@@ -30,15 +31,19 @@ const CHILDREN = 50;
 const WHICH = { description: 'Number of the record.' };
 
 /** Queries for one record and for a page of them. */
-export function resourceResolver<Row extends Stored>(resource: Resource<Row> & { confidential?: boolean }) {
-  const { entity, names, parent, state, confidential } = resource;
+export function resourceResolver(resource: Resource) {
+  const { entity, names, parent, confidential } = resource;
+  const state = stateOf(resource);
   const page = pageTypeOf(resource);
   const asked = listArgumentsOf(resource);
 
   @Resolver(() => entity)
   class ResourceResolver {
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
-    one(@Arg('id', () => ID, WHICH) id: string, @Ctx() { stores }: CollectionContext): Promise<Row | null> {
+    one(
+      @Arg('id', () => ID, WHICH) id: string,
+      @Ctx() { stores }: CollectionContext,
+    ): Promise<Stored | null> {
       return stores.reading(resource).one(toId(id));
     }
 
@@ -50,7 +55,7 @@ export function resourceResolver<Row extends Stored>(resource: Resource<Row> & {
     many(
       @Args(() => asked) { page: number, limit, search, sort, descending, after, ...rest }: ListArguments,
       @Ctx() { stores }: CollectionContext,
-    ): Promise<Page<Row>> {
+    ): Promise<Page<Stored>> {
       const own = rest as Record<string, string | null | undefined>;
       const within = parent && own[parent.input];
       return stores.reading(resource).page({
@@ -61,7 +66,7 @@ export function resourceResolver<Row extends Stored>(resource: Resource<Row> & {
         descending: descending ?? undefined,
         within: within == null ? undefined : toId(within),
         after: afterOf(after),
-        state: (state && own[state.property]) ?? undefined,
+        state: (state && own[state.name]) ?? undefined,
       });
     }
   }
@@ -74,9 +79,7 @@ export function resourceResolver<Row extends Stored>(resource: Resource<Row> & {
 }
 
 /** A collection's queries, and its mutations for staff: create and update. */
-export function collectionResolver<Row extends Stored, Input extends object>(
-  collection: Collection<Row, Input>,
-) {
+export function collectionResolver(collection: Collection) {
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 
@@ -92,10 +95,10 @@ export function collectionResolver<Row extends Stored, Input extends object>(
     @Authorized()
     @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
     create(
-      @Arg('input', () => input, { description: 'Its words.' }) values: Input,
+      @Arg('input', () => input, { description: 'Its words.' }) values: object,
       @Ctx() context: CollectionContext,
       @Info() info: GraphQLResolveInfo,
-    ): Promise<Row> {
+    ): Promise<Stored> {
       const { stores } = context;
       const picture = pictureIn(values, context) ?? undefined;
       return stores.of(collection).create(values, { picture, press: context.press(info) });
@@ -108,7 +111,7 @@ export function collectionResolver<Row extends Stored, Input extends object>(
     })
     update(
       @Arg('id', () => ID, WHICH) id: string,
-      @Arg('input', () => changes, { description: 'What to change.' }) values: Partial<Input>,
+      @Arg('input', () => changes, { description: 'What to change.' }) values: object,
       @Arg('seen', () => Date, {
         nullable: true,
         description:
@@ -116,7 +119,7 @@ export function collectionResolver<Row extends Stored, Input extends object>(
       })
       seen: Date | null,
       @Ctx() context: CollectionContext,
-    ): Promise<Row> {
+    ): Promise<Stored> {
       const { stores } = context;
       const changing = { picture: pictureIn(values, context), seen: seen ?? undefined };
       return stores.of(collection).update(toId(id), values, changing);
@@ -126,9 +129,7 @@ export function collectionResolver<Row extends Stored, Input extends object>(
 }
 
 /** The field on a parent under which its records of this collection are reached. */
-export function childrenResolver<Row extends Stored, Input extends object>(
-  collection: Collection<Row, Input>,
-) {
+export function childrenResolver(collection: Collection) {
   const { parent, entity, names } = collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
 
@@ -144,7 +145,7 @@ export function childrenResolver<Row extends Stored, Input extends object>(
       @Arg('limit', () => Int, { defaultValue: CHILDREN, description: 'The most records given, 1 to 1000.' })
       limit: number,
       @Ctx() context: CollectionContext,
-    ): Promise<Row[]> {
+    ): Promise<Stored[]> {
       return context.children(collection, id, limitOf(limit));
     }
   }

@@ -1,8 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { typeName, type AnyCollection } from '../declaring/collection.ts';
+import { type Collection } from '../declaring/collection.ts';
+import { typeName } from '../declaring/names.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { KeptPicture, PastVersion } from '../reading/history.ts';
-import { toId } from '../reading/ids.ts';
+import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
@@ -38,7 +39,7 @@ export class VersionResolver {
 }
 
 /** The mutation by which staff put a record back to one of its versions. */
-export function revertResolver(collection: AnyCollection) {
+export function revertResolver(collection: Collection) {
   const { entity, names } = collection;
   const one = typeName(names.one);
 

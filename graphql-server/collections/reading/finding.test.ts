@@ -6,7 +6,7 @@ import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import { saleVillas } from '../../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import { toSearchQuery } from './search.ts';
 
 let server: TestServer;
@@ -216,7 +216,7 @@ test('every collection is found by its words and put in order by each of its tex
   const { __schema } = await askAsStaff<{
     __schema: { types: { name: string; enumValues: { name: string }[] }[] };
   }>(server, '{ __schema { types { name enumValues { name } } } }');
-  for (const { names } of [...collections, ...readOnly] as AnyCollection[]) {
+  for (const { names } of [...collections, ...readOnly] as Collection[]) {
     const sort = __schema.types.find(({ name }) => name.toLowerCase() === `${names.one}sort`.toLowerCase())!;
     for (const { name } of sort.enumValues) {
       await askAsStaff(server, `{ ${names.many}(search: "a", sort: ${name}) { total items { id } } }`);

@@ -1,7 +1,7 @@
 import type { StatementReader } from '../../database/statement.ts';
 import { InvalidInput, NotSignedIn } from '../../errors.ts';
 import type { Action } from '../declaring/action.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import { keptFieldsOf } from '../declaring/kept-fields.ts';
 import type { Fields } from '../declaring/version.ts';
 import type { Viewer } from '../declaring/viewer.ts';
@@ -67,7 +67,7 @@ type Read = [total: number, page: number, isPast: boolean, ...Kept, ...Told];
 export class History {
   constructor(
     private readonly database: StatementReader,
-    private readonly collections: readonly AnyCollection[],
+    private readonly collections: readonly Collection[],
     private readonly viewer: Viewer,
   ) {}
 
@@ -101,7 +101,7 @@ export class History {
   }
 
   /** The fields of a record under which others belong to it: they stand in an order. */
-  #ordersOf(collection: AnyCollection): string[] {
+  #ordersOf(collection: Collection): string[] {
     return this.collections.flatMap(({ parent }) => (parent?.of() === collection ? parent.field : []));
   }
 

@@ -1,5 +1,5 @@
 import type { Resource } from '../declaring/collection.ts';
-import { LARGEST_ID } from './ids.ts';
+import { LARGEST_ID } from '../declaring/ids.ts';
 import type { Page } from './page.ts';
 import { CLOSE } from './exporting.ts';
 import { isPlain, type Wish } from './finding.ts';
@@ -176,7 +176,8 @@ export class Reading<Row extends Stored> {
     for (let i = 0; i < properties.length; i++) row[properties[i]!] = values[from + i];
     const at = from + properties.length;
     if (values.length > at) row.picture = values[at] === null ? null : pictureAt(values, at);
-    return row as unknown as Row;
+    const made: object = row;
+    return made as Row;
   }
 }
 

@@ -1,4 +1,4 @@
-import { cut } from '../declaring/cut.ts';
+import { cut } from '../declaring/texts.ts';
 
 /**
  * What stands between words, in every script: all that is no letter, digit, mark upon one or emoji. The function

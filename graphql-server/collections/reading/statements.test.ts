@@ -3,7 +3,7 @@ import { collections, readOnly } from '../../catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { openTestTables } from '../../testing.ts';
 import { ordersOf } from '../graphql/list-arguments.ts';
-import type { Resource } from '../declaring/collection.ts';
+import { stateOf, type Resource } from '../declaring/collection.ts';
 import { Pictured } from '../declaring/stored.ts';
 import { Reading } from './reading.ts';
 import { statementsOf, STRIDE } from './statements.ts';
@@ -44,8 +44,9 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
         asked.push([statements.found({ search: true, sort }), `1, 6, $$'title':*$$`]);
     }
     asked.push([statements.found({ after: true, sort: 'id' }), `1, 1000, ${ROWS - 1000}`]);
-    if (resource.state) {
-      const [state] = Object.values(resource.state.states);
+    const { states } = stateOf(resource) ?? {};
+    if (states) {
+      const [state] = Object.values(states);
       asked.push([statements.found({ state: true }), `1, 60, '${state}'`]);
     }
     if (resource.entity.prototype instanceof Pictured) asked.push([statements.authors, "'{1,2,3}'"]);

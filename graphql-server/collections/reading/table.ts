@@ -1,6 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import type { Resource } from '../declaring/collection.ts';
+import { stateOf, type Resource } from '../declaring/collection.ts';
+import { fieldsOf } from '../declaring/field.ts';
 import type { Visible } from './visible.ts';
 
 const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
@@ -46,27 +46,22 @@ export function tableOf(resource: Resource, metadata: EntityMetadata, { conditio
   const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
   const kind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
   const ofKind = condition === 'true' ? kind : `${kind} and ${condition}`;
-  const parentColumn = nameOf(resource.parent?.column);
+  const parentColumn = nameOf(resource.parent?.by);
   return {
     select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),
     from: `"${tableName}" t`,
     withPicture: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
     ofKind,
     within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
-    state: `t."${nameOf(resource.state?.property)!}"`,
-    order: (property, way) =>
-      `${keyOf(find(property)!)} ${way}${find(property)!.isNullable ? ' nulls last' : ''}`,
+    state: `t."${nameOf(stateOf(resource)?.property)!}"`,
+    order: (property, way) => {
+      const { databaseName, isNullable } = find(property)!;
+      const field = fieldsOf(resource.entity).find((one) => one.property === property);
+      return `t."${field?.sortedBy?.(databaseName) ?? databaseName}" ${way}${isNullable ? ' nulls last' : ''}`;
+    },
     properties: shown.map(({ propertyName }) => propertyName),
     position: nameOf('position') === undefined ? 'null::int' : 't.position',
     // What has no place yet stands after all that have one.
     asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
   };
-}
-
-/**
- * A moment as it is, of which there always is one; a text by the column beside it, in which the database itself keeps it
- * as people put texts in order.
- */
-function keyOf({ databaseName, type }: ColumnMetadata): string {
-  return type === 'text' ? `t."${databaseName}_order"` : `t."${databaseName}"`;
 }

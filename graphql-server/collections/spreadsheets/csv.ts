@@ -56,15 +56,16 @@ interface Parsed {
 
 function parsed(csv: string): CsvLine[] {
   try {
-    const records = parse(csv, {
+    const records: unknown = parse(csv, {
       bom: true,
       info: true,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-    }) as unknown as Parsed[];
-    return records.map(({ record, raw, info }) => ({
+    });
+    // Its types know nothing of `info` and `raw`.
+    return (records as Parsed[]).map(({ record, raw, info }) => ({
       // Counted is the line in which a record ends.
       line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
       cells: record.map((cell) => cell.replace(ESCAPED_FORMULA, '')),

@@ -3,7 +3,7 @@ import type { StatementReader, StatementWriter } from '../../database/statement.
 import { InvalidInput, NotSignedIn, OutcomeUnknown } from '../../errors.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import type { Action } from '../declaring/action.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import { staffIdOf, type Viewer } from '../declaring/viewer.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
 import type { Keeping, Note, Stood } from './keeping.ts';
@@ -50,7 +50,7 @@ type Work<T> = (transaction: Transaction) => Promise<Outcome<T>>;
  */
 export class Changes {
   constructor(
-    private readonly collection: AnyCollection,
+    private readonly collection: Collection,
     private readonly parts: StoreParts,
     readonly actor: Viewer,
   ) {}

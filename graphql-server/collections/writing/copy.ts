@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import type { Relations } from '../declaring/relations.ts';
-import { cut } from '../declaring/cut.ts';
+import { cut } from '../declaring/texts.ts';
 import { insertRows, rowsOf, type StoredRow } from './stored-rows.ts';
 
 const MARK = ' (copy)';
 
 /** What was made: records of a collection. */
 interface Made {
-  collection: AnyCollection;
+  collection: Collection;
   ids: number[];
 }
 
@@ -19,19 +19,21 @@ interface Made {
  */
 export async function copy(
   em: EntityManager,
-  { collection, table, kind, children, title }: Relations,
+  { collection, table, kind, given, children, title }: Relations,
   { id, by }: { id: number; by: number | null },
 ): Promise<[own: Made, ...children: Made[]]> {
   // Shared until the end: while what is copied stands unchanged, so do its pictures.
   const [own] = await rowsOf(em, { table, where: 'id', ids: [id], lock: 'share' });
   if (!own || (kind !== undefined && own.row.kind !== kind)) throw new NotFound(collection.notFound);
   const called = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
-  const ids = await insertRows(em, table, [{ ...anew(own.row, by), [title.column]: called }]);
+  const ids = await insertRows(em, table, [{ ...anew(own.row, given, by), [title.column]: called }]);
   const made: Made[] = [];
   for (const child of children) {
     const theirs = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
     // Made in one moment, the newest is the one with the greatest number.
-    const rows = theirs.toSorted(newestLast).map(({ row }) => ({ ...anew(row, by), [child.column]: ids[0] }));
+    const rows = theirs
+      .toSorted(newestLast)
+      .map(({ row }) => ({ ...anew(row, child.given, by), [child.column]: ids[0] }));
     made.push({ collection: child.collection, ids: await insertRows(em, child.table, rows) });
   }
   return [{ collection, ids }, ...made];
@@ -40,8 +42,8 @@ export async function copy(
 const GIVEN = ['id', 'created_at', 'updated_at'];
 
 /** A row without what each is given when it is made. */
-function anew(row: StoredRow, by: number | null): object {
-  const kept = Object.entries(row).filter(([column]) => !GIVEN.includes(column));
+function anew(row: StoredRow, given: readonly string[], by: number | null): object {
+  const kept = Object.entries(row).filter(([column]) => ![...GIVEN, ...given].includes(column));
   return { ...Object.fromEntries(kept), updated_by: by };
 }
 

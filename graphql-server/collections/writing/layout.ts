@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import { relationsIn, type Relations } from '../declaring/relations.ts';
 import { statementsOf, type Statements } from '../reading/statements.ts';
 import { keepingOf, type Keeping } from './keeping.ts';
@@ -17,8 +17,8 @@ export interface Layout {
 /** Looks up how each of these collections is stored. */
 export function layoutsIn(
   dataSource: DataSource,
-  collections: readonly AnyCollection[],
-): (collection: AnyCollection) => Layout {
+  collections: readonly Collection[],
+): (collection: Collection) => Layout {
   const relationsOf = relationsIn(dataSource, collections);
   const layouts = new Map(
     collections.map((collection) => {

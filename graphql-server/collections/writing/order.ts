@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts';
 import type { Relations } from '../declaring/relations.ts';
-import { toId } from '../reading/ids.ts';
+import { toId } from '../declaring/ids.ts';
 import { rowsOf, type StoredRow } from './stored-rows.ts';
 
 /** Most records that are put in order. */

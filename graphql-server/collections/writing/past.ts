@@ -1,7 +1,6 @@
 import { NotFound } from '../../errors.ts';
 import type { StatementReader } from '../../database/statement.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
-import { fieldsOf } from '../declaring/fields.ts';
+import { inputFieldsOf, type Collection } from '../declaring/collection.ts';
 import type { Relations } from '../declaring/relations.ts';
 import type { Fields } from '../declaring/version.ts';
 
@@ -17,7 +16,7 @@ export const NOT_KEPT = 'This version is not kept any more.';
 /** How a record stood, by one of its versions. Throws `NotFound` when that is not kept. */
 export async function pastOf(
   { rows }: StatementReader,
-  { names }: AnyCollection,
+  { names }: Collection,
   { id, version }: { id: number; version: number },
 ): Promise<Fields> {
   const [row] = (await rows(PAST, [names.many, id, version])) as [Fields][];
@@ -26,20 +25,20 @@ export async function pastOf(
 }
 
 /** The values that a past gives back: of the fields that there still are, in the order in which they are declared. */
-export function valuesOf({ input }: AnyCollection, past: Fields): Fields {
-  const known = fieldsOf(input).filter(({ property }) => past[property] !== undefined);
-  return Object.fromEntries(known.map(({ property }) => [property, past[property]]));
+export function valuesOf(collection: Collection, past: Fields): Fields {
+  const known = inputFieldsOf(collection).filter(({ name }) => past[name] !== undefined);
+  return Object.fromEntries(known.map(({ name }) => [name, past[name]]));
 }
 
 /** The picture that a past gives back; undefined for leaving what there is, as where one must be and there was none. */
-export function pictureOf({ picture }: AnyCollection, past: Fields): string | null | undefined {
+export function pictureOf({ picture }: Collection, past: Fields): string | null | undefined {
   const file = picture && (past[picture.field] as string | null | undefined);
   return file === null && picture?.required ? undefined : file;
 }
 
 /** An order that a past is of: of what, and the numbers in it. */
 export interface PastOrder {
-  of: AnyCollection;
+  of: Collection;
   ids: number[];
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '../declaring/action.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import type { Fields } from '../declaring/version.ts';
 import type { Viewer } from '../declaring/viewer.ts';
 
@@ -13,7 +13,7 @@ export interface Subjected {
 export type Can = (
   actor: Viewer,
   action: Action,
-  collection: AnyCollection,
+  collection: Collection,
   record: Subjected | null,
 ) => boolean;
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import type { Press } from './press.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
@@ -28,9 +28,9 @@ export interface StoreParts {
   within: (em: EntityManager) => StatementReader;
   pictures: PictureLifecycle;
   /** Tells everyone who keeps answers that this collection's records have changed. */
-  changed: (collection: AnyCollection) => void;
+  changed: (collection: Collection) => void;
   /** Says that they may have changed, or may yet: the outcome of a write is not known. */
-  unsure: (collection: AnyCollection) => void;
+  unsure: (collection: Collection) => void;
   /** The database's error as a refusal where it means one. */
   translate: (error: unknown) => unknown;
   /** Takes note of a fault that the caller need not know of. */
@@ -43,10 +43,10 @@ export interface Pressing {
 }
 
 /** With what a record is made, beyond its values. */
-export interface CreateOptions<Row, Input> extends Pressing {
+export interface CreateOptions<Row> extends Pressing {
   picture?: PictureSource | undefined;
   /** Asked once the values are found valid; gives values for columns that no caller may name. */
-  admit?: (input: Input) => Promise<Partial<Row>>;
+  admit?: (input: Record<string, unknown>) => Promise<Partial<Row>>;
 }
 
 /** What a change must find. */

@@ -6,22 +6,20 @@ import type { Transaction } from './changes.ts';
 import { doneBefore, pressedWith } from './press.ts';
 import type { CreateOptions, Pressing } from './store-parts.ts';
 import { Updates, type Values } from './updates.ts';
-import { isMissing, validate } from './validate.ts';
+import { isMissing } from '../declaring/texts.ts';
+import { validate } from './validate.ts';
 
 /** The one way in which records of a collection are made and changed: judge, keep the picture, save, tell. */
-export class Store<Row extends Stored, Input extends object> extends Updates<Row, Input> {
+export class Store<Row extends Stored> extends Updates<Row> {
   /** Judges values, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
-  async create(
-    values: object,
-    { picture: source, admit, press }: CreateOptions<Row, Input> = {},
-  ): Promise<Row> {
+  async create(values: object, { picture: source, admit, press }: CreateOptions<Row> = {}): Promise<Row> {
     const hasPicture = source !== undefined;
     const input = await validate(this.collection, values, { partial: false, hasPicture });
     const picture = await this.prepare(input, source);
     const pressed = pressedWith(press, [input, picture?.file]);
     const before = admit && pressed && (await doneBefore<number>(this.database, pressed));
     if (before) return this.made(before);
-    const extra = { ...(await admit?.(input as Input)) };
+    const extra = { ...(await admit?.(input)) };
     if (!picture && !pressed) {
       // One row: one statement, which is its own transaction.
       return this.changes.makeAlone(Action.ADDED, async (database) => {

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts';
 import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
-import { ALT, fieldsOf } from '../declaring/fields.ts';
+import { saidOf } from '../declaring/field.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Outcome, Transaction } from './changes.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
@@ -21,7 +21,7 @@ interface Said {
 }
 
 /** What is done with the values of records that stand: they are changed, marked, and put back to what they were. */
-export class Updates<Row extends Stored, Input extends object> extends Upkeep<Row, Input> {
+export class Updates<Row extends Stored> extends Upkeep<Row> {
   /**
    * Changes what is named and keeps the rest; a new picture takes the old one's place, null takes it away. Throws
    * `NotFound`, `InvalidInput`, and `Conflict` when the record is not any more what was `seen`.
@@ -69,7 +69,7 @@ export class Updates<Row extends Stored, Input extends object> extends Upkeep<Ro
     await this.parentOf(transaction.em, input);
     const { file: old } = before;
     const shown = file === undefined ? old : file;
-    const alt = input[this.altField];
+    const alt = this.altIn(input);
     if (shown && alt !== undefined) await describe(transaction.em, shown, alt);
     const columns = { ...this.toColumns(input, file), ...this.author };
     const [row] = await transaction.rows(rows.update(Object.keys(columns)), [
@@ -111,8 +111,9 @@ export class Updates<Row extends Stored, Input extends object> extends Upkeep<Ro
     return this.get(id);
   }
 
-  protected get altField(): string {
-    return `${this.collection.picture?.field ?? ''}Alt`;
+  /** What the input says that the picture shows. */
+  protected altIn(input: Values): unknown {
+    return this.collection.alt && input[this.collection.alt.name];
   }
 
   protected get author(): Values {
@@ -121,7 +122,7 @@ export class Updates<Row extends Stored, Input extends object> extends Upkeep<Ro
 
   protected async prepare(input: Values, source?: PictureSource): Promise<PreparedPicture | undefined> {
     const picture = await source?.();
-    const alt = input[this.altField];
+    const alt = this.altIn(input);
     return picture && typeof alt === 'string' ? { ...picture, alt } : picture;
   }
 
@@ -137,8 +138,8 @@ export class Updates<Row extends Stored, Input extends object> extends Upkeep<Ro
 
   protected toColumns(input: Values, file?: string | null): Values {
     const columns: Values = {};
-    for (const { property, column } of fieldsOf(this.collection.input)) {
-      if (column !== ALT && input[property] !== undefined) columns[column] = input[property];
+    for (const { name, property } of saidOf(this.collection.entity)) {
+      if (input[name] !== undefined) columns[property] = input[name];
     }
     if (file !== undefined) columns.picture = file;
     return columns;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../errors.ts';
 import { Action } from '../declaring/action.ts';
-import type { AnyCollection, Collection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Fields } from '../declaring/version.ts';
 import { staffIdOf, type Viewer } from '../declaring/viewer.ts';
@@ -19,7 +19,7 @@ import type { Pressing, Several, StoreParts } from './store-parts.ts';
 /** By what and for whom a store is opened. */
 export interface StoreOpening {
   parts: StoreParts;
-  layoutOf: (collection: AnyCollection) => Layout;
+  layoutOf: (collection: Collection) => Layout;
   /** What the viewer may see of the collection. */
   statements: Statements;
   viewer: Viewer;
@@ -32,16 +32,16 @@ export interface Held extends Pick<Stored, 'id' | 'updatedAt'> {
 }
 
 /** What is done with whole records of a collection: they are removed and brought back, copied and put in order. */
-export class Upkeep<Row extends Stored, Input extends object> extends Reading<Row> {
+export class Upkeep<Row extends Stored> extends Reading<Row> {
   protected readonly parts: StoreParts;
   protected readonly layout: Layout;
-  protected readonly layoutOf: (collection: AnyCollection) => Layout;
+  protected readonly layoutOf: (collection: Collection) => Layout;
   protected readonly changes: Changes;
   /** Number of the member of staff who writes, if it is one. */
   protected readonly by: number | null;
 
   constructor(
-    readonly collection: Collection<Row, Input>,
+    readonly collection: Collection<Row>,
     { parts, layoutOf, statements, viewer }: StoreOpening,
   ) {
     super(collection, statements, parts.database);
@@ -139,7 +139,7 @@ export class Upkeep<Row extends Stored, Input extends object> extends Reading<Ro
   /** It is the parent whose parts then stand in another order: it has the version. */
   async #order(
     em: EntityManager,
-    of: AnyCollection,
+    of: Collection,
     { held, ids }: { held: HeldOrder; ids: readonly number[] },
   ): Promise<Touched[]> {
     const { table, parent } = this.layoutOf(of).relations;

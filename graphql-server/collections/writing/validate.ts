@@ -1,28 +1,12 @@
 import { validate as judge, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../../errors.ts';
-import type { AnyCollection } from '../declaring/collection.ts';
-import { toId } from '../reading/ids.ts';
-import { isReference, fieldsOf } from '../declaring/fields.ts';
+import { inputFieldsOf, type Collection } from '../declaring/collection.ts';
+import { isMissing } from '../declaring/texts.ts';
 
 /** Of several broken rules on one field, the one whose sentence helps first. */
 function firstSentence({ constraints = {} }: ValidationError): string {
   const missing = Object.values(constraints).find((sentence) => sentence.endsWith('is required.'));
   return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
-}
-
-/** Whether nothing was said: no value, or a text of blanks alone. */
-export function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-/**
- * A reference as any door brings it (`7` or `"7"`) as the number it means, a blank one as none; what is no number is left
- * to be refused.
- */
-function asReference(value: unknown): unknown {
-  if (isMissing(value)) return null;
-  const isNumber = typeof value === 'number' || typeof value === 'string';
-  return isNumber && /^\d+$/.test(String(value)) ? toId(value) : value;
 }
 
 /**
@@ -31,15 +15,15 @@ function asReference(value: unknown): unknown {
  * Throws `InvalidInput` naming every broken field; its message is the specification's sentence where it has one.
  */
 export async function validate(
-  collection: AnyCollection,
+  collection: Collection,
   values: object,
   { partial, hasPicture }: { partial: boolean; hasPicture: boolean },
 ): Promise<Record<string, unknown>> {
   const given = values as Record<string, unknown>;
   const input = Object.create(collection.input.prototype) as Record<string, unknown>;
-  for (const field of fieldsOf(collection.input)) {
-    const said = given[field.property];
-    if (said !== undefined) input[field.property] = isReference(field) ? asReference(said) : said;
+  for (const { name, read } of inputFieldsOf(collection)) {
+    const said = given[name];
+    if (said !== undefined) input[name] = read ? read(said) : said;
   }
   const broken = await judge(input, { skipUndefinedProperties: partial, forbidUnknownValues: false });
   const fields: FieldSentences = {};

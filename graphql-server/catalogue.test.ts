@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import 'reflect-metadata';
+import { readdirSync } from 'node:fs';
+import { getMetadataStorage } from 'type-graphql';
+import { collections, entities, resolvers } from './catalogue.ts';
+import { fieldsOf, isText } from './collections/declaring/field.ts';
+import { openTestTables } from './testing.ts';
+
+const SUBJECTS = ['listings', 'projects', 'editorial', 'enquiries', 'staff'];
+
+/** All that the files of the subjects export. */
+async function everything(): Promise<unknown[]> {
+  const files = SUBJECTS.flatMap((room) =>
+    readdirSync(new URL(`${room}/`, import.meta.url))
+      .filter((file) => file.endsWith('.ts') && !/[.]test[.]|testing|cli/.test(file))
+      .map((file) => `./${room}/${file}`),
+  );
+  const found: unknown[] = [];
+  for (const file of files) found.push(...(Object.values((await import(file)) as object) as unknown[]));
+  return found;
+}
+
+test('every resolver that a subject declares is registered', async () => {
+  await everything();
+  const { queries, mutations, fieldResolvers } = getMetadataStorage();
+  const declared = new Set([...queries, ...mutations, ...fieldResolvers].map(({ target }) => target));
+  const isRegistered = (target: unknown) =>
+    resolvers.some((one) => one === target || Object.prototype.isPrototypeOf.call(target as object, one)) ||
+    entities.some((one) => one === target);
+  expect([...declared].filter((target) => !isRegistered(target))).toEqual([]);
+});
+
+test('every collection that a subject declares is served', async () => {
+  const declared = (await everything()).filter(
+    (one) => typeof one === 'object' && one !== null && 'notFound' in one,
+  );
+  expect(declared).toHaveLength(collections.length);
+  expect(new Set(declared)).toEqual(new Set(collections));
+});
+
+test('every text of a record is among those by which it is found', async () => {
+  const { dataSource, close } = await openTestTables();
+  for (const { entity } of collections) {
+    const { tableName, columns } = dataSource.getMetadata(entity);
+    const [made] = await dataSource.query<[{ of: string }]>(
+      `select generation_expression as of from information_schema.columns
+       where table_name = $1 and column_name = 'search'`,
+      [tableName],
+    );
+    const searched = fieldsOf(entity).filter((field) => field.searched);
+    for (const { property } of searched) {
+      const column = columns.find(({ propertyName }) => propertyName === property)!.databaseName;
+      expect(`${tableName}: ${made.of}`).toMatch(new RegExp(`\\b${column}\\b`));
+    }
+    expect(searched).toEqual(expect.arrayContaining(fieldsOf(entity).filter(isText)));
+  }
+  await close();
+});

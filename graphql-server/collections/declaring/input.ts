@@ -1,0 +1,53 @@
+import { Field, InputType } from 'type-graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { typeName, type ClassOf } from './names.ts';
+import type { InputField } from './field.ts';
+
+/** What GraphQL and class-validator know of a collection's inputs. */
+export interface Inputs {
+  /** The input of a new record, with the rules by which it is judged. */
+  input: ClassOf<object>;
+  /** The input of a change: every field optional. */
+  changes: ClassOf<object>;
+}
+
+interface Taken {
+  names: { one: string };
+  fields: readonly InputField[];
+  picture?: { field: string; required?: boolean } | undefined;
+}
+
+/** Makes the inputs of a collection's records. */
+export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
+  @InputType(`${typeName(one)}Input`, { description: `What is said of a new ${one}.` })
+  class Input {}
+  @InputType(`${typeName(one)}Changes`, { description: `What to change of a ${one}.` })
+  class Changes {}
+
+  for (const { name, type, required, description, rules } of fields) {
+    take(Input, name, { type, description, nullable: !required });
+    take(Changes, name, {
+      type,
+      description: `${description} Left as it is when not given.`,
+      nullable: true,
+    });
+    for (const rule of rules) rule(Input.prototype, name);
+  }
+  if (picture) {
+    const { field, required } = picture;
+    const kinds = 'The picture: a JPEG, PNG, WebP, AVIF or GIF.';
+    const removing = required ? 'it cannot be taken away.' : 'null takes it away.';
+    const changing = `${kinds} Left as it is when not given; ${removing}`;
+    take(Input, field, { type: () => GraphQLUpload, description: kinds, nullable: true });
+    take(Changes, field, { type: () => GraphQLUpload, description: changing, nullable: true });
+  }
+  return { input: Input, changes: Changes };
+}
+
+function take(
+  { prototype }: ClassOf<object>,
+  name: string,
+  { type, ...options }: { type: () => object; description: string; nullable: boolean },
+): void {
+  Field(type as () => StringConstructor, options)(prototype, name);
+}

@@ -1,0 +1,33 @@
+import { IsInt, IsOptional } from 'class-validator';
+import { ID } from 'type-graphql';
+import { declareField, type FieldOptions } from '../field.ts';
+import { toId } from '../ids.ts';
+import { isMissing } from '../texts.ts';
+
+interface ReferenceOptions extends FieldOptions {
+  /** Name of its column. */
+  column: string;
+}
+
+/** The number of another record, such as the one that this belongs to. */
+export function reference(label: string, options: ReferenceOptions): PropertyDecorator {
+  const { required = false, column } = options;
+  return declareField(
+    {
+      type: () => ID,
+      column: { type: 'int', name: column, nullable: !required },
+      schema: { type: 'integer', minimum: 1 },
+      rules: [...(required ? [] : [IsOptional()]), IsInt({ message: `Say which ${label} this belongs to.` })],
+      describe: `Number of the ${label} it belongs to, ${required ? 'required' : 'optional'}.`,
+      read: toNumber,
+    },
+    options,
+  );
+}
+
+/** A number as any door brings it (`7` or `"7"`), a blank one as none; what is no number is left to be refused. */
+function toNumber(value: unknown): unknown {
+  if (isMissing(value)) return null;
+  const isNumber = typeof value === 'number' || typeof value === 'string';
+  return isNumber && /^\d+$/.test(String(value)) ? toId(value) : value;
+}

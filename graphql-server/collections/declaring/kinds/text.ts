@@ -1,0 +1,62 @@
+import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
+import { isStorable } from '../texts.ts';
+
+/** Longest title, place or price, in characters. */
+const LINE = 200;
+/** Longest description, in characters. */
+export const PARAGRAPHS = 20_000;
+
+/** How a text is judged, beside its length. */
+interface TextRules {
+  required?: boolean;
+  /** Longest text taken, in characters. */
+  max?: number;
+  /** What more its schema says. */
+  schema?: Schema;
+  /** Rules beside those of every text. */
+  rules?: readonly PropertyDecorator[];
+}
+
+interface TextOptions extends FieldOptions, TextRules {}
+
+/** A field of free text, kept as given. */
+export function text(label: string, options: TextOptions): PropertyDecorator {
+  return declareField(textKind(label, options), options);
+}
+
+/** Free text that a client may say and that is no column of the record. */
+export function textInput(name: string, label: string): InputField {
+  const { type, schema, rules, describe } = textKind(label, {});
+  return { name, required: false, type, schema, rules, description: describe };
+}
+
+function textKind(
+  label: string,
+  { required = false, max = LINE, schema, rules = [] }: TextRules,
+): FieldKind & { describe: string; max: number } {
+  return {
+    type: () => String,
+    column: { type: 'text', nullable: !required },
+    schema: { type: 'string', maxLength: max, ...schema },
+    rules: [
+      required ? Matches(/\S/, { message: `${label} is required.` }) : IsOptional(),
+      IsString({ message: `${label} must be text.` }),
+      MaxLength(max, { message: `${label} may have at most ${max} characters.` }),
+      ValidateBy(
+        {
+          name: 'storable',
+          validator: { validate: (value) => typeof value !== 'string' || isStorable(value) },
+        },
+        { message: `${label} holds a character that cannot be stored.` },
+      ),
+      ...rules,
+    ],
+    describe: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
+    max,
+    searched: true,
+    cell: (value) => value as string | null,
+    // Beside a line the database keeps another column, in which it stands as people put texts in order.
+    ...(max < PARAGRAPHS && { sortedBy: (column: string) => `${column}_order` }),
+  };
+}
