@@ -109,6 +109,7 @@ test('rows that were there before a migration are there after it, and are found 
   expect(await found('listings', `'mari':* & 'مار':*`)).toBe(0);
   expect(await found('listings', `'se':* & 'مار':*`)).toBe(1);
   expect(await found('listing_sections', `'gard':*`)).toBe(1);
+  expect(await found('listings', `'000001'`)).toBe(1);
   expect(await found('properties', `'villas'`)).toBe(1);
   expect(await found('contact_messages', `'letter'`)).toBe(1);
   expect(await dataSource.query('select updated_by, position from listing_sections')).toEqual([

@@ -35,9 +35,10 @@ export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLin
   const names = header.map((name) => name.trim().toLowerCase());
   const columns = columnsOf(collection);
   const known = columns.map(({ name }) => name);
+  const said = columns.filter(({ given }) => !given).map(({ name }) => name);
   const strange = header.filter((_, i) => !known.includes(names[i]!));
   if (strange.length > 0) {
-    throw unreadable(`Unknown column: ${strange.join(', ')}. Columns are ${known.join(', ')}.`);
+    throw unreadable(`Unknown column: ${strange.join(', ')}. Columns are ${said.join(', ')}.`);
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice) throw unreadable(`The column ${twice} stands there twice.`);
@@ -65,8 +66,9 @@ async function judge(
   { line, cells }: CsvLine,
 ): Promise<JudgedLine> {
   const values: Values = {};
+  const given = columnsOf(collection).filter((column) => column.given);
   names.forEach((name, i) => {
-    if (cells[i]) values[name] = cells[i];
+    if (cells[i] && !given.some((column) => column.name === name)) values[name] = cells[i];
   });
   if (cells.length !== names.length) {
     const message = `The line has ${cells.length} cells, the header has ${names.length}.`;

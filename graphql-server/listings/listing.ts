@@ -1,6 +1,7 @@
 import { InterfaceType, Field } from 'type-graphql';
 import { Column, Entity, Index, TableInheritance } from 'typeorm';
 import type { Resource } from '../collections/declaring/collection.ts';
+import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
@@ -39,6 +40,9 @@ export abstract class Listing extends Pictured {
 
   @text('Size', { shows: 'Size, as given.' })
   size: string | null;
+
+  @serial({ next: 'next_listing_reference', rest: false, shows: 'Its own number, given once by us.' })
+  reference: string;
 
   /** What follows the last comma of its location; made by the database. */
   @Index()

@@ -65,8 +65,8 @@ export function spreadsheets(): void {
       );
       expect(name).toMatch(/^apartments-for-rent-\d{4}-\d\d-\d\d\.csv$/);
       expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-        'title,location,bedrooms,bathrooms,size,rent',
-        'From a sheet two,Satwa,,,,AED 2',
+        'title,location,bedrooms,bathrooms,size,reference,rent',
+        expect.stringMatching(/^From a sheet two,Satwa,,,,M-\d{6},AED 2$/),
       ]);
     });
   });

@@ -10,6 +10,7 @@ const home = {
   bedrooms: '2',
   bathrooms: 'Two',
   size: '1,240 sq ft',
+  reference: 'M-000001',
   thumbnail: picture('loft'),
   gallery: [],
   details: [],

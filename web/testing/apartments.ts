@@ -27,6 +27,7 @@ export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 
     bedrooms: '2',
     bathrooms: null,
     size: '1,200 sq ft',
+    reference: `M-${String(id).padStart(6, '0')}`,
     thumbnail: picture(`apartment-${id}`),
     gallery: Array.from({ length: pictures }, (_, index) => ({
       id: index + 1,

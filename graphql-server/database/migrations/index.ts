@@ -8,6 +8,7 @@ import { TypesOfHome1763860000000 } from './1763860000000-types-of-home.ts';
 import { Presses1763880000000 } from './1763880000000-presses.ts';
 import { DisabledAccounts1763900000000 } from './1763900000000-disabled-accounts.ts';
 import { Identity1763910000000 } from './1763910000000-identity.ts';
+import { ListingReferences1763910100000 } from './1763910100000-listing-references.ts';
 import { Versions1763910200000 } from './1763910200000-versions.ts';
 
 /** Every migration, oldest first. */
@@ -22,5 +23,6 @@ export const migrations = [
   Presses1763880000000,
   DisabledAccounts1763900000000,
   Identity1763910000000,
+  ListingReferences1763910100000,
   Versions1763910200000,
 ];

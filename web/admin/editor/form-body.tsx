@@ -78,6 +78,7 @@ function OneForm<Row extends StoredRow, Words extends object>({
       {now.restored && (dirty || now.lostPictures) && (
         <Restored draft={now.restored} lostPictures={now.lostPictures} button={button} discard={cancel} />
       )}
+      {now.opened?.reference && <p>Reference {now.opened.reference}</p>}
       {phase !== 'unread' && (
         <fieldset className="form-fields" disabled={!ready}>
           <FormContext value={{ ...now, rules: form.rules, type: (rule, value) => form.type(rule, value) }}>

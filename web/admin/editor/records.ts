@@ -9,6 +9,8 @@ export interface StoredRow {
   id: string;
   updatedAt: string;
   updatedBy?: { email: string } | null;
+  /** The number of its own that the server has given it, where its kind has such. */
+  reference?: string;
 }
 
 /** How a list is asked for. */

@@ -10,6 +10,7 @@ export interface Listing extends Offer {
   bedrooms: string | null;
   bathrooms: string | null;
   size: string | null;
+  reference?: string;
 }
 
 type Own<L extends Listing, S extends Said> = Pick<
@@ -35,7 +36,12 @@ export const listingPage = <L extends Listing, S extends Said>(
     back: { href: kind.list, label: kind.title },
     failed: `The ${kind.counted.one} cannot be shown just now.`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
-    facts: ({ bedrooms, bathrooms, size }) => ({ Bedrooms: bedrooms, Bathrooms: bathrooms, Size: size }),
+    facts: ({ bedrooms, bathrooms, size, reference }) => ({
+      Bedrooms: bedrooms,
+      Bathrooms: bathrooms,
+      Size: size,
+      Reference: reference,
+    }),
     others: otherOffers({
       document: list,
       variables: { page: 1, limit: PER_PAGE }, // as the list itself asks, which is at hand then

@@ -11,6 +11,7 @@ const listing = (id: number) => ({
   bedrooms: '3',
   bathrooms: '4',
   size: '2,240 sq ft',
+  reference: `M-00000${id}`,
   thumbnail: picture(`home-${id}`),
 });
 
@@ -103,7 +104,9 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     const page = await visit(`${path}/7`, one(name, full));
     expect(page.status).toBe(200);
     const words = wordsOf(page);
-    expect(words).toContain('Home 7 Street 7 , AED 7,000 2 pictures Bedrooms 3 Bathrooms 4 Size 2,240 sq ft');
+    expect(words).toContain(
+      'Home 7 Street 7 , AED 7,000 2 pictures Bedrooms 3 Bathrooms 4 Size 2,240 sq ft Reference M-000007',
+    );
     expect(words).toContain('Said of room 2.');
     expect(words).toContain('AED 7,000 Enquire Call');
     expect(linksOf(page)).toEqual(expect.arrayContaining([list, `${path}/7#enquire`]));
