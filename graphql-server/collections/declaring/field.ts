@@ -64,13 +64,20 @@ export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'des
 }
 
 const declared = new Map<object, RecordField[]>();
+const known = new Map<object, readonly RecordField[]>();
 
 /** The fields of a record's class, its parents' first; one that is declared again is the later. */
 export function fieldsOf({ prototype }: { prototype: object }): readonly RecordField[] {
+  let fields = known.get(prototype);
+  if (!fields) known.set(prototype, (fields = gather(prototype)));
+  return fields;
+}
+
+function gather(prototype: object): readonly RecordField[] {
   const parent = Object.getPrototypeOf(prototype) as object | null;
   if (!parent) return [];
-  const inherited = fieldsOf({ prototype: parent });
   const own = declared.get(prototype) ?? [];
+  const inherited = fieldsOf({ prototype: parent });
   return [...inherited.filter(({ property }) => !own.some((one) => one.property === property)), ...own];
 }
 
