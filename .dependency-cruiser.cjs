@@ -19,7 +19,7 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 const ERRORS = `${SERVER}errors[.]ts$`;
 /** What their own lock brings when a command is first run. */
 const WITH_THEIR_OWN =
-  '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/site/in-firefox)[.]ts$';
+  '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Collection } from '../declaring/collection.ts';
+import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { KeptPicture, PastVersion } from '../reading/history.ts';
