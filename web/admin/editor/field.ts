@@ -14,6 +14,8 @@ export interface ControlProps<Value> {
   /** What is wrong with it. */
   fault: string | undefined;
   type(value: Value): void;
+  /** Makes another value of what stands in it at that moment: two that come at once are both heard. */
+  change(to: (now: Value) => Value): void;
 }
 
 /** How one field of a form is read from a record, compared, shown, judged, sent and typed into. A kind of field is one such rule. */

@@ -81,7 +81,7 @@ function OneForm<Row extends StoredRow, Words extends object>({
       {now.opened?.reference && <p>Reference {now.opened.reference}</p>}
       {phase !== 'unread' && (
         <fieldset className="form-fields" disabled={!ready}>
-          <FormContext value={{ ...now, rules: form.rules, type: (rule, value) => form.type(rule, value) }}>
+          <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
             {children}
           </FormContext>
         </fieldset>

@@ -1,7 +1,7 @@
 import type { Draft } from './drafts.ts';
 import type { FieldRule, Typed } from './field.ts';
 import { filesIn } from './files.ts';
-import { valueAtFirst, type Sending } from './form.ts';
+import { valueAtFirst, valueNow, type Sending } from './form.ts';
 import type { Pictures } from './kept-pictures.ts';
 import type { Presses } from './presses.ts';
 import type { StoredRow } from './records.ts';
@@ -115,8 +115,9 @@ export const read = (form: FormState, row: StoredRow): FormState =>
 export const unread = (form: FormState, notice: string): FormState => ({ ...form, phase: 'unread', notice });
 
 /** Takes what staff typed; what is again as it was counts as untouched, and a form without anything typed has no faults. */
-export function type(form: FormState, rule: FieldRule, value: unknown): FormState {
+export function type(form: FormState, rule: FieldRule, to: (now: unknown) => unknown): FormState {
   if (!canBeTyped(form)) return form;
+  const value = to(valueNow(rule, form));
   const others = without(form.typed, rule.name);
   const isAsBefore = rule.same(value, valueAtFirst(rule, form.opened));
   const typed = isAsBefore ? others : { ...others, [rule.name]: value };

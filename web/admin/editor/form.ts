@@ -22,7 +22,7 @@ export interface Form {
   sending: ReadonlyMap<File, Sending>;
   /** The rules of the fields that the form shows, in their order. */
   rules: Map<string, FieldRule>;
-  type: (rule: FieldRule, value: unknown) => void;
+  type: (rule: FieldRule, to: (now: unknown) => unknown) => void;
 }
 
 export const FormContext = createContext<Form | null>(null);
@@ -59,6 +59,7 @@ export function useField<Value>(rule: FieldRule<Value>) {
     form,
     value: valueNow(rule, form),
     fault: form.faults[rule.name],
-    type: (value: Value) => form.type(rule, value),
+    type: (value: Value) => form.type(rule, () => value),
+    change: (to: (now: Value) => Value) => form.type(rule, (now) => to(now as Value)),
   };
 }

@@ -43,8 +43,9 @@ export class OpenForm {
     for (const follower of this.#followers) follower();
   }
 
-  type(rule: FieldRule, value: unknown): void {
-    if (canBeTyped(this.#state)) this.change(type(this.#state, rule, value));
+  /** Makes of what stands in a field now what is to stand in it. */
+  type(rule: FieldRule, to: (now: unknown) => unknown): void {
+    if (canBeTyped(this.#state)) this.change(type(this.#state, rule, to));
   }
 
   /** Whether leaving it would lose something. */

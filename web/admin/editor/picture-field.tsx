@@ -34,7 +34,7 @@ interface Props extends ControlProps<Pictured> {
   several: boolean;
 }
 
-function PictureControl({ name, label, value, fault, type, required, several }: Props) {
+function PictureControl({ name, label, value, fault, type, change, required, several }: Props) {
   const form = useForm();
   const files = filesIn(value);
   const many = several && form.adding;
@@ -44,11 +44,13 @@ function PictureControl({ name, label, value, fault, type, required, several }: 
   const id = useId();
 
   const take = (taken: readonly File[]) => {
-    if (taken.length > 0) type(many ? [...files, ...taken] : taken.slice(0, 1));
+    if (taken.length > 0) change((now) => (many ? [...filesIn(now), ...taken] : taken.slice(0, 1)));
   };
   const drop = (file: File) => {
-    const left = files.filter((one) => one !== file);
-    type(left.length > 0 ? left : stored);
+    change((now) => {
+      const left = filesIn(now).filter((one) => one !== file);
+      return left.length > 0 ? left : stored;
+    });
   };
   usePaste(take);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
