@@ -6,6 +6,7 @@ interface Villa {
   location: string;
   price: string;
   bedrooms: string | null;
+  reference: string;
   thumbnail: { url: string; alt: string | null; srcset: string } | null;
   updatedAt: string;
   updatedBy: { id: string; email: string } | null;
@@ -30,6 +31,7 @@ export function villas(count: number) {
       location: 'Al Barari',
       price: `AED ${id}`,
       bedrooms: null,
+      reference: `M-${id.padStart(6, '0')}`,
       thumbnail: null,
       updatedBy: null,
     };
