@@ -54,6 +54,15 @@ function ask({ method, path, headers, body }: OddRequest): Promise<Answer> {
   });
 }
 
+/** Asks, and again where a busy machine says that too many do. */
+async function askInTime(request: OddRequest): Promise<Answer> {
+  for (let time = 1; ; time += 1) {
+    const answer = await ask(request);
+    if (answer.status !== 503 || !answer.text.includes('Too many people') || time === 20) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 test(
   `no request reaches a fault, of ${REQUESTS} that are not quite right (seed ${SEED})`,
   async () => {
@@ -70,7 +79,7 @@ test(
     const work = async () => {
       while (left-- > 0) {
         const request = requests.one();
-        const { status, text } = await ask(request);
+        const { status, text } = await askInTime(request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (status < 500 && !text.includes('INTERNAL_SERVER_ERROR')) continue;
         faults.push({

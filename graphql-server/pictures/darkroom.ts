@@ -85,6 +85,7 @@ export class Darkroom {
     child.unref();
     child.channel?.unref();
     const end = () => {
+      this.#process = undefined; // at once: its own word of it comes after the next order has been given
       if (child.connected) child.disconnect();
     };
     if (held > HELD_BYTES) end();
