@@ -29,6 +29,8 @@ export async function measureOnPostgres(
   pace: Pace,
 ): Promise<OnPostgres> {
   const database = await freshDatabase(server.url);
+  // Two servers of ours on one database keep no answers ready.
+  const another = await freshDatabase(server.url);
   const folder = mkdtempSync(join(tmpdir(), 'marsa-bench-'));
   const running: Running[] = [];
   const started = async <T extends Running>(start: Promise<T>): Promise<T> => {
@@ -39,14 +41,17 @@ export async function measureOnPostgres(
   try {
     const databaseUrl = database.url;
     const listing = await fill({ url: databaseUrl, folder });
+    await fill({ url: another.url, folder });
     const settings = { databaseUrl, dataFolder: folder };
     const readyMs = await timeToReady(settings);
 
-    const kept = await started(startOurs({ ...settings, keeps: true }));
+    const kept = await started(
+      startOurs({ databaseUrl: another.url, dataFolder: join(folder, 'kept'), keeps: true }),
+    );
     const fresh = await started(startOurs({ ...settings, keeps: false }));
     const repeated = [restPage(1), ...restDetail(listing), graphqlPage(1), graphqlDetail(listing)];
     for (const question of repeated) {
-      await asksDatabase(databaseUrl, kept.origin, question, false);
+      await asksDatabase(another.url, kept.origin, question, false);
       await asksDatabase(databaseUrl, fresh.origin, question, true);
     }
     const memory = await started(startBare('bare-memory', await readyAnswers(kept.origin, repeated)));
@@ -75,6 +80,7 @@ export async function measureOnPostgres(
   } finally {
     await Promise.all(running.map((each) => each.stop()));
     await database.drop();
+    await another.drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
