@@ -11,7 +11,7 @@ const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench,scripts
 
 /** What asks no database, or starts one of its own, is not tried twice. */
 const withoutDatabase = [
-  '/pictures/(?!keeper)',
+  '/pictures/(?!garbage-collection)',
   '/operation/',
   '/(bench|scripts)/',
   '/staff/(cli|command-line|network|password|token)[.]',
