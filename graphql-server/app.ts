@@ -141,13 +141,7 @@ export async function openDoors(
   });
   const asVisitor = (ip: string, press?: string) =>
     contextFor({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
-  const ask = askInside(services.schema, asVisitor, report);
-  const askForPage: typeof ask = async (...asked) => {
-    const answer = await ask(...asked);
-    await app.nextRound(); // what is rendered from it takes a while
-    return answer;
-  };
-  await app.register((door) => site(door, askForPage, origin));
+  await app.register((door) => site(door, askInside(services.schema, asVisitor, report), origin));
 }
 
 /** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */

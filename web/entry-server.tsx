@@ -44,6 +44,8 @@ export interface PageRequest {
   form?: string;
   execute: Execute;
   assets: Assets;
+  /** Waits, once all is there, until the process may be kept busy with rendering it. */
+  turn?: () => Promise<void>;
   /** Takes note of what went wrong, which the page does not tell. */
   report: (error: unknown) => void;
 }
@@ -75,7 +77,7 @@ export async function render(request: PageRequest): Promise<Page> {
   }
 }
 
-async function renderPage({ url, origin, form, execute, assets, report }: PageRequest): Promise<Page> {
+async function renderPage({ url, origin, form, execute, assets, turn, report }: PageRequest): Promise<Page> {
   const api = createApi(execute);
   const requestContext = new RouterContextProvider();
   requestContext.set(rendering, { api, report });
@@ -85,6 +87,7 @@ async function renderPage({ url, origin, form, execute, assets, report }: PageRe
   if (found.statusCode === NO_FORM) return brokenPage({ url, assets }, NO_FORM);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
+  await turn?.();
   const document = renderToString(
     <Site api={api} origin={origin}>
       <StaticRouterProvider

@@ -32,6 +32,7 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
       assets: assetsFor(request),
       form,
       execute: (query) => ask(query, request.ip),
+      turn: () => app.nextRound(),
       report: reporter(request),
     });
   const reporter = (request: FastifyRequest) => (error: unknown) =>

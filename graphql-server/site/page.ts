@@ -31,6 +31,8 @@ export interface PageRequest {
   form?: string;
   execute: Execute;
   assets: Assets;
+  /** Waits, once all is there, until the process may be kept busy with rendering it. */
+  turn?: () => Promise<void>;
   /** Takes note of what went wrong, which the page does not tell. */
   report: (error: unknown) => void;
 }
