@@ -50,7 +50,9 @@ export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLin
   if (lines.length > MOST_LINES) {
     throw unreadable(`The file has ${lines.length} lines; at most ${MOST_LINES} can be taken at once.`);
   }
-  return Promise.all(lines.map((line) => judge(collection, names, line)));
+  // What the server gives is not taken from a file that it was exported into.
+  const taken = names.map((name) => (said.includes(name) ? name : undefined));
+  return Promise.all(lines.map((line) => judge(collection, taken, line)));
 }
 
 type Column = RecordField & Required<Pick<RecordField, 'cell'>>;
@@ -62,13 +64,12 @@ export function columnsOf({ entity }: Pick<Collection, 'entity'>): Column[] {
 
 async function judge(
   collection: Collection,
-  names: readonly string[],
+  names: readonly (string | undefined)[],
   { line, cells }: CsvLine,
 ): Promise<JudgedLine> {
   const values: Values = {};
-  const given = columnsOf(collection).filter((column) => column.given);
   names.forEach((name, i) => {
-    if (cells[i] && !given.some((column) => column.name === name)) values[name] = cells[i];
+    if (name !== undefined && cells[i]) values[name] = cells[i];
   });
   if (cells.length !== names.length) {
     const message = `The line has ${cells.length} cells, the header has ${names.length}.`;
