@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
-import type { Columns } from '../editor/columns.tsx';
+import type { ListingKind, ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
+import { picture, rowNumber, type Columns } from '../editor/columns.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import type { Records, StoredRow } from '../editor/records.ts';
@@ -11,23 +11,29 @@ import { ImportExport } from './import-export.tsx';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
 
+/** What every listing tells in its list, beside what it costs. */
+interface ListingRow extends StoredRow {
+  title: string;
+  location: string;
+  thumbnail: ThumbFragment | null;
+}
+
 /** The fields that listings of every kind have; those of a kind that lacks one do not compile. */
-interface ListingFields {
-  Text: (props: { name: Name; label: string; required?: boolean }) => ReactNode;
+interface ListingFields<Cost> {
+  Text: (props: { name: Name | Cost; label: string; required?: boolean }) => ReactNode;
   Picture: (props: { name: 'thumbnail'; label: string; required?: boolean }) => ReactNode;
 }
 
-interface Props<Row extends StoredRow, Words extends object> {
+interface Props<Cost extends string, Row extends ListingRow & Record<Cost, string>, Words extends object> {
   records: Records<Row, Words>;
-  fields: ListingFields;
+  fields: ListingFields<Cost>;
   /** What the screen says, in the specification's words. */
   texts: Texts;
   title: string;
   add: string;
   update: string;
-  /** The field of what it costs. */
-  cost: ReactNode;
-  columns: Columns<Row>;
+  /** The field that says what it costs. */
+  cost: { name: Cost; label: string };
   /** Whether a new one may not be made without a picture. */
   pictured?: boolean;
   kind: ListingKind;
@@ -36,7 +42,11 @@ interface Props<Row extends StoredRow, Words extends object> {
 }
 
 /** A screen of one kind of listing: the four are alike but for what they say and what a home costs. */
-export function ListingScreen<Row extends StoredRow, Words extends object>({
+export function ListingScreen<
+  Cost extends string,
+  Row extends ListingRow & Record<Cost, string>,
+  Words extends object,
+>({
   records,
   fields: { Text, Picture },
   texts,
@@ -44,18 +54,24 @@ export function ListingScreen<Row extends StoredRow, Words extends object>({
   add,
   update,
   cost,
-  columns,
   pictured = false,
   kind,
   called,
-}: Props<Row, Words>) {
+}: Props<Cost, Row, Words>) {
   const editor = useEditor(records, texts);
+  const columns = {
+    '#': rowNumber,
+    Thumbnail: picture('thumbnail'),
+    Title: 'title',
+    Location: 'location',
+    [cost.label]: cost.name,
+  } as Columns<Row>;
   return (
     <EditorScreen title={title}>
       <EditorForm editor={editor} add={add} update={update}>
         <Text name="title" label="Title" required />
         <Text name="location" label="Location" required />
-        {cost}
+        <Text {...cost} required />
         <Text name="bedrooms" label="Bedrooms" />
         <Text name="bathrooms" label="Bathrooms" />
         <Text name="size" label="Size" />

@@ -1,6 +1,5 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
-import { picture, rowNumber } from '../editor/columns.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
@@ -38,14 +37,7 @@ export function Component() {
       title="Admin - Manage Apartments"
       add="Add Apartment"
       update="Update Apartment"
-      cost={<fields.Text name="rent" label="Rent" required />}
-      columns={{
-        '#': rowNumber,
-        Thumbnail: picture('thumbnail'),
-        Title: 'title',
-        Location: 'location',
-        Rent: 'rent',
-      }}
+      cost={{ name: 'rent', label: 'Rent' }}
       pictured
       kind="RENTAL_APARTMENT"
       called="apartments for rent"

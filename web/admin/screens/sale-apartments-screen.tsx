@@ -1,6 +1,5 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
-import { picture, rowNumber } from '../editor/columns.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
@@ -38,15 +37,7 @@ export function Component() {
       title="Admin - Manage Apartments For Sale"
       add="Add Apartment"
       update="Update Apartment"
-      cost={<fields.Text name="price" label="Price" required />}
-      columns={{
-        '#': rowNumber,
-        Thumbnail: picture('thumbnail'),
-        Title: 'title',
-        Location: 'location',
-        Price: 'price',
-      }}
-
+      cost={{ name: 'price', label: 'Price' }}
       kind="SALE_APARTMENT"
       called="apartments for sale"
     />
