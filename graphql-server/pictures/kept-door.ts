@@ -3,18 +3,18 @@ import { extname } from 'node:path';
 import { KEPT, type KeptAddresses } from './kept-address.ts';
 import type { PictureStorage } from './storage.ts';
 
-interface Parts {
+interface KeptParts {
   storage: PictureStorage;
   kept: KeptAddresses;
 }
 
-interface Asked {
+interface KeptRoute {
   Params: { ticket: string; file: string };
 }
 
 /** The door to pictures that are only kept, `GET /uploads/kept/{ticket}/{file}`, for whom staff's answers gave an address. */
-export const keptDoor: FastifyPluginCallback<Parts> = (app, { storage, kept }, done) => {
-  app.get<Asked>(`${KEPT}/:ticket/:file`, async ({ params: { ticket, file } }, reply) => {
+export const keptDoor: FastifyPluginCallback<KeptParts> = (app, { storage, kept }, done) => {
+  app.get<KeptRoute>(`${KEPT}/:ticket/:file`, async ({ params: { ticket, file } }, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
     const bytes = kept.admits(file, ticket) ? await storage.readKept(file) : undefined;
     if (!bytes) {
