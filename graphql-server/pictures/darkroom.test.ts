@@ -34,6 +34,14 @@ test('pictures are worked on in a process behind all others, one process for one
   expect(new Set(threads.flatMap(priorityOf))).toEqual(new Set([10]));
 });
 
+test('a process that holds too much ends, and the next picture has one of its own', async () => {
+  const darkroom = new Darkroom(ROOMY, 0);
+  const picture = await photograph();
+  const widths = [];
+  for (let one = 0; one < 3; one++) widths.push((await darkroom.develop('makeMaster', [picture])).width);
+  expect(widths).toEqual([900, 900, 900]);
+});
+
 test('nothing of what the server keeps secret is told to it', async () => {
   const darkroom = new Darkroom();
   const before = await darkrooms();

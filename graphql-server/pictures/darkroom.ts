@@ -35,7 +35,10 @@ export class Darkroom {
   #process: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(readonly most = MOST) {}
+  constructor(
+    readonly most = MOST,
+    readonly held = HELD_BYTES,
+  ) {}
 
   /** Throws what the work refuses, `TooLarge` for what goes beyond its bounds, `Unavailable` on a machine that is too busy. */
   async develop<Work extends keyof Works>(
@@ -88,7 +91,7 @@ export class Darkroom {
       this.#process = undefined; // at once: its own word of it comes after the next order has been given
       if (child.connected) child.disconnect();
     };
-    if (held > HELD_BYTES) end();
+    if (held > this.held) end();
     else this.#idle = setTimeout(end, IDLE_MS).unref();
   }
 }
