@@ -15,6 +15,7 @@ async function openGallery(): Promise<Editor> {
   const editor = new Editor(await openSignedIn(), GALLERY);
   await editor.open({ chosen: false });
   await choose(editor.page, editor.page.getByRole('combobox', { name: 'Property' }), 'House of the gallery');
+  await editor.page.getByText(GALLERY.empty).or(editor.rows.first()).waitFor(); // its own form stands there then
   return editor;
 }
 
