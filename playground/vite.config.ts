@@ -11,6 +11,7 @@ export default defineConfig({
     assetsDir: 'assets/graphiql',
     manifest: 'manifest.json',
     copyPublicDir: false,
+    license: { fileName: 'LICENSES.md' },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: 'entry.jsx', checks: { moduleLevelDirective: false } },
   },
