@@ -42,6 +42,8 @@ export interface FormState {
   notice: string | null;
   /** How often saving was refused. */
   refusals: number;
+  /** When it was saved last, as the page counts time. */
+  savedAt: number;
   /** How far each picture is on its way. */
   sending: ReadonlyMap<File, Sending>;
   /** The record as somebody else changed it while the form was open, until one has chosen. */
@@ -62,6 +64,7 @@ const EMPTY: FormState = {
   faults: {},
   notice: null,
   refusals: 0,
+  savedAt: -Infinity,
   sending: new Map(),
   theirs: null,
   presses: {},
@@ -133,6 +136,7 @@ const untouched = (form: FormState): FormState => ({
   adding: form.adding,
   opened: form.opened,
   refusals: form.refusals,
+  savedAt: form.savedAt,
 });
 
 /** What was typed is on its way, with these keys. */
@@ -202,6 +206,7 @@ export function saved(form: FormState, row: StoredRow | null, rules: Rules): For
     opened,
     typed,
     refusals: form.refusals,
+    savedAt: performance.now(), // with the form that is empty again: what is pressed in between is the same press
   };
 }
 

@@ -65,6 +65,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     move({ edit: null });
   };
   const { form, now, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
+  if (now.savedAt > savedAt) setSavedAt(now.savedAt);
   useUnsaved(form);
   const cancel = useCancel(form);
   const desk = useDesk();
@@ -88,9 +89,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       };
       const took = (row: Row) => (made.current = row);
       const means = { client, records, texts, reload: shown, added: took };
-      if (!(await save(form, means))) return;
-      desk.settle(form);
-      setSavedAt(performance.now());
+      if (await save(form, means)) desk.settle(form);
     },
     edit(row) {
       setPressed({ id: row.id, from: document.activeElement });
