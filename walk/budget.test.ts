@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Request } from 'playwright-core';
 import { ADDRESSES } from './addresses.ts';
 import { openBrowser } from './browser.ts';
 import { openDemo, type DemoHouse } from './demo.ts';
 import { inBrowser } from './in-browser.ts';
 import { ROOT } from './server.ts';
+import { takenOver } from './site/visitor.ts';
 
 const KB = 1000;
 
@@ -46,8 +48,10 @@ async function visit(path: string): Promise<{ bytes: Record<string, number>; fil
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
   const loaded: Request[] = [];
   page.on('requestfinished', (request) => loaded.push(request));
-  const response = await page.goto(new URL(path, house.address).href, { waitUntil: 'networkidle' });
+  const response = await page.goto(new URL(path, house.address).href);
   expect(response?.status()).toBe(200);
+  await takenOver(page);
+  for (let seen = 0; seen < loaded.length; await pause(500)) seen = loaded.length; // until nothing more comes
   const bytes: Record<string, number> = {};
   for (const request of loaded) {
     const kind = request.resourceType();
