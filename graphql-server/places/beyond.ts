@@ -1,0 +1,69 @@
+import { plainKey } from './plain.ts';
+
+const keys = (...names: string[]): ReadonlySet<string> => new Set(names.map(plainKey));
+
+/** The city and its country: true of every home, so they say nothing of where it is. */
+const CITY = keys(
+  ...['Dubai', 'Dubayy', 'DXB', 'Dubai City', 'Emirate of Dubai', 'UAE', 'United Arab Emirates', 'Emirates'],
+  ...['دبي', 'الإمارات', 'الامارات العربية المتحدة', 'دولة الإمارات العربية المتحدة', 'إمارة دبي'],
+  ...['Дубай', 'Дубаи', 'ОАЭ', 'Объединённые Арабские Эмираты', '迪拜', '阿联酋', '阿拉伯联合酋长国'],
+);
+
+/** Roads that pass many places. */
+const ROADS = keys(
+  ...['Sheikh Zayed Road', 'Sheikh Zayed Rd', 'SZR', 'شارع الشيخ زايد', 'Шоссе Шейха Зайда', '谢赫扎耶德路'],
+  ...['Sheikh Mohammed Bin Zayed Road', 'Emirates Road', 'Al Khail Road', 'Hessa Street'],
+);
+
+/** Companies that build, whose names stand on homes all over the city. */
+const DEVELOPERS = keys(
+  ...['Emaar', 'Emaar Properties', 'Damac', 'Damac Properties', 'Nakheel', 'Meraas', 'Sobha', 'Sobha Realty'],
+  ...[
+    'Dubai Properties',
+    'Dubai Holding',
+    'Azizi',
+    'Azizi Developments',
+    'Danube',
+    'Danube Properties',
+    'Binghatti',
+  ],
+  ...['Select Group', 'Ellington', 'Ellington Properties', 'Omniyat', 'Deyaar', 'Nshama', 'Majid Al Futtaim'],
+  ...[
+    'إعمار',
+    'داماك',
+    'نخيل',
+    'مراس',
+    'شوبا',
+    'عزيزي',
+    'Эмаар',
+    'Дамак',
+    'Накхил',
+    '艾马尔',
+    '达马克',
+    '棕榈集团',
+  ],
+);
+
+/** Other emirates and their islands and towns: permits there are given by others than Dubai's Land Department. */
+const ELSEWHERE = keys(
+  ...['Abu Dhabi', 'Sharjah', 'Ajman', 'Ras Al Khaimah', 'RAK', 'Fujairah', 'Umm Al Quwain', 'UAQ', 'Al Ain'],
+  ...['Yas Island', 'Saadiyat Island', 'Saadiyat', 'Al Reem Island', 'Reem Island', 'Al Raha Beach'],
+  ...[
+    'Al Marjan Island',
+    'Aljada',
+    'أبوظبي',
+    'أبو ظبي',
+    'الشارقة',
+    'عجمان',
+    'رأس الخيمة',
+    'الفجيرة',
+    'أم القيوين',
+  ],
+  ...['العين', 'جزيرة ياس', 'Абу-Даби', 'Шарджа', 'Аджман', 'Рас-эль-Хайма', 'Фуджейра', 'Умм-эль-Кайвайн'],
+  ...['阿布扎比', '沙迦', '阿治曼', '哈伊马角', '富查伊拉', '乌姆盖万', '亚斯岛'],
+);
+
+export const isCity = (text: string): boolean => CITY.has(plainKey(text));
+export const isRoad = (text: string): boolean => ROADS.has(plainKey(text));
+export const isDeveloper = (text: string): boolean => DEVELOPERS.has(plainKey(text));
+export const isElsewhere = (text: string): boolean => ELSEWHERE.has(plainKey(text));
