@@ -21,6 +21,7 @@ const ERRORS = `${SERVER}errors[.]ts$`;
 const WITH_THEIR_OWN =
   '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
+const PLACES = `${SERVER}places/`;
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
 
@@ -89,11 +90,23 @@ module.exports = {
       [room('declaring'), room('reading'), ERRORS, STATEMENT],
       'A table is made of what is read, and judged like any input where it is written.',
     ),
+    only(
+      'places-know-nobody',
+      PLACES,
+      [],
+      'What is known of the city is the same whoever asks, and needs neither database nor subject.',
+    ),
+    only(
+      'prose-is-read-alone',
+      `${SERVER}listings/prose/`,
+      [PLACES],
+      'A text is read without a database or a declaration, so that a migration and a form read it alike.',
+    ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
       only(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, ERRORS, PICTURE],
+        [`${SERVER}collections/`, PLACES, ERRORS, PICTURE],
         'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
       ),
     ),

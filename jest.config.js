@@ -13,6 +13,7 @@ const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench,scripts
 const withoutDatabase = [
   '/pictures/(?!garbage-collection)',
   '/operation/',
+  '/(places|prose)/',
   '/(bench|scripts)/',
   '/staff/(cli|command-line|network|password|token)[.]',
   '/(config|schema|contract|embedded)[.]test[.]ts$',
