@@ -47,6 +47,10 @@ function documentsOf(schema: GraphQLSchema, record: GraphQLObjectType): string {
     }`,
     `mutation Delete${many}($ids: [ID!]!) { removed: delete${many}(ids: $ids, skipMissing: true) }`,
     `mutation Restore${many}($ids: [ID!]!) { rows: restore${many}(ids: $ids) { id } }`,
+    deeds[`restore${name}Version`] &&
+      `mutation Restore${name}Version($id: ID!, $version: ID!, $seen: DateTimeISO) {
+        row: restore${name}Version(id: $id, version: $version, seen: $seen) ${row}
+      }`,
     deeds[`duplicate${name}`] &&
       `mutation Duplicate${name}($id: ID!) { row: duplicate${name}(id: $id) ${row} }`,
     deeds[`reorder${many}`] &&

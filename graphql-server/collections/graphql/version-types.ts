@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { KeptPicture, PastVersion, ShownChange } from '../reading/history.ts';
+import { Holding, type KeptPicture, type PastVersion, type ShownChange } from '../reading/history.ts';
 import type { Page } from '../reading/page.ts';
 import { Action } from '../declaring/action.ts';
 
@@ -16,6 +16,16 @@ registerEnumType(Action, {
     REORDERED: { description: 'What belongs to it was put in another order.' },
     REMOVED: { description: 'It was removed.' },
     RESTORED: { description: 'It was brought back after it had been removed.' },
+  },
+});
+
+registerEnumType(Holding, {
+  name: 'Holding',
+  description: 'What a field holds.',
+  valuesConfig: {
+    WORDS: { description: 'Text, or a number.' },
+    PICTURE: { description: 'The picture, named by its file.' },
+    ORDER: { description: 'The numbers of what belongs to the record, in their order.' },
   },
 });
 
@@ -50,6 +60,9 @@ export class FieldChangeType implements ShownChange {
       'Whether records still have a field of that name: one that has gone is shown, and not put back.',
   })
   known: boolean;
+
+  @Field(() => Holding, { description: 'What it holds.' })
+  holds: Holding;
 
   @Field(() => String, { ...orNull, description: 'Its value before, as text; null for none.' })
   before: string | null;

@@ -16,8 +16,16 @@ export interface KeptPicture {
   placeholder: string;
 }
 
+/** What a field holds: words, the picture, or the order of what belongs to the record. */
+export enum Holding {
+  WORDS = 'WORDS',
+  PICTURE = 'PICTURE',
+  ORDER = 'ORDER',
+}
+
 /** What became of a field; where it is the picture, the picture before and after, as far as it is still kept. */
 export interface ShownChange extends FieldChange {
+  holds: Holding;
   pictureBefore: KeptPicture | null;
   pictureAfter: KeptPicture | null;
 }
@@ -80,19 +88,24 @@ export class History {
     const rows = (await this.database.rows(PAGE, [name, recordId, page, limit])) as Read[];
     const [total, clamped] = rows[0]!;
     const read = total === 0 ? [] : rows;
-    const known = [...keptFieldsOf(collection), ...this.#ordersOf(collection)];
+    const orders = this.#ordersOf(collection);
+    const known = [...keptFieldsOf(collection), ...orders];
     const differences = read.map(([, , , before, after]) => differenceIn(known, { before, after }));
-    const isPicture = ({ field }: FieldChange) => field === collection.picture?.field;
+    const holds = ({ field }: FieldChange): Holding => {
+      if (field === collection.picture?.field) return Holding.PICTURE;
+      return orders.includes(field) ? Holding.ORDER : Holding.WORDS;
+    };
     const files = differences
       .flat()
-      .filter(isPicture)
+      .filter((change) => holds(change) === Holding.PICTURE)
       .flatMap(({ before, after }) => [before, after]);
     const pictureOf = await this.#pictures(files.filter((file) => file !== null));
     const items = read.map(([, , isPast, , after, id, action, at, byId, title], i): PastVersion => {
       const changes = differences[i]!.map((change) => ({
         ...change,
-        pictureBefore: isPicture(change) ? pictureOf(change.before) : null,
-        pictureAfter: isPicture(change) ? pictureOf(change.after) : null,
+        holds: holds(change),
+        pictureBefore: holds(change) === Holding.PICTURE ? pictureOf(change.before) : null,
+        pictureAfter: holds(change) === Holding.PICTURE ? pictureOf(change.after) : null,
       }));
       const restorable = isPast && after !== null && !collection.confidential;
       return { id, action, at, byId, title, changes, restorable };

@@ -22,6 +22,7 @@ afterAll(() => server.close());
 interface Change {
   field: string;
   known: boolean;
+  holds: string;
   before: string | null;
   after: string | null;
   pictureBefore: { url: string } | null;
@@ -41,7 +42,7 @@ interface Versions {
 }
 
 function askVersions(collection: string, record: number, paged = ''): Promise<Versions['versions']> {
-  const changes = 'changes { field known before after pictureBefore { url } pictureAfter { url } }';
+  const changes = 'changes { field known holds before after pictureBefore { url } pictureAfter { url } }';
   return askAsStaff<Versions>(
     server,
     `{ versions(collection: "${collection}", record: ${record}${paged}) {
@@ -140,7 +141,7 @@ describe('what was done with a record', () => {
     const [order] = await versionsOf('saleApartments', loft!.id);
     expect(order).toMatchObject({ action: 'REORDERED', title: 'Loft' });
     expect(order!.changes).toMatchObject([
-      { field: 'gallery', known: true, before: `${other.id}, ${item.id}`, after: `${item.id}, ${other.id}` },
+      { field: 'gallery', known: true, holds: 'ORDER', before: `${other.id}, ${item.id}`, after: `${item.id}, ${other.id}` },
     ]);
 
     const copy = await made(`duplicateSaleApartment(id: ${loft!.id})`);
@@ -207,7 +208,7 @@ describe('a picture that was replaced', () => {
     expect([await status(`/uploads/${old.file}`), await status(`/uploads/${next.file}`)]).toEqual([404, 200]);
     const [changed] = await versionsOf('saleApartments', id);
     const change = changed!.changes.find(({ field }) => field === 'thumbnail')!;
-    expect([change.before, change.after]).toEqual([old.file, next.file]);
+    expect([change.holds, change.before, change.after]).toEqual(['PICTURE', old.file, next.file]);
     const answer = await server.app.inject({ url: change.pictureBefore!.url });
     expect([answer.statusCode, answer.rawPayload]).toEqual([200, old.bytes]);
     expect(answer.headers).toMatchObject({
@@ -377,6 +378,7 @@ describe('after a migration', () => {
       [post.id],
     );
     const [, added] = await versionsOf('blogs', post.id);
+    expect(added!.changes.every(({ holds }) => holds === 'WORDS')).toBe(true);
     expect(added!.changes.map(({ field, known, after }) => [field, known, after])).toEqual([
       ['title', true, 'A day'],
       ['author', false, 'Ann'],
