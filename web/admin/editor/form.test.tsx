@@ -469,6 +469,7 @@ describe('a form in a dialog', () => {
     await waitFor(() => expect(question.isConnected).toBe(false));
     expect(screen.queryByRole('dialog', { name: 'Leave without saving what you typed?' })).toBeNull();
     expect(field('Title').value).toBe('Quays');
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
     await panel.user.type(field('Title'), '{Backspace}');
     await act(() => panel.router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { keepPlace } from './keep-place.ts';
 
 /** From a breath of the colour to the darkest; the eighth is the token itself. */
 const gulf: MantineColorsTuple = [
@@ -47,6 +48,7 @@ export const theme = createTheme({
         centered: true,
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Close' },
+        onFocus: keepPlace,
         attributes: { header: { role: 'presentation' } }, // the page has one banner, and this is not it
       },
     },
