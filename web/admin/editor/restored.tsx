@@ -12,7 +12,11 @@ interface Props {
 
 /** Says that what stands in the form was typed before, what is missing of it, and whether it may be stored already. */
 export function Restored({ draft: { at, presses }, lostPictures, button, discard }: Props) {
-  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(at).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Dubai',
+  });
   const sent = Object.keys(presses).length > 0;
   return (
     <p className="editor-form-restored" role="status">
