@@ -1,5 +1,6 @@
 import { inBrowser } from './in-browser.ts';
 import { galleries } from './panel/gallery.ts';
+import { theHistory } from './panel/history.ts';
 import { theInbox } from './panel/inbox.ts';
 import { takingAPictureAway } from './panel/picture.ts';
 import { openPanel } from './panel/staff.ts';
@@ -8,5 +9,6 @@ inBrowser('a day at the staff panel', () => {
   openPanel();
   galleries();
   takingAPictureAway();
+  theHistory();
   theInbox();
 });

@@ -14,11 +14,27 @@ interface Villa {
 
 type Words = Partial<Villa>;
 
+/** What was done with a villa: who did it, and how its words stood before and after. */
+interface Kept {
+  record: string;
+  id: string;
+  action: 'ADDED' | 'CHANGED' | 'REVERTED';
+  at: string;
+  by: Villa['updatedBy'];
+  before: Words | null;
+  after: Words;
+}
+
+const FIELDS = ['title', 'location', 'price', 'bedrooms'] as const;
+
+const ME = { id: '1', email: 'staff@example.com' };
+
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
 
 /** Villas for sale that are kept in memory and change as the API's do; `asked` is what was asked for, in order. */
 export function villas(count: number) {
   let clock = 0;
+  const kept: Kept[] = [];
   const rows: Villa[] = Array.from({ length: count }, (_, index) => make(String(count - index)));
   const removed: Villa[] = [];
   const asked: { name: string; given: unknown; key?: string }[] = [];
@@ -35,7 +51,31 @@ export function villas(count: number) {
       thumbnail: null,
       updatedBy: null,
     };
-    return { id, title, ...stored, ...words, updatedAt: at(++clock) };
+    return keep('ADDED', { id, title, ...stored, ...words, updatedAt: at(++clock) });
+  }
+  function keep(action: Kept['action'], row: Villa, before: Words | null = null): Villa {
+    const after = Object.fromEntries(FIELDS.map((name) => [name, row[name]]));
+    const { id: record, updatedAt, updatedBy: by } = row;
+    kept.unshift({ record, id: String(kept.length + 1), action, at: updatedAt, by, before, after });
+    return row;
+  }
+  function change(action: Kept['action'], id: string, words: Words): Villa {
+    const row = one(id);
+    const before = { ...row };
+    return keep(action, Object.assign(row, { updatedBy: ME }, words, { updatedAt: at(++clock) }), before);
+  }
+  /** What became of its words, as far as they are not what they were. */
+  function told({ before, after, ...version }: Kept) {
+    const changed = FIELDS.filter((name) => (before?.[name] ?? null) !== after[name]);
+    const changes = changed.map((field) => ({
+      field,
+      known: true,
+      holds: 'WORDS',
+      before: before?.[field] ?? null,
+      after: after[field] ?? null,
+    }));
+    const restorable = version.id !== kept.find(({ record }) => record === version.record)!.id;
+    return { ...version, title: after.title, changes, restorable };
   }
   const note =
     <Given, Answer>(name: string, answer: (given: Given, key?: string) => Answer) =>
@@ -46,6 +86,9 @@ export function villas(count: number) {
     };
   const one = (id: string) =>
     rows.find((row) => row.id === id) ?? refuse('NOT_FOUND', 'Villa details not found.');
+  const requireSeen = (id: string, seen: string) => {
+    if (one(id).updatedAt !== seen) refuse('CONFLICT', 'Somebody else changed this since you opened it.');
+  };
 
   return {
     rows,
@@ -70,10 +113,24 @@ export function villas(count: number) {
         return row;
       }),
       updateSaleVilla: note('update', ({ id, input, seen }: { id: string; input: Words; seen: string }) => {
-        const row = one(id);
-        if (row.updatedAt !== seen) refuse('CONFLICT', 'Somebody else changed this since you opened it.');
-        return Object.assign(row, input, { updatedAt: at(++clock) });
+        requireSeen(id, seen);
+        return change('CHANGED', id, input);
       }),
+      versions: note(
+        'versions',
+        ({ record, page, limit }: { collection: string; record: string; page: number; limit: number }) => {
+          const all = kept.filter((version) => version.record === record).map(told);
+          const items = all.slice((page - 1) * limit, page * limit);
+          return { items, page, limit, total: all.length, totalPages: Math.ceil(all.length / limit) };
+        },
+      ),
+      restoreSaleVillaVersion: note(
+        'revert',
+        ({ id, version, seen }: { id: string; version: string; seen: string }) => {
+          requireSeen(id, seen);
+          return change('REVERTED', id, kept.find((past) => past.id === version)!.after);
+        },
+      ),
       deleteSaleVillas: note('delete', ({ ids }: { ids: string[] }) => {
         const there = ids.filter((id) => rows.some((row) => row.id === id));
         for (const id of there) removed.push(...rows.splice(rows.indexOf(one(id)), 1));
@@ -87,10 +144,7 @@ export function villas(count: number) {
     },
     /** Changes one behind everybody's back. */
     changeElsewhere(id: string, words: Words): void {
-      Object.assign(one(id), words, {
-        updatedAt: at(++clock),
-        updatedBy: { id: '2', email: 'other@example.com' },
-      });
+      change('CHANGED', id, { ...words, updatedBy: { id: '2', email: 'other@example.com' } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useEffect } from 'react';
-import type { ChoiceDocuments } from './choices.ts';
+import { useTitle, type ChoiceDocuments } from './choices.ts';
 import type { FieldRule } from './field.ts';
 import { Field } from './form-field.tsx';
 import { useField } from './form.ts';
@@ -59,16 +59,24 @@ interface BelongingRule {
   label: string;
   /** Said when nothing is chosen. */
   missing: string;
+  /** How the records are asked for that can be chosen. */
+  choices?: ChoiceDocuments;
 }
 
 const belonging = (
-  { name, label, missing }: BelongingRule,
+  { name, label, missing, choices }: BelongingRule,
   of: string | null,
   control: FieldRule<string>['control'],
 ): FieldRule<string> => ({
   ...textRule({ name, label }, { max: LINE, initial: of ?? '', control }),
   judge: (chosen) => (chosen === '' ? missing : null),
+  told: (id) => (choices ? <ChosenTitle documents={choices} id={id} /> : `No. ${id}`),
 });
+
+/** What a record is called that was chosen once. */
+function ChosenTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
+  return <bdi>{useTitle(documents, id)}</bdi>;
+}
 
 /** Makes a form's record belong to the one that was chosen for the whole screen. */
 export function WithinField(rule: BelongingRule) {
@@ -82,13 +90,13 @@ export function WithinField(rule: BelongingRule) {
 }
 
 /** Chooses, in the form itself, the record to which its own belongs. */
-export function BelongsField({ choices, failed, ...rule }: BelongingRule & Words) {
+export function BelongsField({ failed, ...rule }: BelongingRule & Words) {
   const [{ of }] = usePlace();
   const field = belonging(rule, of, ({ value, fault, type }) => (
     <RecordSelect
       label={rule.label}
       placeholder={`Select ${rule.label.toLowerCase()}`}
-      documents={choices}
+      documents={rule.choices}
       data-field={rule.name}
       value={value || null}
       choose={(chosen) => type(chosen ?? '')}

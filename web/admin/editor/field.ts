@@ -33,6 +33,8 @@ export interface FieldRule<Value = unknown> {
   shown(value: Value): string;
   /** The picture that is to be seen beside the text. */
   picture?(value: Value): ThumbFragment | null;
+  /** What a version says of it to people that keeps this text; without it the text itself. */
+  told?(kept: string): ReactNode;
   /** What is sent of it; undefined where nothing of it is. */
   input(value: Value): Word | undefined;
   /** Whether a record that says `now`, and said `before`, may have become so by this value being sent. */

@@ -2,6 +2,7 @@ import { Button, Loader, Title } from '@mantine/core';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Conflict } from './conflict.tsx';
 import { FormContext } from './form.ts';
+import { History } from './history/history.tsx';
 import { canBeTyped } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { Restored } from './restored.tsx';
@@ -57,7 +58,8 @@ function OneForm<Row extends StoredRow, Words extends object>({
     submit();
   };
   const keys = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') submitted(event);
+    const isHere = event.currentTarget.contains(event.target as Node); // and not in a dialog over it
+    if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') submitted(event);
   };
   useSaveKey(element, { dirty, submit });
 
@@ -70,10 +72,15 @@ function OneForm<Row extends StoredRow, Words extends object>({
       noValidate
       aria-busy={busy || phase === 'loading'}
     >
-      {headed && (
-        <Title order={2} id="editor-form">
-          {button}
-        </Title>
+      {(headed || now.opened) && (
+        <div className="form-head">
+          {headed && (
+            <Title order={2} id="editor-form">
+              {button}
+            </Title>
+          )}
+          {now.opened && <History editor={editor} />}
+        </div>
       )}
       {now.restored && (dirty || now.lostPictures) && (
         <Restored draft={now.restored} lostPictures={now.lostPictures} button={button} discard={cancel} />

@@ -8,7 +8,7 @@ import type { ControlProps } from './field.ts';
 import { filesIn } from './files.ts';
 import { Field } from './form-field.tsx';
 import { useForm } from './form.ts';
-import { pictureOf, pictureRule, type Pictured, type PictureRule } from './picture-rule.ts';
+import { pictureOf, pictureRule, PICTURE_SHOWS, type Pictured, type PictureRule } from './picture-rule.ts';
 import { usePaste } from './pictures.ts';
 import { StoredPicture } from './stored-picture.tsx';
 import { inputOf } from './text-fields.tsx';
@@ -98,7 +98,7 @@ function buttonWords({ many, chosen }: { many: boolean; chosen: boolean }): stri
 /** What the picture shows, for those who cannot see it. */
 function Alt({ name, picture }: { name: string; picture: string }) {
   const rule = textRule(
-    { name, label: 'What the picture shows' },
+    { name, label: PICTURE_SHOWS },
     {
       max: LINE,
       read: (row) => pictureOf(row, picture)?.alt ?? '',

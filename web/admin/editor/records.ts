@@ -46,6 +46,8 @@ interface Questions<Row, Words, Changes, Sort> {
   update: TypedDocumentNode<{ row: Row }, { id: string; input: Changes; seen: string | null }>;
   remove: TypedDocumentNode<{ removed: string[] }, { ids: string[] }>;
   restore: TypedDocumentNode<{ rows: { id: string }[] }, { ids: string[] }>;
+  /** Puts one back to what it was in one of its versions. */
+  revert: TypedDocumentNode<{ row: Row }, { id: string; version: string; seen: string | null }>;
   duplicate?: TypedDocumentNode<{ row: Row }, { id: string }>;
   reorder?: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
 }
@@ -53,6 +55,8 @@ interface Questions<Row, Words, Changes, Sort> {
 interface Described<Row> {
   /** What one is called in a sentence, such as `villa`. */
   one: string;
+  /** The API's name for all of them, such as `saleVillas`. */
+  collection: string;
   /** What a row is known by among its like. */
   title: (row: Row) => string;
   /** Where visitors see it. */

@@ -9,6 +9,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const banners = records({
   one: 'banner',
+  collection: 'banners',
   title: ({ title }) => title,
   sorts: ['TITLE'],
   list: documents.BannersDocument,
@@ -17,6 +18,7 @@ const banners = records({
   update: documents.UpdateBannerDocument,
   remove: documents.DeleteBannersDocument,
   restore: documents.RestoreBannersDocument,
+  revert: documents.RestoreBannerVersionDocument,
 });
 
 const { Text, Picture } = fieldsOf(banners);

@@ -10,6 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const blogs = records({
   one: 'blog',
+  collection: 'blogs',
   title: ({ title }) => title,
   page: pageAt(paths.blog),
   sorts: ['TITLE'],
@@ -19,6 +20,7 @@ const blogs = records({
   update: documents.UpdateBlogDocument,
   remove: documents.DeleteBlogsDocument,
   restore: documents.RestoreBlogsDocument,
+  revert: documents.RestoreBlogVersionDocument,
 });
 
 const { Text, Paragraphs, Picture } = fieldsOf(blogs);

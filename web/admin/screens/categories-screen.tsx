@@ -10,6 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const categories = records({
   one: 'category',
+  collection: 'categories',
   title: ({ title }) => title,
   page: pageAt(paths.category),
   sorts: ['TITLE'],
@@ -19,6 +20,7 @@ const categories = records({
   update: documents.UpdateCategoryDocument,
   remove: documents.DeleteCategoriesDocument,
   restore: documents.RestoreCategoriesDocument,
+  revert: documents.RestoreCategoryVersionDocument,
 });
 
 const { Text, Paragraphs, Picture } = fieldsOf(categories);

@@ -10,22 +10,11 @@ import {
   type ListingLinkFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
+import { DEEDS } from '../deeds.ts';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
 import { calledOf, pathOf } from '../screen-table.ts';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
-
-const DEEDS = {
-  ADDED: 'added',
-  IMPORTED: 'imported',
-  COPIED: 'copied',
-  CHANGED: 'changed',
-  REVERTED: 'put back',
-  MARKED: 'marked',
-  REORDERED: 'put in another order',
-  REMOVED: 'deleted',
-  RESTORED: 'restored',
-} as const;
 
 /** What staff see first: the welcome (spec §2), then what waits for somebody, what is new and what there is. */
 export function Component() {

@@ -7,6 +7,7 @@ import { records } from '../editor/records.ts';
 
 const latestProjectPictures = records({
   one: 'picture',
+  collection: 'latestProjectPictures',
   title: ({ title }) => title,
   page: ({ latestProjectId }) => generatePath(paths.latestProject, { id: latestProjectId }),
   within: documents.LatestProjectPicturesWithinDocument,
@@ -15,6 +16,7 @@ const latestProjectPictures = records({
   update: documents.UpdateLatestProjectPictureDocument,
   remove: documents.DeleteLatestProjectPicturesDocument,
   restore: documents.RestoreLatestProjectPicturesDocument,
+  revert: documents.RestoreLatestProjectPictureVersionDocument,
   reorder: documents.ReorderLatestProjectPicturesDocument,
 });
 

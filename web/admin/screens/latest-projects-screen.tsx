@@ -10,6 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const latestProjects = records({
   one: 'project',
+  collection: 'latestProjects',
   title: ({ title }) => title,
   page: pageAt(paths.latestProject),
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
@@ -19,6 +20,7 @@ const latestProjects = records({
   update: documents.UpdateLatestProjectDocument,
   remove: documents.DeleteLatestProjectsDocument,
   restore: documents.RestoreLatestProjectsDocument,
+  revert: documents.RestoreLatestProjectVersionDocument,
 });
 
 const { Text, Choice, Picture } = fieldsOf(latestProjects);

@@ -10,6 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const properties = records({
   one: 'property',
+  collection: 'properties',
   title: ({ title }) => title,
   page: pageAt(paths.property),
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
@@ -19,6 +20,7 @@ const properties = records({
   update: documents.UpdatePropertyDocument,
   remove: documents.DeletePropertiesDocument,
   restore: documents.RestorePropertiesDocument,
+  revert: documents.RestorePropertyVersionDocument,
 });
 
 const { Text, Choice, Picture } = fieldsOf(properties);

@@ -7,6 +7,7 @@ import { records } from '../editor/records.ts';
 
 const propertyPictures = records({
   one: 'picture',
+  collection: 'propertyPictures',
   title: ({ title, id }) => title ?? `Picture ${id}`,
   page: ({ propertyId }) => generatePath(paths.property, { id: propertyId }),
   within: documents.PropertyPicturesWithinDocument,
@@ -15,6 +16,7 @@ const propertyPictures = records({
   update: documents.UpdatePropertyPictureDocument,
   remove: documents.DeletePropertyPicturesDocument,
   restore: documents.RestorePropertyPicturesDocument,
+  revert: documents.RestorePropertyPictureVersionDocument,
   reorder: documents.ReorderPropertyPicturesDocument,
 });
 

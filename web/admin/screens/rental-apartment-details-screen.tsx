@@ -13,6 +13,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const rentalApartmentDetails = records({
   one: 'detail',
+  collection: 'rentalApartmentDetails',
   title: ({ heading, id }) => heading ?? `Detail ${id}`,
   page: ({ apartmentId }) => generatePath(paths.rentalApartment, { id: apartmentId }),
   sorts: ['HEADING'],
@@ -23,6 +24,7 @@ const rentalApartmentDetails = records({
   update: documents.UpdateRentalApartmentDetailDocument,
   remove: documents.DeleteRentalApartmentDetailsDocument,
   restore: documents.RestoreRentalApartmentDetailsDocument,
+  revert: documents.RestoreRentalApartmentDetailVersionDocument,
   reorder: documents.ReorderRentalApartmentDetailsDocument,
 });
 

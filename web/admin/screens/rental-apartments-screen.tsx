@@ -7,6 +7,7 @@ import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const rentalApartments = records({
   one: 'apartment',
+  collection: 'rentalApartments',
   title: ({ title }) => title,
   page: pageAt(paths.rentalApartment),
   sorts: ['TITLE', 'LOCATION', 'RENT'],
@@ -16,6 +17,7 @@ const rentalApartments = records({
   update: documents.UpdateRentalApartmentDocument,
   remove: documents.DeleteRentalApartmentsDocument,
   restore: documents.RestoreRentalApartmentsDocument,
+  revert: documents.RestoreRentalApartmentVersionDocument,
   duplicate: documents.DuplicateRentalApartmentDocument,
 });
 

@@ -13,6 +13,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const rentalVillaImages = records({
   one: 'image',
+  collection: 'rentalVillaImages',
   title: ({ id }) => `Image ${id}`,
   page: ({ villaId }) => generatePath(paths.rentalVilla, { id: villaId }),
   sorts: ['CREATED'],
@@ -23,6 +24,7 @@ const rentalVillaImages = records({
   update: documents.UpdateRentalVillaImageDocument,
   remove: documents.DeleteRentalVillaImagesDocument,
   restore: documents.RestoreRentalVillaImagesDocument,
+  revert: documents.RestoreRentalVillaImageVersionDocument,
   reorder: documents.ReorderRentalVillaImagesDocument,
 });
 

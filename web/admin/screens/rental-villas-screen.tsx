@@ -7,6 +7,7 @@ import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const rentalVillas = records({
   one: 'villa',
+  collection: 'rentalVillas',
   title: ({ title }) => title,
   page: pageAt(paths.rentalVilla),
   sorts: ['TITLE', 'LOCATION', 'RENT'],
@@ -16,6 +17,7 @@ const rentalVillas = records({
   update: documents.UpdateRentalVillaDocument,
   remove: documents.DeleteRentalVillasDocument,
   restore: documents.RestoreRentalVillasDocument,
+  revert: documents.RestoreRentalVillaVersionDocument,
   duplicate: documents.DuplicateRentalVillaDocument,
 });
 

@@ -7,6 +7,7 @@ import { records } from '../editor/records.ts';
 
 const saleApartmentGalleryItems = records({
   one: 'gallery item',
+  collection: 'saleApartmentGalleryItems',
   title: ({ title, id }) => title ?? `Item ${id}`,
   page: ({ apartmentId }) => generatePath(paths.apartmentForSale, { id: apartmentId }),
   within: documents.SaleApartmentGalleryItemsWithinDocument,
@@ -15,6 +16,7 @@ const saleApartmentGalleryItems = records({
   update: documents.UpdateSaleApartmentGalleryItemDocument,
   remove: documents.DeleteSaleApartmentGalleryItemsDocument,
   restore: documents.RestoreSaleApartmentGalleryItemsDocument,
+  revert: documents.RestoreSaleApartmentGalleryItemVersionDocument,
   reorder: documents.ReorderSaleApartmentGalleryItemsDocument,
 });
 

@@ -7,6 +7,7 @@ import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleApartments = records({
   one: 'apartment',
+  collection: 'saleApartments',
   title: ({ title }) => title,
   page: pageAt(paths.apartmentForSale),
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
@@ -16,6 +17,7 @@ const saleApartments = records({
   update: documents.UpdateSaleApartmentDocument,
   remove: documents.DeleteSaleApartmentsDocument,
   restore: documents.RestoreSaleApartmentsDocument,
+  revert: documents.RestoreSaleApartmentVersionDocument,
   duplicate: documents.DuplicateSaleApartmentDocument,
 });
 

@@ -7,6 +7,7 @@ import { records } from '../editor/records.ts';
 
 const saleVillaDetails = records({
   one: 'detail',
+  collection: 'saleVillaDetails',
   title: ({ heading, id }) => heading ?? `Detail ${id}`,
   page: ({ villaId }) => generatePath(paths.villaForSale, { id: villaId }),
   within: documents.SaleVillaDetailsWithinDocument,
@@ -15,6 +16,7 @@ const saleVillaDetails = records({
   update: documents.UpdateSaleVillaDetailDocument,
   remove: documents.DeleteSaleVillaDetailsDocument,
   restore: documents.RestoreSaleVillaDetailsDocument,
+  revert: documents.RestoreSaleVillaDetailVersionDocument,
   reorder: documents.ReorderSaleVillaDetailsDocument,
 });
 

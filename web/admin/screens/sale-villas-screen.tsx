@@ -7,6 +7,7 @@ import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleVillas = records({
   one: 'villa',
+  collection: 'saleVillas',
   title: ({ title }) => title,
   page: pageAt(paths.villaForSale),
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
@@ -16,6 +17,7 @@ const saleVillas = records({
   update: documents.UpdateSaleVillaDocument,
   remove: documents.DeleteSaleVillasDocument,
   restore: documents.RestoreSaleVillasDocument,
+  revert: documents.RestoreSaleVillaVersionDocument,
   duplicate: documents.DuplicateSaleVillaDocument,
 });
 

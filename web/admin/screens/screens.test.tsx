@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
@@ -66,6 +66,28 @@ test.each(screens)('%s is “%s”, and says what to do where there is nothing',
   panel = openPanel(path, empty);
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
   expect(await screen.findByText(nothing)).toBeTruthy();
+});
+
+describe('what was done with a record', () => {
+  /** A record that has whatever a record of any kind must have. */
+  const record = {
+    ...{ id: '7', reference: 'M-000007', updatedAt: new Date(0).toISOString() },
+    ...{ title: 'One', description: 'One', location: 'One', price: '1', rent: '1' },
+    ...{ type: 'Villas', category: 'Villas' },
+    ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
+  };
+  const oneOf = (collection: string) => collection.replace(/ies$/, 'y').replace(/s$/, '');
+  const edited = table.flatMap(({ name, path, records }) =>
+    records && name !== 'messages' ? [[records[0], path] as const] : [],
+  );
+
+  test.each(edited)('is asked of %s at %s', async (collection, path) => {
+    const versions = jest.fn((_asked: object) => NOTHING);
+    panel = openPanel(`${path}?edit=7`, { ...empty, [oneOf(collection)]: record, versions });
+    await panel.user.click(await screen.findByRole('button', { name: 'History' }));
+    expect(await screen.findByText('Nothing is kept of what was done with it.')).toBeTruthy();
+    expect(versions.mock.calls[0]![0]).toMatchObject({ collection, record: '7' });
+  });
 });
 
 describe('a gallery', () => {

@@ -10,6 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 
 const upcomingProjects = records({
   one: 'project',
+  collection: 'upcomingProjects',
   title: ({ title }) => title,
   page: () => paths.upcomingProjects,
   sorts: ['TITLE'],
@@ -19,6 +20,7 @@ const upcomingProjects = records({
   update: documents.UpdateUpcomingProjectDocument,
   remove: documents.DeleteUpcomingProjectsDocument,
   restore: documents.RestoreUpcomingProjectsDocument,
+  revert: documents.RestoreUpcomingProjectVersionDocument,
 });
 
 const { Text, Paragraphs, Picture } = fieldsOf(upcomingProjects);

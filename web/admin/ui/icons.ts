@@ -1,6 +1,7 @@
 // Lines of Lucide's icons (ISC licence), as the one Icon draws them.
 
 export const add = 'M5 12h14M12 5v14';
+export const clock = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 6v6l4 2';
 export const copy =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2';
 export const descending = 'M12 5v14m7-7-7 7-7-7';

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { focused, soon } from '../site/visitor.ts';
+import { Editor } from './editor.ts';
+import { fits } from './everyone.ts';
+import { SCREENS } from './screens.ts';
+import { answer, said, work } from './staff.ts';
+
+const BLOGS = SCREENS.find(({ path }) => path === '/admin/blogs')!;
+
+/** What was done with a record is read, and what it was comes back. */
+export function theHistory(): void {
+  describe('the history of a record', () => {
+    test('is read by the keyboard, and what it was comes back, with its picture and for visitors too', async () => {
+      const page = await work(BLOGS.path);
+      const editor = new Editor(page, BLOGS);
+      const { name } = editor;
+      const history = page.getByRole('dialog', { name: /^History of / });
+      const versions = history.getByRole('listitem');
+      const change = async (from: string, to: string, width: number) => {
+        await editor.press('Edit', from);
+        await soon(() => editor.field('Title').inputValue(), from);
+        await editor.field('Title').fill(to);
+        await editor.choosePicture(width);
+        await editor.button(BLOGS.update).click();
+        await editor.row(to).waitFor();
+        await editor.isClear();
+      };
+      await editor.openForm();
+      await editor.fill();
+      await editor.choosePicture(560);
+      await editor.button(BLOGS.add).click();
+      await editor.row(name).waitFor();
+      const picture = await editor.pictureIn(editor.row(name));
+      await change(name, `${name}, once more`, 561);
+      await change(`${name}, once more`, `${name}, at last`, 562);
+
+      await editor.press('Edit', `${name}, at last`);
+      await editor.button('History').press('Enter');
+      await history.getByText('Nothing older is kept.').waitFor();
+      const newest = versions.first();
+      expect(await newest.locator('del mark, ins mark').allInnerTexts()).toEqual(['once more', 'at last']);
+      for (const which of ['Before', 'After']) {
+        const img = newest.getByRole('img', { name: which });
+        await soon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
+      }
+      await fits(page, [360, 768, 1440]);
+      await page.keyboard.press('Escape');
+      await soon(() => focused(page), 'History');
+
+      await editor.field('Title').fill('Half a title');
+      await editor.button('History').click();
+      await versions.last().getByRole('button', { name: 'Restore this version' }).click();
+      await answer(page, 'Restore this version without saving what you typed?', 'Restore');
+      await said(page, `“${name}” was put back.`);
+      await soon(() => editor.field('Title').inputValue(), name);
+      await editor.row(name).waitFor();
+      expect(await editor.pictureIn(editor.row(name))).toBe(picture);
+      const seen = await editor.publicPage();
+      expect([seen.includes(picture), seen.includes('at last')]).toEqual([true, false]);
+
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await editor.row(`${name}, at last`).waitFor();
+      await soon(() => editor.field('Title').inputValue(), 'Half a title');
+      expect(await editor.publicPage()).toContain(`${name}, at last`);
+      await editor.button('Cancel').click();
+    });
+  });
+}

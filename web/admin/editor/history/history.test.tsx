@@ -1,0 +1,261 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { field, LostAnswer, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
+
+let panel: ReturnType<typeof openPanel>;
+let stock: ReturnType<typeof villas>;
+
+/** Opens the form of the second of three villas, whose price and title were changed once each. */
+async function open(api: (stock: ReturnType<typeof villas>) => object = () => ({})) {
+  stock = villas(3);
+  stock.changeElsewhere('2', { price: 'AED 7' });
+  stock.changeElsewhere('2', { title: 'Villa 2, quiet' });
+  panel = openPanel(`${adminPaths.saleVillas}?edit=2`, { ...stock.api, ...api(stock) });
+  await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
+}
+
+const press = async (name: string) => panel.user.click(await screen.findByRole('button', { name }));
+const asked = (name: string) => stock.asked.filter((one) => one.name === name).map(({ given }) => given);
+const historyOf = () => screen.findByRole('dialog', { name: /^History of/ });
+const versions = async () => {
+  const dialog = await historyOf();
+  await waitFor(() => expect(within(dialog).queryByText('Loading...')).toBeNull());
+  return within(dialog).getAllByRole('listitem');
+};
+/** What a version says, as it is read from above to below. */
+const words = (version: HTMLElement) => version.textContent.replace(/\s+/g, ' ');
+async function restore(place: number) {
+  const version = (await versions())[place]!;
+  await panel.user.click(within(version).getByRole('button', { name: /^Restore this/ }));
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^History of/ })).toBeNull());
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('the history of a record', () => {
+  test('says who did what and when in Dubai, the newest first, field by field', async () => {
+    await open();
+    await press('History');
+    const [title, price, added] = await versions();
+    expect(words(title!)).toBe(
+      'Changed 1 Jan 2026, 04:00by other@example.comAs it standsTitleBefore: Villa 2After: Villa 2, quiet',
+    );
+    expect(words(price!)).toContain('PriceBefore: AED 2After: AED 7');
+    expect(within(price!).getByText('7').tagName).toBe('MARK');
+    expect(words(added!)).toContain('TitleVilla 2LocationAl BarariPriceAED 2');
+    expect(within(title!).queryByRole('button', { name: /^Restore/ })).toBeNull();
+    expect(asked('versions')).toEqual([{ collection: 'saleVillas', record: '2', page: 1, limit: 10 }]);
+  });
+
+  test('closes on Escape, and the focus is where it was', async () => {
+    await open();
+    const button = await screen.findByRole('button', { name: 'History' });
+    button.focus();
+    await panel.user.keyboard('{Enter}');
+    await versions();
+    await panel.user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(field('Title').value).toBe('Villa 2, quiet');
+  });
+
+  test('tells older ones when they are wanted, and leads to them', async () => {
+    await open();
+    for (let price = 1; price <= 10; price++) stock.changeElsewhere('2', { price: `AED ${price}00` });
+    await press('History');
+    expect(await versions()).toHaveLength(10);
+    stock.changeElsewhere('2', { price: 'AED 9' });
+    await press('Show older');
+    await waitFor(async () => expect(await versions()).toHaveLength(13));
+    expect(document.activeElement!.parentElement!.parentElement).toBe((await versions())[10]);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  test('that could not be loaded is asked for again', async () => {
+    let away = true;
+    await open(({ api }) => ({
+      versions: (given: never) => {
+        if (away) throw new TypeError('Failed to fetch');
+        return api.versions(given);
+      },
+    }));
+    await press('History');
+    await screen.findByText('The history could not be loaded.');
+    away = false;
+    await press('Try again');
+    await waitFor(async () => expect(await versions()).toHaveLength(3));
+  });
+
+  test('shows of a long text what was changed, and all of it when it is wanted', async () => {
+    await open();
+    const long = 'Above the sea. '.repeat(40);
+    stock.changeElsewhere('2', { location: `${long}Old. ${long}` });
+    stock.changeElsewhere('2', { location: `${long}New. ${long}` });
+    await press('History');
+    const [version] = await versions();
+    expect(words(version!).length).toBeLessThan(500);
+    expect(within(version!).getByText('New.').tagName).toBe('MARK');
+    await panel.user.click(within(version!).getByRole('button', { name: 'Show whole text' }));
+    expect(words(version!).length).toBeGreaterThan(2000);
+    await panel.user.click(within(version!).getByRole('button', { name: 'Show less' }));
+    expect(words(version!).length).toBeLessThan(500);
+  });
+});
+
+describe('a version that is restored', () => {
+  test('stands in the form and in the list, and can be undone', async () => {
+    await open();
+    const seen = stock.rows[1]!.updatedAt;
+    await press('History');
+    await restore(1);
+    await closed();
+    expect(await screen.findByText('“Villa 2” was put back.')).toBeTruthy();
+    expect([field('Title').value, field('Price').value]).toEqual(['Villa 2', 'AED 7']);
+    await screen.findByRole('cell', { name: 'Villa 2' });
+    expect(asked('revert')).toEqual([{ id: '2', version: '4', seen }]);
+    await press('Undo');
+    await screen.findByRole('cell', { name: 'Villa 2, quiet' });
+    await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
+    await press('History');
+    expect((await versions()).map((version) => words(version).slice(0, 8))).toEqual([
+      'Put back',
+      'Put back',
+      'Changed ',
+      'Changed ',
+      'Added 1 ',
+    ]);
+  });
+
+  test('asks about what was typed, which comes back when it is undone', async () => {
+    await open();
+    await panel.user.type(field('Location'), ', by the gate');
+    await press('History');
+    await restore(2);
+    const question = { name: 'Restore this version without saving what you typed?' };
+    await panel.user.click(
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Back' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
+    expect(asked('revert')).toEqual([]);
+    expect(field('Location').value).toBe('Al Barari, by the gate');
+    await restore(2);
+    await panel.user.click(
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Restore' }),
+    );
+    await closed();
+    expect([field('Price').value, field('Location').value]).toEqual(['AED 2', 'Al Barari']);
+    await press('Undo');
+    await waitFor(() => expect(field('Location').value).toBe('Al Barari, by the gate'));
+    expect([field('Title').value, field('Price').value]).toEqual(['Villa 2, quiet', 'AED 7']);
+    await press('Update Villa');
+    await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
+  });
+
+  test('overwrites nobody: what somebody else did meanwhile is told, and seen', async () => {
+    await open();
+    await press('History');
+    await versions();
+    stock.changeElsewhere('2', { price: 'AED 99' });
+    await restore(2);
+    await screen.findByText(/^Nothing was put back: somebody else has changed this villa meanwhile\./);
+    await waitFor(async () => expect(words((await versions())[0]!)).toContain('AED 99'));
+    await waitFor(() => expect(field('Price').value).toBe('AED 99'));
+    await restore(3);
+    await closed();
+    expect(field('Price').value).toBe('AED 2');
+  });
+
+  test('that the server refuses is not, and why is said', async () => {
+    await open(() => ({
+      restoreSaleVillaVersion: () =>
+        refuse('BAD_USER_INPUT', 'Invalid villa selected', { villaId: 'Invalid' }),
+    }));
+    await press('History');
+    await restore(2);
+    await screen.findByText('Nothing was put back. Invalid villa selected');
+    expect(field('Title').value).toBe('Villa 2, quiet');
+  });
+
+  test('though its answer was lost is seen to be', async () => {
+    await open(({ api }) => ({
+      restoreSaleVillaVersion: (given: never) => {
+        api.restoreSaleVillaVersion(given);
+        throw new LostAnswer();
+      },
+    }));
+    await press('History');
+    await restore(2);
+    await screen.findByText('No answer came. Whether the villa was put back stands at the top.');
+    await waitFor(async () => expect(words((await versions())[0]!)).toMatch(/^Put back .*AED 2/));
+    await waitFor(() => expect(field('Price').value).toBe('AED 2'));
+  });
+});
+
+describe('what is no text', () => {
+  const by = { id: '1', email: 'staff@example.com' };
+  const told = { by, at: '2026-01-01T00:00:00.000Z', title: 'Quay', restorable: true };
+  const change = {
+    known: true,
+    holds: 'WORDS',
+    before: null,
+    after: null,
+    pictureBefore: null,
+    pictureAfter: null,
+  };
+  const picture = (file: string) => ({
+    url: `/uploads/kept/1/${file}`,
+    width: 4,
+    height: 3,
+    placeholder: 'data:,',
+  });
+  const row = { id: '1', title: 'Quay', subtitle: null, image: null, updatedAt: told.at };
+  const items = [
+    {
+      ...told,
+      ...{ id: '3', action: 'REORDERED', restorable: false },
+      changes: [{ ...change, field: 'gallery', holds: 'ORDER', before: '1, 2', after: '2, 1' }],
+    },
+    {
+      ...told,
+      ...{ id: '2', action: 'CHANGED' },
+      changes: [
+        { ...change, field: 'author', known: false, before: 'Ann' },
+        {
+          ...change,
+          ...{ field: 'image', holds: 'PICTURE', before: 'old.jpg', after: 'new.jpg' },
+          pictureAfter: picture('new.jpg'),
+        },
+      ],
+    },
+    { ...told, id: '1', action: 'ADDED', by: null, changes: [{ ...change, field: 'title', after: 'Quay' }] },
+  ];
+  const page = { page: 1, limit: 10, total: 3, totalPages: 1 };
+
+  test('is a picture, an order, or a field that has gone, and says so', async () => {
+    const banners = { ...page, items: [row], total: 1 };
+    panel = openPanel(`${adminPaths.banner}?edit=1`, { banners, banner: row, versions: { ...page, items } });
+    await press('History');
+    const [order, changed, added] = await versions();
+    expect(words(order!)).toContain('Gallery2 in another order');
+    expect(words(changed!)).toContain(
+      'Author (not a field any more, and not put back)Before: AnnAfter: empty',
+    );
+    expect(words(changed!)).toContain('ImageA picture that is not kept any more');
+    const after = within(changed!).getByRole<HTMLImageElement>('img', { name: 'After' });
+    expect(after.getAttribute('src')).toBe('/uploads/kept/1/new.jpg');
+    expect(within(changed!).queryByRole('button', { name: /^Restore/ })).toBeNull();
+    expect(within(added!).getByRole('button', { name: 'Restore this version' })).toBeTruthy();
+    await panel.user.keyboard('{Escape}');
+    await closed();
+    expect(field('Title').value).toBe('Quay');
+    await waitFor(() => expect(document.activeElement!.textContent).toBe('History'));
+  });
+});

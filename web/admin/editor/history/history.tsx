@@ -1,0 +1,50 @@
+import { Button, Modal } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { clock } from '../../ui/icons.ts';
+import type { StoredRow } from '../records.ts';
+import type { Editor } from '../use-editor.ts';
+import { Versions } from './versions.tsx';
+import './history.css';
+
+interface Props<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+}
+
+/** The way to what was done with the record that is open, which stands beside its form. */
+export function History<Row extends StoredRow, Words extends object>({ editor }: Props<Row, Words>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const row = editor.now.opened as Row;
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<Icon lines={clock} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        History
+      </Button>
+      <Modal
+        className="history"
+        stackId="history" // over a form in a dialog, under questions
+        opened={open}
+        onClose={close}
+        onExitTransitionEnd={() => button.current?.focus({ preventScroll: true })}
+        returnFocus={false} // a question in between is not where one came from
+        title={
+          <>
+            History of <bdi>“{editor.records.title(row)}”</bdi>
+          </>
+        }
+        transitionProps={{ transition: 'slide-left' }}
+      >
+        <Versions editor={editor} done={close} />
+      </Modal>
+    </>
+  );
+}

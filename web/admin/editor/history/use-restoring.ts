@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
+import { useAsk } from '../../ui/ask.tsx';
+import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
+import { useDesk } from '../desk.ts';
+import type { Typed } from '../field.ts';
+import type { StoredRow } from '../records.ts';
+import type { Editor } from '../use-editor.ts';
+import { useReload } from '../use-reload.ts';
+import { standingAs } from './standing-as.ts';
+import { isOfOrder, type Version } from './version.ts';
+
+/** What is asked before something typed would be put aside. */
+const UNSAVED = { words: 'Restore this version without saving what you typed?', yes: 'Restore', no: 'Back' };
+
+interface Means {
+  /** Asks for the versions again. */
+  load: () => Promise<void>;
+  /** Called once the record is put back. */
+  done: () => void;
+}
+
+/** Putting the record of a form back to one of its versions. */
+interface Restoring {
+  /** The version that it is being put back to. */
+  underWay: string | null;
+  /** Why it was not put back. */
+  notice: string | null;
+  /** Puts it back; `now` is the version as which it stands, to which that can be undone. */
+  restore: (version: Version, now: Version | undefined) => Promise<void>;
+}
+
+/**
+ * Puts a record back to one of its versions, never over what somebody else did meanwhile. What was typed and not saved is
+ * asked about, and comes back with what undoes the deed.
+ */
+export function useRestoring<Row extends StoredRow, Words extends object>(
+  { form, records }: Pick<Editor<Row, Words>, 'form' | 'records'>,
+  { load, done }: Means,
+): Restoring {
+  const client = useApolloClient();
+  const desk = useDesk();
+  const ask = useAsk();
+  const reload = useReload();
+  const [underWay, setUnderWay] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  /** When the record was changed last, as far as one has seen. */
+  const seen = useRef(form.now().opened!.updatedAt);
+  const id = form.record!;
+
+  async function put(version: Version, changed: string): Promise<Row> {
+    const variables = { id, version: version.id, seen: changed };
+    return (await client.mutate({ mutation: records.revert, variables })).data!.row;
+  }
+
+  /** Shows in its form, if that is open, how the record stands. */
+  function show(row: Row, typed: Typed): void {
+    const open = desk.form(form.of.form, id);
+    const now = open.now();
+    if (now.phase === 'saving') return; // its own answer tells it
+    if (open.isShown || Object.keys(typed).length > 0)
+      open.change(standingAs(now, row, { ...typed, ...now.typed }));
+  }
+
+  async function undo(version: Version, row: Row, typed: Typed): Promise<void> {
+    try {
+      show(await put(version, row.updatedAt), typed);
+      say(`“${records.title(row)}” is again as it was.`);
+    } catch (error) {
+      sayFailure(`Could not undo that.`, faultOf(error).sentence);
+    }
+    await reload();
+  }
+
+  /** Finds out how the record stands, and what was done with it. */
+  async function look(): Promise<void> {
+    await Promise.all([load(), reload(), read().catch(() => undefined)]);
+  }
+  async function read(): Promise<void> {
+    const { data } = await client.query({
+      query: records.read,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    if (!data?.row) return;
+    seen.current = data.row.updatedAt;
+    if (!form.isDirty) form.change(standingAs(form.now(), data.row));
+  }
+
+  async function restore(version: Version, now: Version | undefined): Promise<void> {
+    const ofOrder = isOfOrder(version);
+    if (underWay || (!ofOrder && form.isDirty && !(await ask(UNSAVED)))) return;
+    setUnderWay(version.id);
+    setNotice(null);
+    try {
+      const row = await put(version, seen.current);
+      const typed = ofOrder ? {} : form.now().typed;
+      if (!ofOrder) form.change(standingAs(form.now(), row));
+      done();
+      const message = ofOrder ? 'The earlier order was put back.' : `“${records.title(row)}” was put back.`;
+      if (now)
+        desk.offered(
+          form,
+          offerUndo(message, () => undo(now, row, typed)),
+        );
+      else say(message);
+      void reload();
+    } catch (error) {
+      const fault = faultOf(error);
+      setNotice(noticeOf(fault, records.one));
+      if (fault.code === 'CONFLICT' || isUncertain(fault)) await look();
+    }
+    setUnderWay(null);
+  }
+
+  return { underWay, notice, restore };
+}
+
+/** Why a record was not put back, or that nobody knows. */
+function noticeOf(fault: Fault, one: string): string {
+  if (fault.code === 'CONFLICT')
+    return `Nothing was put back: somebody else has changed this ${one} meanwhile. What was done stands at the top; press again to put it back nevertheless.`;
+  if (isUncertain(fault))
+    return `${fault.sentence ?? 'No answer came.'} Whether the ${one} was put back stands at the top.`;
+  return `Nothing was put back. ${fault.sentence ?? 'The server cannot be reached. Try again.'}`;
+}

@@ -1,0 +1,104 @@
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { StoredRow } from '../records.ts';
+import type { Editor } from '../use-editor.ts';
+import { useRestoring } from './use-restoring.ts';
+import { useVersions, type Versions as Known } from './use-versions.ts';
+import { standing } from './version.ts';
+import { VersionEntry } from './version-entry.tsx';
+
+interface Props<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+  /** Called once the record is put back to one of them. */
+  done: () => void;
+}
+
+/** What was done with the record of a form, the newest first, and the way back to each. */
+export function Versions<Row extends StoredRow, Words extends object>({ editor, done }: Props<Row, Words>) {
+  const { form, now, records } = editor;
+  const versions = useVersions(records.collection, form.record!);
+  const { items, load } = versions;
+  const { underWay, notice, restore } = useRestoring(editor, { load, done });
+  const canRestore = underWay === null && now.phase !== 'saving';
+  const list = useRef<HTMLOListElement>(null);
+  const older = useFocusOnOlder(list, versions);
+  return (
+    <>
+      {notice && (
+        <p className="versions-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <ol className="versions" ref={list}>
+        {items.map((version) => {
+          const stands = standing(items, version);
+          return (
+            <VersionEntry
+              key={version.id}
+              version={version}
+              rules={form.rules}
+              isNow={version === stands}
+              busy={version.id === underWay}
+              restore={canRestore ? () => void restore(version, stands) : null}
+            />
+          );
+        })}
+      </ol>
+      <Foot versions={versions} older={older} />
+    </>
+  );
+}
+
+/** What stands under the versions: the way to older ones, or why there are none. */
+function Foot({ versions: { items, total, state, isMore }, older }: { versions: Known; older: () => void }) {
+  if (state === 'failed') {
+    return (
+      <p className="versions-foot versions-failed" role="alert">
+        {items.length > 0 ? 'Older versions could not be loaded.' : 'The history could not be loaded.'}{' '}
+        <Button variant="default" size="compact-sm" onClick={older}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <p className="versions-foot" role="status">
+        {state === 'loading' ? 'Loading...' : 'Nothing is kept of what was done with it.'}
+      </p>
+    );
+  }
+  return (
+    <p className="versions-foot">
+      <span role="status">{isMore ? `${items.length} of ${total}` : 'Nothing older is kept.'}</span>
+      {isMore && (
+        <Button
+          variant="default"
+          aria-disabled={state === 'loading'}
+          leftSection={state === 'loading' && <Loader size="xs" color="currentColor" />}
+          onClick={older}
+        >
+          Show older
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Asks for older versions, and leads to the first of them once they are there: the button may be gone by then. */
+function useFocusOnOlder(
+  list: React.RefObject<HTMLOListElement | null>,
+  { items, state, older }: Known,
+): () => void {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || items.length <= wanted.current) return;
+    list.current?.children[wanted.current]?.querySelector('h3')?.focus();
+    wanted.current = null;
+  }, [list, items]);
+  return () => {
+    if (state === 'loading') return;
+    wanted.current = items.length;
+    void older();
+  };
+}
