@@ -141,7 +141,13 @@ describe('what was done with a record', () => {
     const [order] = await versionsOf('saleApartments', loft!.id);
     expect(order).toMatchObject({ action: 'REORDERED', title: 'Loft' });
     expect(order!.changes).toMatchObject([
-      { field: 'gallery', known: true, holds: 'ORDER', before: `${other.id}, ${item.id}`, after: `${item.id}, ${other.id}` },
+      {
+        field: 'gallery',
+        known: true,
+        holds: 'ORDER',
+        before: `${other.id}, ${item.id}`,
+        after: `${item.id}, ${other.id}`,
+      },
     ]);
 
     const copy = await made(`duplicateSaleApartment(id: ${loft!.id})`);

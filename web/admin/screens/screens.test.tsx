@@ -82,7 +82,7 @@ describe('what was done with a record', () => {
   );
 
   test.each(edited)('is asked of %s at %s', async (collection, path) => {
-    const versions = jest.fn((_asked: object) => NOTHING);
+    const versions = jest.fn<(asked: object) => typeof NOTHING>(() => NOTHING);
     panel = openPanel(`${path}?edit=7`, { ...empty, [oneOf(collection)]: record, versions });
     await panel.user.click(await screen.findByRole('button', { name: 'History' }));
     expect(await screen.findByText('Nothing is kept of what was done with it.')).toBeTruthy();
