@@ -2,6 +2,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import {
   GraphQLError,
+  TypeNameMetaFieldDef,
   getVariableValues,
   type DocumentNode,
   type GraphQLSchema,
@@ -9,7 +10,12 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import {
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+  type ComplexityEstimator,
+} from 'graphql-query-complexity';
 import { badInput } from './errors.ts';
 
 /** Most words and signs in a query; one with more is not even parsed. */
@@ -49,9 +55,13 @@ function fitting(schema: GraphQLSchema, { operation, variables }: AskedOperation
   return coerced;
 }
 
+/** The name of a type is known without asking anybody, and some clients ask for it of every record. */
+const freeNames: ComplexityEstimator = ({ field }) =>
+  field.name === TypeNameMetaFieldDef.name ? 0 : undefined;
+
 /** What a query would cost. Throws `GraphQLError` for an argument that is null where it may not be. */
 function costOf(schema: GraphQLSchema, { document: query, operation, variables }: AskedOperation): number {
-  const estimators = [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
+  const estimators = [freeNames, fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })];
   const operationName = operation.name?.value;
   try {
     return getComplexity({ schema, query, variables, operationName, estimators });
