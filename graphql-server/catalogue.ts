@@ -17,6 +17,7 @@ import { categories } from './editorial/category.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
+import { ReadingResolver } from './listings/facts/readings.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
 import { ListingGapsResolver } from './listings/listing-gaps.ts';
@@ -26,6 +27,7 @@ import { RentalApartmentDetailParent, rentalApartmentDetails } from './listings/
 import { RentalVillaImageParent, rentalVillaImages } from './listings/rental-villa-images.ts';
 import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
 import { saleVillaDetails } from './listings/sale-villa-details.ts';
+import { PlaceResolver } from './places/place-type.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
 import { PictureAside } from './pictures/picture-aside.ts';
 import { Picture } from './pictures/picture.ts';
@@ -34,6 +36,7 @@ import { latestProjects } from './projects/latest-project.ts';
 import { propertyPictures } from './projects/property-picture.ts';
 import { properties } from './projects/property.ts';
 import { upcomingProjects } from './projects/upcoming-project.ts';
+import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
@@ -91,6 +94,9 @@ export const orphanedTypes = kindsOfListing.map(({ entity }) => entity);
 /** Every resolver of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
+  ReadingResolver,
+  SearchResolver,
+  PlaceResolver,
   RentalApartmentDetailParent,
   RentalVillaImageParent,
   ContactMessageResolver,

@@ -9,6 +9,7 @@ import type { Company } from './database/company.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
+import { readStored } from './listings/facts/reading-stored.ts';
 import { openServices, type Services } from './services.ts';
 import { openMetricsPort } from './operation/metrics.ts';
 import { projectRoot } from './operation/root.ts';
@@ -50,6 +51,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       keptBytes: config.keptBytes,
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
+    await readTexts(app, services);
     await openDoors(app, services, { ...shown, origin: config.publicUrl });
     await keepTidy(app, services);
     app.addHook('onClose', () => services.outbox?.close());
@@ -69,6 +71,12 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Reads the texts of listings into facts of which none has been: those that stood before listings had any. */
+async function readTexts({ log }: FastifyInstance, { database }: Services): Promise<void> {
+  const { listings, ...outcomes } = await readStored(database.dataSource, 'unread');
+  if (listings > 0) log.info(outcomes, `The texts of ${listings} listings were read into facts`);
 }
 
 /** Tells what is measured on a port of its own, if there is to be one. */

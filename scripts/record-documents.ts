@@ -75,7 +75,9 @@ function rowOf(record: GraphQLObjectType): string {
       const of = getNamedType(type);
       if (isLeafType(of)) return name;
       if (of.name === 'Picture') return `${name} { ...Thumb }`;
-      return of.name === 'Staff' ? `${name} { id email }` : `${name} { id title }`;
+      if (of.name === 'Staff') return `${name} { id email }`;
+      const own = Object.keys((of as GraphQLObjectType).getFields());
+      return own.includes('title') ? `${name} { id title }` : `${name} { ${own.join(' ')} }`;
     })
     .join(' ');
 }

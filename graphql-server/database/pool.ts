@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { asLost } from './unavailable.ts';
 
+// A day is a day: made a moment, it would be another one in another part of the world.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
 /** A connection whose faults are told by their class: pg itself names them by a sentence alone. */

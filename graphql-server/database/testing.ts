@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,12 +28,16 @@ export async function openTestDatabase({
   return openOn(await (url === undefined ? inMemory(schema) : onServer(url)), schema);
 }
 
-/** Writes a file so that whoever finds it finds all of it, also when several test workers write it at once. */
+/**
+ * Writes a file so that whoever finds it finds all of it, also when several test workers write it at once: the first one's
+ * stays, for somebody may be reading it already.
+ */
 async function kept(file: string, write: (unfinished: string) => Promise<void>): Promise<string> {
   if (!existsSync(file)) {
     const unfinished = `${file}.${randomUUID()}`;
     await write(unfinished);
-    renameSync(unfinished, file);
+    if (!existsSync(file)) renameSync(unfinished, file);
+    else rmSync(unfinished);
   }
   return file;
 }

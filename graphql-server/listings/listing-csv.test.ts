@@ -36,6 +36,33 @@ async function exportCsv(search = '', kind = 'SALE_APARTMENT'): Promise<string> 
   return (await askAsStaff<{ csv: string }>(server, query)).csv;
 }
 
+/** The columns of a listing's facts. */
+const FACTS = [
+  'propertyType',
+  'amount',
+  'rentPeriod',
+  'cheques',
+  'priceOnRequest',
+  'bedroomCount',
+  'maidsRoom',
+  'bathroomCount',
+  'builtUpArea',
+  'plotArea',
+  'furnishing',
+  'completion',
+  'occupancy',
+  'availableFrom',
+  'parkingSpaces',
+  'floor',
+  'views',
+  'amenities',
+  'serviceCharge',
+  'placeId',
+  'building',
+  'latitude',
+  'longitude',
+].join();
+
 describe('a file of listings', () => {
   test('is added as it stands there, the first line as the newest', async () => {
     const csv =
@@ -109,7 +136,7 @@ describe('a file of listings', () => {
     ['title\tlocation\tprice', 'The columns are separated by tabs. Save the file with commas between them.'],
     [
       'title,colour,location,rent\nA,B,C,D',
-      'Unknown column: colour, rent. Columns are title, location, bedrooms, bathrooms, size, price.',
+      `Unknown column: colour, rent. Columns are title, location, bedrooms, bathrooms, size, ${FACTS.replaceAll(',', ', ')}, price.`,
     ],
     ['title,size\nA,B', 'Missing column: location, price.'],
     ['title,location,price,Title\nA,B,C,D', 'The column title stands there twice.'],
@@ -143,16 +170,23 @@ describe('a file of listings', () => {
   });
 });
 
+/** The facts of a line, in their order. */
+const cells = (facts: Record<string, string>) =>
+  FACTS.split(',')
+    .map((fact) => facts[fact] ?? '')
+    .join();
+
 describe('an export', () => {
   test('is a table that can be imported again', async () => {
     await apartments().create({ ...HOME, title: 'Loft, "north"\nside', size: '900 sq ft', bedrooms: '=2' });
     await apartments().create({ ...HOME, bathrooms: "'3" });
     const csv = await exportCsv();
+    const read = { propertyType: 'apartment', amount: '2000000', placeId: 'dubai-marina' };
     expect(csv.replace(/M-\d{6}/g, 'M-000001')).toBe(
       [
-        'title,location,bedrooms,bathrooms,size,reference,price',
-        'Sea view,Dubai Marina,,\'3,,M-000001,"AED 2,000,000"',
-        '"Loft, ""north""\nside",Dubai Marina,\'=2,,900 sq ft,M-000001,"AED 2,000,000"',
+        `title,location,bedrooms,bathrooms,size,reference,${FACTS},price`,
+        `Sea view,Dubai Marina,,'3,,M-000001,${cells(read)},"AED 2,000,000"`,
+        `"Loft, ""north""\nside",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...read, builtUpArea: '8361' })},"AED 2,000,000"`,
         '',
       ].join('\r\n'),
     );
@@ -184,7 +218,7 @@ describe('an export', () => {
     await apartments().create({ ...HOME, title: 'Loft', location: 'Deira' });
     expect(await exportCsv('dei')).toMatch(/^title.*\r\nLoft,.*\r\n$/);
     expect(await exportCsv('dei', 'RENTAL_VILLA')).toBe(
-      'title,location,bedrooms,bathrooms,size,reference,rent\r\n',
+      `title,location,bedrooms,bathrooms,size,reference,${FACTS},rent\r\n`,
     );
   });
 

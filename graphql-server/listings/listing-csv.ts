@@ -32,9 +32,9 @@ export function listingSheet(collection: Collection): Sheet {
  */
 export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLine[]> {
   const { header, lines } = readCsv(csv);
-  const names = header.map((name) => name.trim().toLowerCase());
   const columns = columnsOf(collection);
   const known = columns.map(({ name }) => name);
+  const names = header.map((name) => nameIn(known, name.trim()));
   const said = columns.filter(({ given }) => !given).map(({ name }) => name);
   const strange = header.filter((_, i) => !known.includes(names[i]!));
   if (strange.length > 0) {
@@ -54,6 +54,10 @@ export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLin
   const taken = names.map((name) => (said.includes(name) ? name : undefined));
   return Promise.all(lines.map((line) => judge(collection, taken, line)));
 }
+
+/** A column's name, in whatever letters a file has it. */
+const nameIn = (known: readonly string[], name: string): string =>
+  known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
 
 type Column = RecordField & Required<Pick<RecordField, 'cell'>>;
 
@@ -76,7 +80,7 @@ async function judge(
     return { line, values, message };
   }
   try {
-    await validate(collection, values, { partial: false, hasPicture: true });
+    await validate(collection, values, { stands: null, hasPicture: true });
     return { line, values, message: null };
   } catch (error) {
     if (error instanceof InvalidInput) return { line, values, message: error.message };

@@ -1,6 +1,8 @@
 import { ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
+import { HOMES } from './facts/home.ts';
+import { factRules } from './facts/settling.ts';
 import { Listing, rent } from './listing.ts';
 
 @ChildEntity('RentalVilla')
@@ -15,4 +17,5 @@ export const rentalVillas = collection({
   names: { one: 'rentalVilla', many: 'rentalVillas' },
   picture: { field: 'thumbnail', required: true, missing: 'Thumbnail is required.' },
   notFound: 'Villa details not found.',
+  ...factRules(HOMES.RentalVilla),
 });

@@ -1,6 +1,8 @@
 import { ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
+import { HOMES } from './facts/home.ts';
+import { factRules } from './facts/settling.ts';
 import { Listing, salePrice } from './listing.ts';
 
 @ChildEntity('SaleVilla')
@@ -15,4 +17,5 @@ export const saleVillas = collection({
   names: { one: 'saleVilla', many: 'saleVillas' },
   picture: { field: 'thumbnail' },
   notFound: 'Villa details not found.',
+  ...factRules(HOMES.SaleVilla),
 });

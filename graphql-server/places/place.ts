@@ -44,3 +44,9 @@ export const childrenOf = ({ id }: Place): readonly Place[] => places.filter(({ 
 /** Whether one place is the other, or lies in it. */
 export const isWithin = (place: Place, around: Place): boolean =>
   place.id === around.id || parentsOf(place).includes(around);
+
+/** Ids of a place and of all that lies in it; none for what is no place. */
+export const placesWithin = (id: string): string[] => {
+  const around = placeOf(id);
+  return around ? places.filter((place) => isWithin(place, around)).map((place) => place.id) : [];
+};

@@ -56,7 +56,10 @@ export class Serializer {
     this.fields = fieldsOf(collection.entity)
       .filter(({ rest }) => rest)
       .map((field) => ({ name: spelled(field), field }));
-    this.sent = inputFieldsOf(collection).map((field) => [spelled(field), field.name]);
+    const untold = new Set(fieldsOf(collection.entity).flatMap(({ name, rest }) => (rest ? [] : [name])));
+    this.sent = inputFieldsOf(collection)
+      .filter(({ name }) => !untold.has(name))
+      .map((field) => [spelled(field), field.name]);
     const known = this.sent.map(([, name]) => name);
     const strange = Object.keys(names).find((name) => !known.includes(name));
     if (strange) throw new Error(`${collection.names.many} have no ${strange} to spell in REST.`);

@@ -25,6 +25,8 @@ export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 
     location: `Street ${id}, Dubai Marina`,
     price: `AED ${id},000,000`,
     bedrooms: '2',
+    views: [],
+    amenities: [],
     bathrooms: null,
     size: '1,200 sq ft',
     reference: `M-${String(id).padStart(6, '0')}`,

@@ -7,6 +7,8 @@ interface Villa {
   price: string;
   bedrooms: string | null;
   reference: string;
+  views: string[];
+  amenities: string[];
   thumbnail: { url: string; alt: string | null; srcset: string } | null;
   updatedAt: string;
   updatedBy: { id: string; email: string } | null;
@@ -47,6 +49,8 @@ export function villas(count: number) {
       location: 'Al Barari',
       price: `AED ${id}`,
       bedrooms: null,
+      views: [],
+      amenities: [],
       reference: `M-${id.padStart(6, '0')}`,
       thumbnail: null,
       updatedBy: null,

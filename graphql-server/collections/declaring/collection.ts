@@ -1,5 +1,6 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
+import type { FieldSentences } from '../../errors.ts';
 import type { Action } from './action.ts';
 import { fieldsOf, saidOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
@@ -38,6 +39,12 @@ export interface Parent extends ParentRules {
   input: string;
 }
 
+/** Values by their fields' names. */
+export type Values = Record<string, unknown>;
+
+/** Gives what is said of a record with what follows from it; `stands` is the record as it is, null for a new one. */
+type Completing = (said: Values, stands: Values | null) => Values;
+
 /** What a subject declares of itself; everything else follows. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
@@ -47,6 +54,10 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   incomplete?: string;
   /** Said when a record is not there. */
   notFound: string;
+  /** What follows from what is said of a record; only values of its fields, or of those that no client may say. */
+  completes?: Completing;
+  /** What is wrong with a whole record, by field, where each field by itself is right. */
+  judges?: (record: Values) => FieldSentences;
   /** What visitors may do with its records; staff may do everything. */
   visitorsMay?: readonly Action[];
 }

@@ -88,11 +88,12 @@ export function saidOf(entity: { prototype: object }): readonly RecordField[] {
 
 /** Declares a field: its column, unless a parent has it already, its GraphQL field, and all that is made of it elsewhere. */
 export function declareField(
-  { column, describe = '', ...kind }: FieldKind,
+  { column: made, describe = '', ...kind }: FieldKind,
   { shows, name, required = false, given = false, rest = true }: FieldOptions,
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
+    const column = { name: columnNameOf(property), ...made };
     const optional = column.nullable === true;
     const of = (row: object) => (row as Record<string, unknown>)[property];
     const own = {
@@ -113,6 +114,10 @@ export function declareField(
     Field(kind.type as () => StringConstructor, options)(target, key);
   };
 }
+
+/** `builtUpArea` as `built_up_area`. */
+const columnNameOf = (property: string): string =>
+  property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function columnAt(target: object, property: string): ColumnOptions | undefined {
   const isParent = (declarer: unknown) =>

@@ -27,12 +27,13 @@ export function differenceIn(
 }
 
 function filled(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => asText(value) !== null));
 }
 
 /** A value of whatever kind its field was then, in the words of people. */
 function asText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
+  if (Array.isArray(value) && value.length === 0) return null;
   if (Array.isArray(value)) return value.map((one) => asText(one) ?? '').join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
+import type { Values } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Transaction } from './changes.ts';
 import { doneBefore, pressedWith } from './press.ts';
 import type { CreateOptions, Pressing } from './store-parts.ts';
-import { Updates, type Values } from './updates.ts';
+import { Updates } from './updates.ts';
 import { isMissing } from '../declaring/texts.ts';
 import { validate } from './validate.ts';
 
@@ -14,7 +15,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
   /** Judges values, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
   async create(values: object, { picture: source, admit, press }: CreateOptions<Row> = {}): Promise<Row> {
     const hasPicture = source !== undefined;
-    const input = await validate(this.collection, values, { partial: false, hasPicture });
+    const input = await validate(this.collection, values, { stands: null, hasPicture });
     const picture = await this.prepare(input, source);
     const pressed = pressedWith(press, [input, picture?.file]);
     const before = admit && pressed && (await doneBefore<number>(this.database, pressed));
@@ -48,7 +49,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
     const made: Values[] = [];
     const columns = new Set<string>();
     for (const values of list) {
-      const input = await validate(this.collection, values, { partial: false, hasPicture: true });
+      const input = await validate(this.collection, values, { stands: null, hasPicture: true });
       const named = { ...this.toColumns(input), ...this.author };
       const row = Object.entries(named).map(([property, value]) => [rows.columnOf(property), value] as const);
       for (const [column] of row) columns.add(column);
@@ -71,7 +72,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
     extra: Values = {},
   ): Promise<number> {
     const hasPicture = picture !== undefined;
-    const input = await validate(this.collection, values, { partial: false, hasPicture });
+    const input = await validate(this.collection, values, { stands: null, hasPicture });
     const { result } = await this.changes.makeWithin(
       em,
       { action: Action.ADDED, picture },

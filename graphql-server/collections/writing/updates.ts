@@ -2,7 +2,8 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts';
 import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
-import { saidOf } from '../declaring/field.ts';
+import type { Values } from '../declaring/collection.ts';
+import { fieldsOf } from '../declaring/field.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Outcome, Transaction } from './changes.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
@@ -10,9 +11,6 @@ import { NOT_KEPT, orderIn, pastOf, pictureOf, valuesOf } from './past.ts';
 import type { Seeing, Several, UpdateOptions } from './store-parts.ts';
 import { Upkeep } from './upkeep.ts';
 import { validate } from './validate.ts';
-
-/** Values by their fields, or by the properties of their columns. */
-export type Values = Record<string, unknown>;
 
 /** What is to become of a record: its values, and the picture that it is to show; without one that stays. */
 interface Said {
@@ -27,8 +25,12 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
    * `NotFound`, `InvalidInput`, and `Conflict` when the record is not any more what was `seen`.
    */
   async update(id: number, values: object, { picture: source, seen }: UpdateOptions = {}): Promise<Row> {
-    requireSeen(await this.get(id), seen);
-    const input = await validate(this.collection, values, { partial: true, hasPicture: source !== null });
+    const stands = await this.get(id);
+    requireSeen(stands, seen);
+    const input = await validate(this.collection, values, {
+      stands: this.#valuesIn(stands),
+      hasPicture: source !== null,
+    });
     const picture = source && (await this.prepare(input, source));
     const file = picture === undefined ? undefined : (picture?.file ?? null);
     return this.changes.make({ action: Action.CHANGED, picture }, (transaction) =>
@@ -97,7 +99,7 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
       const file = pictureOf(this.collection, past);
       const hasPicture = file !== null;
       const input = await validate(this.collection, valuesOf(this.collection, past), {
-        partial: true,
+        stands: {}, // it is all said again
         hasPicture,
       });
       if (file) await transaction.show([file]);
@@ -109,6 +111,11 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
       }
     });
     return this.get(id);
+  }
+
+  /** What a record says, by the names of its fields. */
+  #valuesIn(row: Row): Values {
+    return Object.fromEntries(fieldsOf(this.collection.entity).map(({ name, of }) => [name, of(row)]));
   }
 
   /** What the input says that the picture shows. */
@@ -138,7 +145,7 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
 
   protected toColumns(input: Values, file?: string | null): Values {
     const columns: Values = {};
-    for (const { name, property } of saidOf(this.collection.entity)) {
+    for (const { name, property } of fieldsOf(this.collection.entity)) {
       if (input[name] !== undefined) columns[property] = input[name];
     }
     if (file !== undefined) columns.picture = file;

@@ -1,6 +1,6 @@
 import { validate as judge, type ValidationError } from 'class-validator';
 import { InvalidInput, type FieldSentences } from '../../errors.ts';
-import { inputFieldsOf, type Collection } from '../declaring/collection.ts';
+import { inputFieldsOf, type Collection, type Values } from '../declaring/collection.ts';
 import { isMissing } from '../declaring/texts.ts';
 
 /** Of several broken rules on one field, the one whose sentence helps first. */
@@ -9,25 +9,37 @@ function firstSentence({ constraints = {} }: ValidationError): string {
   return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
 }
 
+/** How values are judged. */
+interface Judging {
+  /** The record as it stands, of which only what is named is judged, as a change does; null for a new one. */
+  stands: Values | null;
+  /** Whether the record is to have a picture. */
+  hasPicture: boolean;
+}
+
 /**
- * Judges values against a collection's input class (spec §5) and gives them back as an input object, others left out.
- * `partial` judges only the fields that are named, as a change does; `hasPicture` says whether the record is to have one.
- * Throws `InvalidInput` naming every broken field; its message is the specification's sentence where it has one.
+ * Judges values against a collection's input class (spec §5) and gives them back as an input object with what follows from
+ * them, others left out. Throws `InvalidInput` naming every broken field; its message is the specification's sentence where
+ * it has one.
  */
 export async function validate(
   collection: Collection,
   values: object,
-  { partial, hasPicture }: { partial: boolean; hasPicture: boolean },
-): Promise<Record<string, unknown>> {
-  const given = values as Record<string, unknown>;
-  const input = Object.create(collection.input.prototype) as Record<string, unknown>;
+  { stands, hasPicture }: Judging,
+): Promise<Values> {
+  const given = values as Values;
+  const said: Values = {};
   for (const { name, read } of inputFieldsOf(collection)) {
-    const said = given[name];
-    if (said !== undefined) input[name] = read ? read(said) : said;
+    const value = given[name];
+    if (value !== undefined) said[name] = read ? read(value) : value;
   }
-  const broken = await judge(input, { skipUndefinedProperties: partial, forbidUnknownValues: false });
+  const completed = collection.completes?.(said, stands) ?? said;
+  const input = Object.assign(Object.create(collection.input.prototype) as Values, completed);
+  const broken = await judge(input, { skipUndefinedProperties: stands !== null, forbidUnknownValues: false });
   const fields: FieldSentences = {};
   for (const error of broken) fields[error.property] = firstSentence(error);
+  const between = broken.length > 0 ? {} : (collection.judges?.({ ...stands, ...input }) ?? {});
+  for (const [name, sentence] of Object.entries(between)) if (name in said) fields[name] = sentence;
 
   const { picture, parent } = collection;
   const lacksPicture = picture?.required === true && !hasPicture;

@@ -84,12 +84,20 @@ describe('what was done with a record', () => {
     const [changed, added] = await versionsOf('saleApartments', id);
     const by = { email: 'staff@marsa.example' };
     expect(changed).toMatchObject({ action: 'CHANGED', title: 'Sea view', at: data!.updated.updatedAt, by });
-    expect(inShort(changed!)).toEqual({ price: ['AED 2,000,000', 'AED 1'], size: [null, '90 sq ft'] });
+    expect(inShort(changed!)).toEqual({
+      price: ['AED 2,000,000', 'AED 1'],
+      amount: ['2000000', null], // what it says now is for a person to read
+      size: [null, '90 sq ft'],
+      builtUpArea: [null, '836'],
+    });
     expect(added).toMatchObject({ action: 'ADDED', by, restorable: true });
     expect(inShort(added!)).toEqual({
       title: [null, 'Sea view'],
       location: [null, 'Dubai Marina'],
+      placeId: [null, 'dubai-marina'],
       price: [null, 'AED 2,000,000'],
+      amount: [null, '2000000'],
+      propertyType: [null, 'apartment'],
     });
   });
 
@@ -278,7 +286,9 @@ describe('a record', () => {
     });
     expect(inShort(reverted!)).toEqual({
       price: ['AED 1', HOME.price],
+      amount: [null, '2000000'],
       size: ['90 sq ft', null],
+      builtUpArea: ['836', null],
       thumbnail: [next.file, old.file],
       thumbnailAlt: ['A wall', 'The sea'],
     });

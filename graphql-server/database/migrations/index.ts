@@ -10,6 +10,7 @@ import { DisabledAccounts1763900000000 } from './1763900000000-disabled-accounts
 import { Identity1763910000000 } from './1763910000000-identity.ts';
 import { ListingReferences1763910100000 } from './1763910100000-listing-references.ts';
 import { Versions1763910200000 } from './1763910200000-versions.ts';
+import { Facts1763920000000 } from './1763920000000-facts.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Identity1763910000000,
   ListingReferences1763910100000,
   Versions1763910200000,
+  Facts1763920000000,
 ];

@@ -73,7 +73,7 @@ describe('what was done with a record', () => {
   const record = {
     ...{ id: '7', reference: 'M-000007', updatedAt: new Date(0).toISOString() },
     ...{ title: 'One', description: 'One', location: 'One', price: '1', rent: '1' },
-    ...{ type: 'Villas', category: 'Villas' },
+    ...{ type: 'Villas', category: 'Villas', views: [], amenities: [] },
     ...{ propertyId: '1', latestProjectId: '1', apartmentId: '1', villaId: '1' },
   };
   const oneOf = (collection: string) => collection.replace(/ies$/, 'y').replace(/s$/, '');

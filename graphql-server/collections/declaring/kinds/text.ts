@@ -12,6 +12,8 @@ interface TextRules {
   required?: boolean;
   /** Longest text taken, in characters. */
   max?: number;
+  /** Whether lists can be put in order by it, as by every line when nothing is said. */
+  sorted?: boolean;
   /** What more its schema says. */
   schema?: Schema;
   /** Rules beside those of every text. */
@@ -33,7 +35,7 @@ export function textInput(name: string, label: string): InputField {
 
 function textKind(
   label: string,
-  { required = false, max = LINE, schema, rules = [] }: TextRules,
+  { required = false, max = LINE, sorted = max < PARAGRAPHS, schema, rules = [] }: TextRules,
 ): FieldKind & { describe: string; max: number } {
   return {
     type: () => String,
@@ -57,6 +59,6 @@ function textKind(
     searched: true,
     cell: (value) => value as string | null,
     // Beside a line the database keeps another column, in which it stands as people put texts in order.
-    ...(max < PARAGRAPHS && { sortedBy: (column: string) => `${column}_order` }),
+    ...(sorted && { sortedBy: (column: string) => `${column}_order` }),
   };
 }

@@ -1,0 +1,28 @@
+import { IsOptional, Matches } from 'class-validator';
+import { declareField, type FieldOptions } from '../field.ts';
+import { isMissing } from '../texts.ts';
+
+/** A day of the calendar, as `2027-01-31`. */
+export function day(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
+  return declareField(
+    {
+      type: () => String,
+      column: { type: 'date', nullable: true },
+      schema: { type: 'string', format: 'date' },
+      rules: [IsOptional(), Matches(DAY, { message: `${label} must be a day, such as 2027-01-31.` })],
+      describe: `${label}, optional: a day, such as 2027-01-31.`,
+      read: (value) => (isMissing(value) ? null : isDay(value) ? value : 'no day'),
+      cell: (value) => value as string | null,
+    },
+    options,
+  );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether there is such a day: the thirtieth of February is none. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  const moment = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+}

@@ -1,0 +1,31 @@
+import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { Float } from 'type-graphql';
+import { declareField, type FieldOptions } from '../field.ts';
+import { isMissing } from '../texts.ts';
+
+interface DegreesOptions extends Omit<FieldOptions, 'required'> {
+  min: number;
+  max: number;
+}
+
+/** One coordinate of a point on the map, in degrees. */
+export function degrees(label: string, { min, max, ...options }: DegreesOptions): PropertyDecorator {
+  const message = `${label} must be a number from ${min} to ${max}.`;
+  return declareField(
+    {
+      type: () => Float,
+      column: { type: 'double precision', nullable: true },
+      schema: { type: 'number', minimum: min, maximum: max },
+      rules: [IsOptional(), IsNumber({}, { message }), Min(min, { message }), Max(max, { message })],
+      describe: `${label} in degrees, optional: from ${min} to ${max}.`,
+      read: (value) => (typeof value === 'string' ? numberIn(value) : value),
+      cell: (value) => (value as number | null)?.toString() ?? null,
+    },
+    options,
+  );
+}
+
+function numberIn(text: string): unknown {
+  if (isMissing(text)) return null;
+  return /^\d{1,3}([.]\d{1,15})?$/.test(text.trim()) ? Number(text) : text;
+}

@@ -1,0 +1,72 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { declareField, type FieldOptions } from '../field.ts';
+import { isMissing } from '../texts.ts';
+
+type Options = Omit<FieldOptions, 'required'>;
+
+/** A field that is one of an enum's values, where anybody has said which. */
+export function oneOf(label: string, values: Record<string, string>, options: Options): PropertyDecorator {
+  const all = Object.values(values);
+  const sentence = `${label} must be one of ${all.join(', ')}.`;
+  return declareField(
+    {
+      type: () => values,
+      column: { type: 'text', nullable: true },
+      schema: { type: 'string', enum: all },
+      rules: [IsOptional(), IsIn(all, { message: sentence })],
+      describe: `${label}, optional: one of ${all.join(', ')}.`,
+      read: (value) => (typeof value === 'string' ? valueIn(values, value) : value),
+      cell: (value) => value as string | null,
+    },
+    options,
+  );
+}
+
+interface SomeOptions extends Options {
+  /** The most of them that a record has. */
+  most?: number;
+}
+
+/** A field that is any of an enum's values, in the order in which they were said; none when nothing is said. */
+export function someOf(
+  label: string,
+  values: Record<string, string>,
+  { most, ...options }: SomeOptions,
+): PropertyDecorator {
+  const all = Object.values(values);
+  const sentence = `${label} must be some of ${all.join(', ')}.`;
+  return declareField(
+    {
+      type: () => [values],
+      column: { type: 'text', array: true, default: () => `'{}'` },
+      schema: { type: 'array', items: { type: 'string', enum: all }, uniqueItems: true },
+      rules: [
+        IsIn(all, { each: true, message: sentence }),
+        ArrayUnique({ message: `${label} says one of them twice.` }),
+        ArrayMaxSize(most ?? all.length, { message: `${label} may have at most ${most ?? all.length}.` }),
+        IsArray({ message: sentence }),
+        IsOptional(),
+      ],
+      describe: `${label}, optional: some of ${all.join(', ')}.`,
+      read: (value) => (typeof value === 'string' ? listIn(values, value) : (value ?? [])),
+      cell: (value) => (value as string[]).join('; ') || null,
+    },
+    options,
+  );
+}
+
+/** One of the values as a spreadsheet has it, `Hotel apartment` for `hotel_apartment`; none for a blank one. */
+function valueIn(values: Record<string, string>, text: string): string | null {
+  if (isMissing(text)) return null;
+  const value = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return Object.values(values).includes(value) ? value : text;
+}
+
+const listIn = (values: Record<string, string>, text: string): unknown[] =>
+  text
+    .split(/[;,]/)
+    .map((one) => valueIn(values, one))
+    .filter((one) => one !== null);

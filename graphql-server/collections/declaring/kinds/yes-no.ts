@@ -1,0 +1,26 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { declareField, type FieldOptions } from '../field.ts';
+import { isMissing } from '../texts.ts';
+
+/** What is so or is not; null where nobody has said. */
+export function yesNo(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
+  return declareField(
+    {
+      type: () => Boolean,
+      column: { type: 'boolean', nullable: true },
+      schema: { type: 'boolean' },
+      rules: [IsOptional(), IsBoolean({ message: `${label} must be yes or no.` })],
+      describe: `${label}, optional.`,
+      read: (value) => (typeof value === 'string' ? meaningOf(value) : value),
+      cell: (value) => (value === null ? null : value ? 'yes' : 'no'),
+    },
+    options,
+  );
+}
+
+const MEANINGS: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
+
+/** Yes or no as a spreadsheet has it, none for a blank one; what is neither is left to be refused. */
+function meaningOf(text: string): unknown {
+  return isMissing(text) ? null : (MEANINGS[text.trim().toLowerCase()] ?? text);
+}

@@ -1,0 +1,14 @@
+/** Whole dirhams, as far as a database's and GraphQL's whole numbers go; portals take no more (and no less than one). */
+export const AMOUNT = { min: 1, max: 2_147_483_647 };
+
+/** 0 is a studio. */
+export const BEDROOMS = { min: 0, max: 30 };
+
+export const BATHROOMS = { min: 0, max: 20 };
+
+/** Square decimetres: 1 m² to 10 km². */
+export const AREA = { min: 100, max: 1_000_000_000 };
+
+/** Dubai and what lies around it, in degrees. */
+export const LATITUDE = { min: 24.6, max: 25.4 };
+export const LONGITUDE = { min: 54.9, max: 55.7 };

@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, askAsStaff } from '../../graphql/testing.ts';
+import { openRestServer, type RestServer } from '../../rest/testing.ts';
+import { rentalApartments } from '../rental-apartment.ts';
+import { saleVillas } from '../sale-villa.ts';
+import { readStored } from './reading-stored.ts';
+
+let server: RestServer;
+
+beforeAll(async () => {
+  server = await openRestServer();
+});
+afterAll(() => server.close());
+afterEach(() => server.database.dataSource.query('with gone as (delete from listings) delete from versions'));
+
+const FACTS =
+  'amount rentPeriod cheques bedroomCount maidsRoom bathroomCount builtUpArea plotArea placeId building';
+const PROSE = {
+  title: 'Palm house',
+  location: 'Garden Homes, Palm Jumeirah',
+  price: 'AED 9.5M',
+  bedrooms: '4BR + maid',
+  bathrooms: '5',
+  size: 'BUA 3,200 / Plot 5,000 sqft',
+};
+const READ = {
+  amount: 9_500_000,
+  rentPeriod: null,
+  cheques: null,
+  bedroomCount: 4,
+  maidsRoom: true,
+  bathroomCount: 5,
+  builtUpArea: 29_729,
+  plotArea: 46_452,
+  placeId: 'palm-jumeirah',
+  building: 'Garden Homes',
+};
+
+interface Told extends Record<string, unknown> {
+  unsettledTexts: { field: string; outcome: string; says: string | null; sentence: string | null }[];
+}
+
+const told = async (id: number): Promise<Told> => {
+  const fields = 'title location price bedrooms bathrooms size';
+  const asked = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field outcome says sentence } } }`;
+  return (await askAsStaff<{ one: Told }>(server, asked)).one;
+};
+const change = (id: number, input: string) =>
+  ask<{ one: Told }>(server, `mutation { one: updateSaleVilla(id: ${id}, input: { ${input} }) { id } }`, {
+    headers: { authorization: server.bearer },
+  });
+const makeVilla = async (values: object = PROSE) => (await server.stores.of(saleVillas).create(values)).id;
+
+describe('what the older API sends', () => {
+  test('is answered to the letter and read into facts', async () => {
+    const { status } = await server.call('POST /api/villas-for-sale', { json: PROSE });
+    expect(status).toBe(201);
+    const [row] = await server.stores.of(saleVillas).all();
+    const answer = await server.call(`GET /api/villas-for-sale/${row!.id}`);
+    expect(answer.body).toMatchObject(PROSE);
+    expect(Object.keys(answer.body as object)).not.toContain('amount');
+    expect(await told(row!.id)).toEqual({ ...PROSE, ...READ, unsettledTexts: [] });
+  });
+
+  test('says no fact, whatever it calls one', async () => {
+    await server.call('POST /api/villas-for-sale', { json: { ...PROSE, amount: 1, placeId: 'nowhere' } });
+    const [row] = await server.stores.of(saleVillas).all();
+    expect(await told(row!.id)).toMatchObject(READ);
+  });
+
+  test('is never refused for what it says, and never guessed: a person is asked', async () => {
+    const id = await makeVilla({ ...PROSE, price: 'AED 2.150', bedrooms: 'Studio', location: 'The Moon' });
+    const one = await told(id);
+    expect(one).toMatchObject({ price: 'AED 2.150', amount: null, bedroomCount: null, placeId: null });
+    expect(one.unsettledTexts.map(({ field, outcome }) => [field, outcome])).toEqual([
+      ['price', 'PERSON'],
+      ['bedrooms', 'PERSON'],
+      ['location', 'PERSON'],
+    ]);
+    for (const { sentence } of one.unsettledTexts) expect(sentence).toMatch(/[.?]$/);
+  });
+
+  test('that is sent again unchanged leaves what a person has settled', async () => {
+    const id = await makeVilla({ ...PROSE, bedrooms: '4+1' });
+    await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
+    await server.call(`PUT /api/villas-for-sale/${id}`, { json: { ...PROSE, bedrooms: '4+1' } });
+    expect(await told(id)).toMatchObject({ bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [] });
+  });
+
+  test('that is changed is read anew', async () => {
+    const id = await makeVilla();
+    await server.call(`PUT /api/villas-for-sale/${id}`, { json: { size: '300 sqm' } });
+    expect(await told(id)).toMatchObject({ ...READ, builtUpArea: 30_000, plotArea: null });
+  });
+});
+
+describe('facts that staff give', () => {
+  test('write their text, and settle it', async () => {
+    const id = await makeVilla({ ...PROSE, price: 'AED 2.150' });
+    await change(
+      id,
+      'amount: 2150000, bedroomCount: 3, maidsRoom: false, placeId: "dubai-marina", building: null',
+    );
+    expect(await told(id)).toMatchObject({
+      price: 'AED 2,150,000',
+      bedrooms: '3',
+      location: 'Dubai Marina',
+      amount: 2_150_000,
+      unsettledTexts: [],
+    });
+  });
+
+  test('are enough for a new listing', async () => {
+    const input = 'title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle"';
+    const { made } = await askAsStaff<{ made: { id: string } }>(
+      server,
+      `mutation { made: createSaleApartment(input: { ${input}, location: null, price: null }) { id } }`,
+    ).catch(() => ({ made: { id: '0' } }));
+    expect(made.id).toBe('0'); // GraphQL demands the texts that the older API demands
+  });
+
+  test('beside a text that says something else leave it for a person', async () => {
+    const id = await makeVilla();
+    await change(id, 'amount: 8000000, price: "AED 7,000,000"');
+    const one = await told(id);
+    expect(one).toMatchObject({ amount: 8_000_000, price: 'AED 7,000,000' });
+    expect(one.unsettledTexts).toEqual([
+      {
+        field: 'price',
+        outcome: 'CERTAIN',
+        says: 'AED 7,000,000',
+        sentence: 'The text says something else than the facts. Which is right?',
+      },
+    ]);
+  });
+
+  test.each([
+    ['amount: 5000', 'amount', 'A sale price below AED 100,000 is refused by the portals. Is it a rent?'],
+    ['rentPeriod: YEAR', 'rentPeriod', 'A home for sale has no rent period.'],
+    ['bedroomCount: 0', 'bedroomCount', 'A villa cannot be a studio.'],
+    ['bedroomCount: 31', 'bedroomCount', 'Number of bedrooms must be a whole number from 0 to 30.'],
+    [
+      'propertyType: PENTHOUSE',
+      'propertyType',
+      'Type must be one of villa, townhouse, bungalow, compound: these are villas.',
+    ],
+    ['placeId: "atlantis"', 'placeId', 'Place must be one from the list, such as dubai-marina.'],
+    ['latitude: 25.2, longitude: 55.5', 'latitude', 'The pin is 38 km from Palm Jumeirah.'],
+    ['latitude: 25.2', 'latitude', 'A pin has a latitude and a longitude.'],
+    ['latitude: 48.1, longitude: 11.5', 'latitude', 'Latitude must be a number from 24.6 to 25.4.'],
+    ['availableFrom: "2027-02-30"', 'availableFrom', 'Available from must be a day, such as 2027-01-31.'],
+    ['floor: "200"', 'floor', 'Floor must be G, M, B1, P1 and so on, a number to 163, or low, mid or high.'],
+    ['views: [SEA, SEA]', 'views', 'View says one of them twice.'],
+    ['views: [SEA, PALM, PARK, POOL, GOLF, LAKE]', 'views', 'View may have at most 5.'],
+  ])('like %s are refused with a sentence, and change nothing', async (input, field, sentence) => {
+    const id = await makeVilla();
+    const before = await told(id);
+    const { errors } = await change(id, input);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
+    expect(await told(id)).toEqual(before);
+  });
+
+  test('that were wrong before keep nobody from changing something else', async () => {
+    const id = await makeVilla();
+    await server.database.dataSource.query('update listings set amount = 5000 where id = $1', [id]);
+    const { errors } = await change(id, 'title: "Another"');
+    expect(errors).toBeUndefined();
+  });
+
+  test('are told to the day', async () => {
+    const id = await makeVilla();
+    await change(id, 'availableFrom: "2027-03-01", amenities: [PRIVATE_POOL, STUDY], views: [SEA]');
+    const { one } = await askAsStaff<{ one: unknown }>(
+      server,
+      `{ one: saleVilla(id: ${id}) { availableFrom amenities views } }`,
+    );
+    expect(one).toEqual({
+      availableFrom: '2027-03-01',
+      amenities: ['PRIVATE_POOL', 'STUDY'],
+      views: ['SEA'],
+    });
+  });
+});
+
+describe('texts', () => {
+  test('are read for staff while they are typed', async () => {
+    const asked =
+      '{ readings(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field outcome says sentence } }';
+    const { readings } = await askAsStaff<{ readings: unknown }>(server, asked);
+    expect(readings).toEqual([
+      { field: 'rent', outcome: 'CERTAIN', says: 'AED 345,000 per year', sentence: null },
+      { field: 'size', outcome: 'PERSON', says: null, sentence: expect.stringMatching(/[.?]$/) },
+    ]);
+    const { errors } = await ask(server, asked);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('that wait for a person are listed for staff, and told to nobody else', async () => {
+    await makeVilla();
+    const id = await makeVilla({ ...PROSE, price: 'POA' });
+    const asked = '{ unsettledListings { id ... on SaleVilla { price unsettledTexts { field says } } } }';
+    const { unsettledListings } = await askAsStaff<{ unsettledListings: unknown }>(server, asked);
+    expect(unsettledListings).toEqual([
+      { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', says: 'Price on request' }] },
+    ]);
+    const { data } = await ask<{ saleVilla: unknown }>(
+      server,
+      `{ saleVilla(id: ${id}) { unsettledTexts { field } } }`,
+    );
+    expect(data!.saleVilla).toEqual({ unsettledTexts: null });
+  });
+});
+
+describe('listings that stand', () => {
+  const store = async () => {
+    const { dataSource } = server.database;
+    const insert = 'insert into listings (kind, title, location, price, bedrooms, size)';
+    await dataSource.query(`${insert} values
+      ('SaleVilla', 'A', 'Palm Jumeirah', 'AED 9.5M', '4', '3,200 sq ft'),
+      ('RentalApartment', 'B', 'Deira', 'AED 90,000', 'Studio', '900'),
+      ('SaleApartment', 'C', 'Nowhere', 'ask', null, null)`);
+  };
+
+  test('are read once, and once more as far as nobody has settled them', async () => {
+    await store();
+    const { dataSource } = server.database;
+    const moments = () => dataSource.query<unknown[]>('select updated_at from listings order by id');
+    const before = await moments();
+    expect(await readStored(dataSource, 'unread')).toEqual({
+      listings: 3,
+      certain: 6,
+      question: 1,
+      person: 3,
+    });
+    expect(await readStored(dataSource, 'unread')).toEqual({
+      listings: 0,
+      certain: 0,
+      question: 0,
+      person: 0,
+    });
+    expect(await moments()).toEqual(before);
+    const [flat] = await server.stores.of(rentalApartments).all();
+    expect(flat).toMatchObject({
+      amount: 90_000,
+      rentPeriod: 'year',
+      bedroomCount: 0,
+      unsettled: ['rent', 'size'],
+    });
+    await server.stores.of(rentalApartments).update(flat!.id, { amount: 91_000, rentPeriod: 'year' });
+    expect(await readStored(dataSource, 'unsettled')).toMatchObject({ listings: 2, question: 0 });
+    const [later] = await server.stores.of(rentalApartments).all();
+    expect(later).toMatchObject({ amount: 91_000, price: 'AED 91,000 per year', unsettled: ['size'] });
+  });
+});

@@ -1,0 +1,28 @@
+import { PropertyType } from './choices.ts';
+
+/** Which homes a kind of listing is of. */
+export interface HomeKind {
+  purpose: 'sale' | 'rent';
+  family: 'apartment' | 'villa';
+}
+
+/** The homes of each kind of listing, by the name of its class. */
+export const HOMES = {
+  SaleApartment: { purpose: 'sale', family: 'apartment' },
+  SaleVilla: { purpose: 'sale', family: 'villa' },
+  RentalApartment: { purpose: 'rent', family: 'apartment' },
+  RentalVilla: { purpose: 'rent', family: 'villa' },
+} as const satisfies Record<string, HomeKind>;
+
+/** The types of home that a kind of listing holds, the usual one first. */
+export const TYPES: Record<HomeKind['family'], readonly PropertyType[]> = {
+  apartment: [
+    PropertyType.APARTMENT,
+    PropertyType.DUPLEX,
+    PropertyType.PENTHOUSE,
+    PropertyType.HOTEL_APARTMENT,
+    PropertyType.FULL_FLOOR,
+    PropertyType.HALF_FLOOR,
+  ],
+  villa: [PropertyType.VILLA, PropertyType.TOWNHOUSE, PropertyType.BUNGALOW, PropertyType.COMPOUND],
+};

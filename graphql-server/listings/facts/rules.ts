@@ -1,0 +1,96 @@
+import type { Values } from '../../collections/declaring/collection.ts';
+import type { FieldSentences } from '../../errors.ts';
+import { placeOf } from '../../places/place.ts';
+import { Completion, RentPeriod, type PropertyType } from './choices.ts';
+import { TYPES, type HomeKind } from './home.ts';
+
+/** What portals take no sale below, in dirhams. */
+const LEAST_PRICE = 100_000;
+/** What they take no rent below, in dirhams for its period. */
+const LEAST_RENT: Record<RentPeriod, number> = {
+  [RentPeriod.YEAR]: 10_000,
+  [RentPeriod.MONTH]: 1_000,
+  [RentPeriod.WEEK]: 1_000,
+  [RentPeriod.DAY]: 100,
+};
+/** How far a pin may lie from the middle of its place, in kilometres. */
+const FARTHEST = 6;
+
+/** A listing's facts as they have been judged one by one. */
+interface Facts {
+  propertyType?: PropertyType | null;
+  amount?: number | null;
+  rentPeriod?: RentPeriod | null;
+  cheques?: number | null;
+  bedroomCount?: number | null;
+  completion?: Completion | null;
+  serviceCharge?: number | null;
+  plotArea?: number | null;
+  placeId?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
+/** What is wrong between the facts of a home, by field. */
+export function judgeFacts(home: HomeKind, record: Values): FieldSentences {
+  const facts: Facts = record;
+  const faults: FieldSentences = {};
+  for (const [field, judge] of Object.entries(RULES)) {
+    const sentence = judge(facts, home);
+    if (sentence) faults[field] = sentence;
+  }
+  return faults;
+}
+
+type Rule = (facts: Facts, home: HomeKind) => string | false | null | undefined | 0;
+
+const RULES: Record<string, Rule> = {
+  propertyType: ({ propertyType }, { family }) =>
+    propertyType &&
+    !TYPES[family].includes(propertyType) &&
+    `Type must be one of ${TYPES[family].join(', ')}: these are ${family}s.`,
+  amount: ({ amount, rentPeriod }, { purpose }) => {
+    if (amount == null) return null;
+    if (purpose === 'sale')
+      return (
+        amount < LEAST_PRICE &&
+        `A sale price below ${dirhams(LEAST_PRICE)} is refused by the portals. Is it a rent?`
+      );
+    const period = rentPeriod ?? RentPeriod.YEAR;
+    return (
+      amount < LEAST_RENT[period] && `${dirhams(amount)} per ${period} is too low for a rent. Is it right?`
+    );
+  },
+  rentPeriod: ({ amount, rentPeriod }, { purpose }) => {
+    if (purpose === 'sale') return rentPeriod && 'A home for sale has no rent period.';
+    return amount != null && !rentPeriod && 'Say whether the rent is per year, month, week or day.';
+  },
+  cheques: ({ cheques, rentPeriod }, { purpose }) =>
+    cheques &&
+    (purpose === 'sale' || (rentPeriod && rentPeriod !== RentPeriod.YEAR)) &&
+    'Cheques are for the rent of a year.',
+  bedroomCount: ({ bedroomCount }, { family }) =>
+    family === 'villa' && bedroomCount === 0 && 'A villa cannot be a studio.',
+  completion: ({ completion }, { purpose }) =>
+    purpose === 'rent' && completion === Completion.OFF_PLAN && 'A home under construction cannot be rented.',
+  serviceCharge: ({ serviceCharge }, { purpose }) =>
+    serviceCharge != null && purpose === 'rent' && 'The service charge is told of homes for sale.',
+  plotArea: ({ plotArea }, { family }) => plotArea && family === 'apartment' && 'An apartment has no plot.',
+  latitude: (facts) => judgePin(facts),
+  longitude: ({ latitude, longitude }) =>
+    longitude != null && latitude == null && 'A pin has a latitude and a longitude.',
+};
+
+function judgePin({ latitude, longitude, placeId }: Facts): string | null {
+  if (latitude == null) return null;
+  if (longitude == null) return 'A pin has a latitude and a longitude.';
+  const place = placeId == null ? undefined : placeOf(placeId);
+  if (!place || place.kind === 'city') return null;
+  const away = kilometres(latitude - place.lat, longitude - place.lng);
+  return away <= FARTHEST ? null : `The pin is ${Math.round(away)} km from ${place.names.en}.`;
+}
+
+/** About how far two points in Dubai lie apart, by the difference of their degrees. */
+const kilometres = (north: number, east: number): number => Math.hypot(north * 110.8, east * 100.7);
+
+const dirhams = (amount: number): string => `AED ${amount.toLocaleString('en')}`;

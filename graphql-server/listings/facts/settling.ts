@@ -1,0 +1,108 @@
+import type { CollectionRules, Values } from '../../collections/declaring/collection.ts';
+import { isMissing } from '../../collections/declaring/texts.ts';
+import type { Listing } from '../listing.ts';
+import { AMOUNT, AREA } from './bounds.ts';
+import { Completion } from './choices.ts';
+import { TYPES, type HomeKind } from './home.ts';
+import { judgeFacts } from './rules.ts';
+import { tellings, type FactReading, type Telling } from './telling.ts';
+
+/** What a kind of listing rules of its facts: texts and facts that tell the same go together. */
+export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'completes' | 'judges'> {
+  const texts = Object.entries(tellings).map(([property, telling]) => ({
+    name: nameOf(property, home),
+    telling,
+  }));
+  return {
+    completes: (said, stands) => {
+      const completed: Values = { ...(stands === null && usual(home)), ...said };
+      const unsettled = new Set(stands?.unsettled as string[] | null | undefined);
+      for (const { name, telling } of texts) {
+        const settled = settle(home, { name, telling, said, stands, completed });
+        if (settled === false) unsettled.add(name);
+        else if (settled) unsettled.delete(name);
+      }
+      return { ...completed, unsettled: [...unsettled] };
+    },
+    judges: (record) => judgeFacts(home, record),
+  };
+}
+
+/** What a text is called by inputs. */
+export const nameOf = (property: string, { purpose }: HomeKind): string =>
+  property === 'price' && purpose === 'rent' ? 'rent' : property;
+
+/** What a new listing is when nobody says it. */
+const usual = ({ purpose, family }: HomeKind): Values => ({
+  propertyType: TYPES[family][0],
+  ...(purpose === 'rent' && { completion: Completion.COMPLETED }),
+  views: [],
+  amenities: [],
+});
+
+interface Settling {
+  name: string;
+  telling: Telling;
+  said: Values;
+  stands: Values | null;
+  /** What is said with what follows from it: added to. */
+  completed: Values;
+}
+
+/**
+ * Brings one text and its facts together: facts that are said write their text, a text that is said is read. Gives whether
+ * nothing is left to ask of it; undefined where nothing was said.
+ */
+function settle(home: HomeKind, { name, telling, said, stands, completed }: Settling): boolean | undefined {
+  const whole = { ...stands, ...completed };
+  const named = telling.facts.filter((fact) => said[fact] !== undefined);
+  if (named.some((fact) => said[fact] !== null)) {
+    const written = telling.write(whole);
+    const text = said[name];
+    if (text === undefined) completed[name] = written ?? whole[name];
+    return (
+      written !== null &&
+      (typeof text !== 'string' || isMissing(text) || agree(home, { telling, text, facts: whole }))
+    );
+  }
+  const text = said[name];
+  if (named.length > 0 && text === undefined) return isMissing(whole[name]);
+  if (text === undefined || text === stands?.[name]) return undefined;
+  for (const fact of telling.facts) completed[fact] = null;
+  if (typeof text !== 'string' || isMissing(text)) return true;
+  const { outcome, facts } = readText(telling, text, home);
+  Object.assign(completed, facts);
+  return outcome === 'certain';
+}
+
+/** Whether a text says nothing against facts: it says the same, or nothing that is certain. */
+function agree(
+  home: HomeKind,
+  { telling, text, facts }: { telling: Telling; text: string; facts: Values },
+): boolean {
+  const read = readText(telling, text, home);
+  return (
+    read.outcome !== 'certain' || telling.facts.every((fact) => (facts[fact] ?? null) === read.facts[fact])
+  );
+}
+
+/** Reads a text; what it says beyond what can be, or against the rules of facts, is for a person too. */
+export function readText(telling: Telling, text: string, home: HomeKind): FactReading {
+  const { facts, ...reading } = telling.read(text, home);
+  const told = Object.fromEntries(telling.facts.map((fact) => [fact, facts[fact] ?? null]));
+  const [fault] = Object.values({ ...beyond(told), ...judgeFacts(home, told) });
+  return fault === undefined
+    ? { ...reading, facts: told }
+    : { outcome: 'person', facts: {}, sentence: fault };
+}
+
+function beyond({ amount, builtUpArea, plotArea }: Values): Record<string, string> {
+  const isOut = (value: unknown, { min, max }: typeof AMOUNT) =>
+    typeof value === 'number' && (value < min || value > max);
+  return {
+    ...(isOut(amount, AMOUNT) && { amount: 'The amount is larger than any that can be kept.' }),
+    ...([builtUpArea, plotArea].some((area) => isOut(area, AREA)) && {
+      builtUpArea: 'The area is not that of a home.',
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { searchOf } from '../collections/graphql/list-arguments.ts';
+import { toSearchQuery } from '../collections/reading/search.ts';
+import { InvalidInput, type FieldSentences } from '../errors.ts';
+import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
+import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { placeOf } from '../places/place.ts';
+import { HomeSort, MANY_BEDROOMS, Purpose, type Wish } from './wish.ts';
+
+registerEnumType(Purpose, {
+  name: 'Purpose',
+  description: 'Whether a home is to own or to rent.',
+  valuesConfig: { SALE: { description: 'For sale.' }, RENT: { description: 'For rent.' } },
+});
+
+registerEnumType(HomeSort, {
+  name: 'HomeSort',
+  description: 'By what homes are put in order; those that do not tell it stand last.',
+  valuesConfig: {
+    NEWEST: { description: 'The newest first.' },
+    PRICE_LOW: { description: 'The lowest price first, of rents that of a year.' },
+    PRICE_HIGH: { description: 'The highest first.' },
+    AREA_LARGE: { description: 'The largest first.' },
+    AREA_SMALL: { description: 'The smallest first.' },
+    VALUE: { description: 'The lowest price of a square metre first.' },
+  },
+});
+
+/** Largest area that is asked for, in square feet: what fits a whole number of square decimetres. */
+const MOST_AREA = 100_000_000;
+/** Most places that are asked for at once. */
+const MOST_PLACES = 20;
+
+const optional = (description: string) => ({ nullable: true, description });
+
+@InputType({ description: 'What homes are wanted; whatever is not said does not matter.' })
+export class HomeFilter {
+  @Field(() => Purpose, optional('To own or to rent.'))
+  purpose?: Purpose | null;
+
+  @Field(() => [PropertyType], optional('One of these types.'))
+  types?: PropertyType[] | null;
+
+  @Field(
+    () => [String],
+    optional(`In one of these places, by their ids, or in what lies in them; at most ${MOST_PLACES}.`),
+  )
+  places?: string[] | null;
+
+  @Field(() => Int, optional('At least so many dirhams: its price, or its rent for a year.'))
+  priceFrom?: number | null;
+
+  @Field(() => Int, optional('At most so many dirhams.'))
+  priceTo?: number | null;
+
+  @Field(
+    () => [Int],
+    optional(`With one of these numbers of bedrooms: 0 is a studio, ${MANY_BEDROOMS} are that many or more.`),
+  )
+  bedrooms?: number[] | null;
+
+  @Field(() => Int, optional('With at least so many bathrooms.'))
+  bathrooms?: number | null;
+
+  @Field(() => Int, optional('Of at least so many square feet.'))
+  areaFrom?: number | null;
+
+  @Field(() => Int, optional('Of at most so many square feet.'))
+  areaTo?: number | null;
+
+  @Field(() => [Furnishing], optional('Furnished in one of these ways.'))
+  furnishing?: Furnishing[] | null;
+
+  @Field(() => Completion, optional('Standing, or being built.'))
+  completion?: Completion | null;
+
+  @Field(() => [Amenity], optional('With all of these.'))
+  amenities?: Amenity[] | null;
+
+  @Field(() => String, optional('In which each of these words begins a word; at most 200 characters.'))
+  words?: string | null;
+}
+
+/** What a filter wishes for. Throws `InvalidInput`, with a sentence for each field that asks what cannot be. */
+export function wishOf(filter: HomeFilter): Wish {
+  const faults: FieldSentences = {};
+  const within = (name: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'bathrooms', max: number) => {
+    const value = filter[name];
+    if (value == null) return undefined;
+    if (value >= 0 && value <= max) return value;
+    faults[name] = `${name} must be a whole number from 0 to ${max}.`;
+    return undefined;
+  };
+  const some = <One>(values: readonly One[] | null | undefined) => (values?.length ? values : undefined);
+  const { places, bedrooms } = filter;
+  const unknown = places?.find((id) => !placeOf(id));
+  if (unknown !== undefined) faults.places = `places must be ids of places: ${unknown.slice(0, 60)} is none.`;
+  if (places && places.length > MOST_PLACES) faults.places = `places may be at most ${MOST_PLACES}.`;
+  if (bedrooms?.some((one) => one < 0 || one > MANY_BEDROOMS)) {
+    faults.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
+  }
+  const wish: Wish = {
+    purpose: filter.purpose ?? undefined,
+    types: some(filter.types),
+    places: some(places),
+    bedrooms: some(bedrooms),
+    furnishing: some(filter.furnishing),
+    completion: filter.completion ?? undefined,
+    amenities: some(filter.amenities),
+    priceFrom: within('priceFrom', AMOUNT.max),
+    priceTo: within('priceTo', AMOUNT.max),
+    bathrooms: within('bathrooms', BATHROOMS.max),
+    areaFrom: squareDecimetres(within('areaFrom', MOST_AREA)),
+    areaTo: squareDecimetres(within('areaTo', MOST_AREA)),
+    words: toSearchQuery(searchOf(filter.words) ?? '') || undefined,
+  };
+  if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
+  return wish;
+}
+
+/** 1 sq ft is 9.290304 dm²; whole numbers throughout. */
+function squareDecimetres(squareFeet: number | undefined): number | undefined {
+  return squareFeet === undefined
+    ? undefined
+    : Number((BigInt(squareFeet) * 9_290_304n + 500_000n) / 1_000_000n);
+}
