@@ -18,7 +18,15 @@ const files = ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) =>
 const network = { name: 'fetch', message: 'The network is the business of web/data/.' };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', 'uploads/', 'schema/', 'playground/built/', '**/*.cjs']),
+  globalIgnores([
+    'dist/',
+    'data/',
+    'uploads/',
+    'schema/*',
+    '!schema/page.ts',
+    'playground/built/',
+    '**/*.cjs',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { existsSync } from 'node:fs';
-import type { Execute } from './data/execute.ts';
-import { render, type Assets, type Page } from './entry-server.tsx';
+import type { Assets, Entry, Execute, RenderedPage } from '../schema/page.ts';
+import * as entry from './entry-server.tsx';
 import { answering, apartment, type Apartment } from './testing/apartments.ts';
 
 const ORIGIN = 'https://marsa.example';
+
+/** All that the server asks of the code of the pages. */
+const { render }: Entry = entry;
 
 /** Stands for the build, and knows the source files that there are. */
 const assets: Assets = {
@@ -21,21 +24,21 @@ function known(file: string): string {
 const apartments = (count: number): Apartment[] =>
   Array.from({ length: count }, (_, index) => apartment(index + 1));
 
-async function visit(url: string, execute: Execute): Promise<Page & { told: unknown[] }> {
+async function visit(url: string, execute: Execute): Promise<RenderedPage & { told: unknown[] }> {
   const told: unknown[] = [];
   const page = await render({ url, origin: ORIGIN, execute, assets, report: (error) => told.push(error) });
   return { ...page, told };
 }
 
 /** The words of a page as a reader has them, without the state that only scripts read. */
-const wordsOf = ({ html }: Page): string =>
+const wordsOf = ({ html }: RenderedPage): string =>
   html
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ');
 
-const linksOf = ({ html }: Page): string[] =>
+const linksOf = ({ html }: RenderedPage): string[] =>
   [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href!);
 
 const failing =
@@ -85,7 +88,7 @@ describe('the apartments for sale', () => {
     const execute = answering(apartments(14));
     const first = await visit('/apartmentSell', execute);
     const last = await visit('/apartmentSell?page=3', execute);
-    const steps = ({ html }: Page) =>
+    const steps = ({ html }: RenderedPage) =>
       [...html.matchAll(/<a class="pager-step[^>]*>/g)].map(
         ([tag]) => /href="([^"]*)"/.exec(tag)?.[1] ?? null,
       );

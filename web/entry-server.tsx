@@ -8,9 +8,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import type { PageRequest, RenderedPage } from '../schema/page.ts';
 import { addressOf } from './addresses.ts';
 import { createApi, type Api } from './data/api.ts';
-import type { Execute } from './data/execute.ts';
 import { rendering, type Loaded } from './data/page-query.ts';
 import { writeState } from './data/state.ts';
 import { Document } from './document.tsx';
@@ -26,39 +26,6 @@ export { addressOf } from './addresses.ts';
 export { knowsPanel } from './paths.ts';
 export { feed } from './site/feeds/feed.ts';
 
-/** Finds the built files of a page by the source files it is made of. */
-export interface Assets {
-  /** Elements for its style and fonts. */
-  styles(files: readonly string[]): string;
-  /** Elements for its scripts. */
-  scripts(files: readonly string[]): string;
-}
-
-/** A page asked for. */
-export interface PageRequest {
-  /** Path and query as asked. */
-  url: string;
-  /** Scheme and host under which the site is known, such as `https://example.com`; empty when not known. */
-  origin: string;
-  /** Words of a form sent to the page, urlencoded. */
-  form?: string;
-  execute: Execute;
-  assets: Assets;
-  /** Waits, once all is there, until the process may be kept busy with rendering it. */
-  turn?: () => Promise<void>;
-  /** Takes note of what went wrong, which the page does not tell. */
-  report: (error: unknown) => void;
-}
-
-/** A page as it is sent. */
-export interface Page {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  /** Whether a part of what it is to show could not be had. */
-  partial?: boolean;
-}
-
 const handler = createStaticHandler(routes);
 
 /** The router wants whole addresses and looks at their path. */
@@ -68,7 +35,7 @@ const SOMEWHERE = 'http://site';
 const NO_FORM = 405;
 
 /** Renders a page with its data, or the page that says what is wrong. Never rejects. */
-export async function render(request: PageRequest): Promise<Page> {
+export async function render(request: PageRequest): Promise<RenderedPage> {
   try {
     return await renderPage(request);
   } catch (error) {
@@ -77,7 +44,15 @@ export async function render(request: PageRequest): Promise<Page> {
   }
 }
 
-async function renderPage({ url, origin, form, execute, assets, turn, report }: PageRequest): Promise<Page> {
+async function renderPage({
+  url,
+  origin,
+  form,
+  execute,
+  assets,
+  turn,
+  report,
+}: PageRequest): Promise<RenderedPage> {
   const api = createApi(execute);
   const requestContext = new RouterContextProvider();
   requestContext.set(rendering, { api, report });
@@ -130,7 +105,7 @@ function requestFor(url: string, form?: string): Request {
 }
 
 /** The page that stands for one that cannot be made, with the ways on; it needs no script. */
-function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status = 500): Page {
+function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status = 500): RenderedPage {
   const document = renderToStaticMarkup(
     <Document>
       <StaticRouter location={url}>
@@ -145,7 +120,7 @@ function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status
   return { status, headers: {}, html: splice(document, { head: assets.styles([]), body: '' }) };
 }
 
-const redirect = ({ status, headers }: Response): Page => ({
+const redirect = ({ status, headers }: Response): RenderedPage => ({
   status,
   headers: { location: headers.get('location') ?? '/' },
   html: '',

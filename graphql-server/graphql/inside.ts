@@ -1,21 +1,14 @@
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Operation } from '../../schema/page.ts';
 import type { Context } from '../context.ts';
 import { formatError } from './errors.ts';
-
-/** A query asked inside the process. */
-export interface InsideQuery {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
-  /** The key of the press of a button that it comes from. */
-  press?: string;
-}
 
 /** Answers our own queries, on behalf of whoever has the address `ip`, without a network in between; errors look as they do from outside. */
 export function askInside(
   schema: GraphQLSchema,
   contextFor: (ip: string, press?: string) => Context,
   report: (error: unknown) => void,
-): (query: InsideQuery, ip: string) => Promise<ExecutionResult> {
+): (operation: Operation, ip: string) => Promise<ExecutionResult> {
   return async ({ document, variables, press }, ip) => {
     const { data, errors } = await execute({
       schema,

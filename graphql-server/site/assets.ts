@@ -1,4 +1,4 @@
-import type { Assets } from './page.ts';
+import type { Assets } from '../../schema/page.ts';
 
 /** What the build says of one file it made, as far as pages need it. */
 interface Chunk {

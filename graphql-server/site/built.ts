@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Entry } from '../../schema/page.ts';
 import { projectRoot } from '../operation/root.ts';
 import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
 import { filesDoor } from './files.ts';
-import type { Ask, Entry } from './page.ts';
+import type { Ask } from './ask.ts';
 import { panelDoor } from './panel.ts';
 import { PLAYGROUND, playgroundPage } from './playground.ts';
 

@@ -1,4 +1,4 @@
-import type { Assets } from './page.ts';
+import type { Assets } from '../../schema/page.ts';
 
 /** What a visitor is told whose page cannot be made soon. An empty address leads to the page itself. */
 export const busyPage = (assets: Assets): string => `<!DOCTYPE html>

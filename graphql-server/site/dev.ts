@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../operation/root.ts';
+import type { Ask } from './ask.ts';
 import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
-import type { Ask, Assets, Entry } from './page.ts';
 import { panelDoor } from './panel.ts';
 import { PLAYGROUND, playgroundPage } from './playground.ts';
 

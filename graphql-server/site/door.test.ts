@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
+import type { RenderedPage, PageRequest } from '../../schema/page.ts';
 import { pagesDoor } from './door.ts';
-import type { RenderedPage, PageRequest } from './page.ts';
 
 /** A door to pages that are all alike. */
 function doorTo(page: Partial<RenderedPage>) {

@@ -1,11 +1,12 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Assets, Entry, RenderedPage } from '../../schema/page.ts';
 import { Busy } from '../errors.ts';
+import type { Ask } from './ask.ts';
 import { busyPage } from './busy.ts';
-import type { Ask, Assets, RenderedPage, Render } from './page.ts';
 import { isFromHere } from './same-origin.ts';
 
 export interface SiteParts {
-  render: Render;
+  render: Entry['render'];
   assets: Assets;
   ask: Ask;
   /** Scheme and host under which visitors know the site. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import type { Entry } from '../../schema/page.ts';
 import { feedsDoor } from './feeds.ts';
-import type { TellFeed } from './page.ts';
 
-function doorTo(feed: TellFeed) {
+function doorTo(feed: Entry['feed']) {
   const app = Fastify();
   const ask = async () => ({ data: {} });
   feedsDoor(app, { feed, ask, origin: 'https://marsa.example', kept: true });

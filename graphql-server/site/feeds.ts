@@ -1,10 +1,11 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Entry } from '../../schema/page.ts';
 import { byPath } from '../cache/door.ts';
-import type { Ask, TellFeed } from './page.ts';
+import type { Ask } from './ask.ts';
 import { robotsText } from './robots.ts';
 
 export interface FeedParts {
-  feed: TellFeed;
+  feed: Entry['feed'];
   ask: Ask;
   /** Scheme and host under which visitors know the site. */
   origin: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Assets, KnowsPanel } from './page.ts';
+import type { Assets, Entry } from '../../schema/page.ts';
 
 /** The staff panel's one document, at whatever address of the panel; all that staff see in it is made in their browser. */
 function panelPage(assets: Assets): string {
@@ -27,7 +27,7 @@ function panelPage(assets: Assets): string {
 export interface PanelParts {
   assets: Assets;
   /** Whether the panel has a screen at a path. */
-  knows: KnowsPanel;
+  knows: Entry['knowsPanel'];
 }
 
 /** Addresses match in any case (design §6). */

@@ -1,4 +1,4 @@
-import type { Assets } from './page.ts';
+import type { Assets } from '../../schema/page.ts';
 
 /** The script that it begins with, as the playground's own build names it. */
 export const PLAYGROUND = 'entry.jsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createQueryCache, type QueryCache, type Known } from './query-cache.ts';
-import type { Execute } from './execute.ts';
+import type { Execute } from '../../schema/page.ts';
 
 /** The API as pages have it: what it has answered, and the way to have something done. */
 export interface Api {

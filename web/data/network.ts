@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import type { Execute } from './execute.ts';
+import type { Execute } from '../../schema/page.ts';
 import { fetchGraphQL } from './fetch-graphql.ts';
 import { headersOf } from './press.ts';
 

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { TextDecoder, TextEncoder } from 'node:util';
 import type { Root } from 'react-dom/client';
-import type { Reply } from './execute.ts';
+import type { Reply } from '../../schema/page.ts';
 
 /** As much of a request as the router looks at; jsdom has none. */
 class Request {

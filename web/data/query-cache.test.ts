@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { createQueryCache, keyOf, type Known, type Query } from './query-cache.ts';
-import type { Reply } from './execute.ts';
+import type { Reply } from '../../schema/page.ts';
 import { Refused } from './refused.ts';
 
 interface Villa {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import type { Execute } from './execute.ts';
+import type { Execute } from '../../schema/page.ts';
 import { Refused } from './refused.ts';
 
 /** Something to be read of the API. */

@@ -1,6 +1,6 @@
 import { buildSchema, execute, type ExecutionResult } from 'graphql';
 import { readFileSync } from 'node:fs';
-import type { Execute } from '../data/execute.ts';
+import type { Execute } from '../../schema/page.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 

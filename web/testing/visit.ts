@@ -1,7 +1,7 @@
 import { buildSchema, execute, GraphQLError } from 'graphql';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Execute } from '../data/execute.ts';
-import { render, type Assets, type Page } from '../entry-server.tsx';
+import type { Assets, Execute, RenderedPage } from '../../schema/page.ts';
+import { render } from '../entry-server.tsx';
 
 export const ORIGIN = 'https://marsa.example';
 
@@ -16,7 +16,7 @@ function known(file: string): string {
   return file;
 }
 
-type Visit = Page & { told: unknown[] };
+type Visit = RenderedPage & { told: unknown[] };
 
 /** Asks for a page, with the words of a form if there are any, and keeps what was told of faults. */
 export async function visit(url: string, api: Execute, form?: Record<string, string>): Promise<Visit> {
@@ -64,7 +64,7 @@ export const picture = (name: string) => ({
 });
 
 /** The words of a page as a reader has them, without the bar, the foot and the state that only scripts read. */
-export const wordsOf = ({ html }: Page): string =>
+export const wordsOf = ({ html }: RenderedPage): string =>
   html
     .replace(/^.*<main/s, '<main')
     .replace(/<footer.*$/s, '')
@@ -74,5 +74,5 @@ export const wordsOf = ({ html }: Page): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
-export const linksOf = ({ html }: Page): string[] =>
+export const linksOf = ({ html }: RenderedPage): string[] =>
   [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));

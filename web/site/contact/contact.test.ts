@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Execute } from '../../data/execute.ts';
+import type { Execute } from '../../../schema/page.ts';
 import { api, failing, linksOf, ORIGIN, visit, wordsOf } from '../../testing/visit.ts';
 import { TRAP } from '../layout/message.ts';
 

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { Execute } from '../../data/execute.ts';
+import type { Execute } from '../../../schema/page.ts';
 import { Refused } from '../../data/refused.ts';
 
 /** Asks the API a question whose answer must be whole; rejects when it is not. */

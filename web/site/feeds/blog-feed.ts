@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { BlogFeedDocument, type BlogFeedQuery } from '../../../schema/documents/site/feeds/graphql.ts';
-import type { Execute } from '../../data/execute.ts';
+import type { Execute } from '../../../schema/page.ts';
 import { paths } from '../../paths.ts';
 import { linesOf } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';

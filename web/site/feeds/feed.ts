@@ -1,20 +1,6 @@
-import type { Execute } from '../../data/execute.ts';
+import type { Feed, FeedRequest } from '../../../schema/page.ts';
 import { blogFeed } from './blog-feed.ts';
 import { sitemapIndex, sitemapPart } from './sitemap.ts';
-
-/** What programs read of the site, asked for by its path. */
-export interface FeedRequest {
-  path: string;
-  /** Scheme and host under which the site is known. */
-  origin: string;
-  execute: Execute;
-}
-
-/** A document for programs, as it is sent. */
-export interface Feed {
-  type: string;
-  text: string;
-}
 
 const SITEMAP = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { Execute } from '../../data/execute.ts';
+import type { Execute } from '../../../schema/page.ts';
 import { paths } from '../../paths.ts';
 import { people } from '../people.ts';
 import { ask } from './ask.ts';

@@ -4,7 +4,7 @@ import {
   type ContactMessageInput,
   type SendContactMessageMutation,
 } from '../../../schema/documents/site/layout/graphql.ts';
-import type { Execute } from '../../data/execute.ts';
+import type { Execute } from '../../../schema/page.ts';
 import { fieldNames, type Faults, type Message } from './message.ts';
 
 /** What became of a message; `fault` is there when nobody answered. */

@@ -1,17 +1,26 @@
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 
-interface Query {
+/*
+ * What the server and the code of the pages have agreed on: how a page asks the API, how it is asked for, and what it
+ * is when it is made. Written by hand, unlike what else is here.
+ */
+
+/** A query, or something to be done, on its way to the API. */
+export interface Operation {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** The key of the press of a button that it comes from. */
+  /** The key of the press of a button that it comes from: what is to be done is done once by it. */
   press?: string;
 }
 
-/** Answers a query that a page asks. */
-export type Execute = (query: Query) => Promise<ExecutionResult>;
+/** What the API says to it. */
+export interface Reply {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
 
-/** Answers a query on behalf of a visitor, known by the address he comes from. */
-export type Ask = (query: Query, ip: string) => Promise<ExecutionResult>;
+/** Has the API answer, over the network or inside the process; rejects when nobody does. */
+export type Execute = (operation: Operation) => Promise<Reply>;
 
 /** Finds the files that browsers load for a page, by the source files it is made of. */
 export interface Assets {
@@ -25,7 +34,7 @@ export interface Assets {
 export interface PageRequest {
   /** Path and query as asked. */
   url: string;
-  /** Scheme and host under which visitors know the site. */
+  /** Scheme and host under which visitors know the site, such as `https://example.com`; empty when not known. */
   origin: string;
   /** Words of a form sent to the page, urlencoded. */
   form?: string;
@@ -46,9 +55,6 @@ export interface RenderedPage {
   partial?: boolean;
 }
 
-/** Renders a page; what goes wrong on the way becomes a page too. */
-export type Render = (request: PageRequest) => Promise<RenderedPage>;
-
 /** What programs read of the site, asked for by its path. */
 export interface FeedRequest {
   path: string;
@@ -57,17 +63,20 @@ export interface FeedRequest {
   execute: Execute;
 }
 
-/** Makes what programs read of the site; nothing when there is none at the path. */
-export type TellFeed = (request: FeedRequest) => Promise<{ type: string; text: string } | null>;
-
-/** Whether the staff panel has a screen at a path. */
-export type KnowsPanel = (path: string) => boolean | Promise<boolean>;
+/** Something that programs read, as it is sent. */
+export interface Feed {
+  type: string;
+  text: string;
+}
 
 /** What the code of the pages offers to the server. */
 export interface Entry {
-  render: Render;
-  feed: TellFeed;
-  knowsPanel: KnowsPanel;
+  /** Renders a page; what goes wrong on the way becomes a page too. */
+  render(request: PageRequest): Promise<RenderedPage>;
+  /** Makes what programs read of the site; nothing when there is none at the path. */
+  feed(request: FeedRequest): Promise<Feed | null>;
+  /** Whether the staff panel has a screen at a path. */
+  knowsPanel(path: string): boolean | Promise<boolean>;
   /** The address of a page in its one spelling, which says all that the page depends on. */
-  addressOf: (url: string) => string;
+  addressOf(url: string): string;
 }
