@@ -89,6 +89,23 @@ test('every acknowledged write survives kill -9, and nothing is there by half', 
   await database.close();
 });
 
+test('what the migrations of a newer release have rewritten is tidied up', async () => {
+  class Rewritten1700000000001 {
+    up = (runner: { query(sql: string): Promise<unknown> }) =>
+      runner.query('UPDATE note SET half = half').then(() => {});
+    down = () => Promise.resolve();
+  }
+  const counted = { name: 'counted', text: `SELECT reltuples FROM pg_class WHERE relname = 'note'` };
+  const older = await openDatabase({ folder, ...schema });
+  expect(await older.rows(counted, [])).toEqual([[-1]]);
+  await older.close();
+  const migrations = [Notes1700000000000, Rewritten1700000000001];
+  const newer = await openDatabase({ folder, entities: [], migrations });
+  const [[rows]] = (await newer.rows(counted, [])) as [[number]];
+  expect(rows).toBeGreaterThan(0);
+  await newer.close();
+});
+
 test('two transactions never interleave', async () => {
   const database = await openDatabase({ folder, ...schema });
   const trace: string[] = [];
