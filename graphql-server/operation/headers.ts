@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -11,7 +11,10 @@ export interface SecurityHeaders {
   admin: Headers;
   /** GraphiQL and the REST reference: ready-made pages that bring styles, fonts and pictures inside their code. */
   tools: Headers;
-  /** Answers that are no page: nothing in them may run, be framed or be shown by another site. */
+  /**
+   * Answers that are no page: nothing in them may run, be framed or be shown by another site. What else is said of pages is
+   * said of windows and what they open, and nothing in these ever has one.
+   */
   api: Headers;
 }
 
@@ -62,16 +65,21 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     admin: allowing({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
     tools: allowing({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
     api: Object.freeze({
-      ...always,
+      ...file,
+      'x-frame-options': 'DENY',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     }),
   };
 }
 
 /** Which headers an address gets; capital letters in an address lead to the same page (design §6). */
-function headersFor(url: string, { site, files, admin, tools, api }: SecurityHeaders): Headers {
+function headersFor(
+  { url, headers: { accept } }: FastifyRequest,
+  { site, files, admin, tools, api }: SecurityHeaders,
+): Headers {
   if (/^\/(?:assets|uploads)\//i.test(url)) return files;
-  if (/^\/api\/docs(?:[/?]|$)/i.test(url) || /^\/graphql(?:[/?]|$)/i.test(url)) return tools;
+  if (/^\/api\/docs(?:[/?]|$)/i.test(url)) return tools;
+  if (/^\/graphql(?:[/?]|$)/i.test(url)) return accept?.includes('text/html') ? tools : api;
   if (/^\/(?:api|healthz|readyz|metrics)(?:[/?]|$)/i.test(url)) return api;
   return /^\/admin(?:[/?]|$)/i.test(url) ? admin : site;
 }
@@ -79,7 +87,7 @@ function headersFor(url: string, { site, files, admin, tools, api }: SecurityHea
 /** Sends them with every answer; a route that knows better sets its own. Call it before any route is added. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(request.url, headers));
+    reply.headers(headersFor(request, headers));
     done();
   });
 }

@@ -123,7 +123,8 @@ test('metrics are for whoever brings their token, or comes to their own port', a
 });
 
 describe('security headers', () => {
-  const cspOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+  const cspOf = async (url: string, accept = 'text/html,*/*') =>
+    String((await app.inject({ url, headers: { accept } })).headers['content-security-policy']);
 
   test('a page runs and shows only what is its own', async () => {
     start();
@@ -143,7 +144,19 @@ describe('security headers', () => {
       expect(await cspOf(url)).toContain("script-src 'self';");
     }
     expect(await cspOf('/administrators')).toContain("style-src 'self';");
-    expect(await cspOf('/api/villas/1')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('in an answer that is no page nothing may run, be framed or be taken for something else', async () => {
+    start();
+    for (const url of ['/api/villas/1', '/graphql?query=x']) {
+      const { headers } = await app.inject({ url, headers: { accept: 'application/json' } });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
   });
 
   test('a site on https stays on https', async () => {
