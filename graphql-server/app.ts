@@ -7,6 +7,7 @@ import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
 import { receiveMessage } from './enquiries/receive.ts';
 import { exportDoor } from './exports/door.ts';
+import { keyBeforePosted } from './graphql/address.ts';
 import { openApollo } from './graphql/apollo.ts';
 import { gatherAuthors } from './graphql/authors.ts';
 import { gatherChildren } from './graphql/children.ts';
@@ -19,7 +20,7 @@ import { admissionDoor } from './operation/admission-door.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
-import { logOptions, requestId, requestLine } from './operation/log.ts';
+import { logOptions, requestId, type RequestLines } from './operation/log.ts';
 import { measure, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { keptDoor } from './pictures/kept-door.ts';
@@ -41,6 +42,12 @@ export interface ServerOptions {
   metricsToken?: string | undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    requestLines: RequestLines;
+  }
+}
+
 /** A server with its limits, logs and metrics, and no door open yet. */
 export function createServer({
   trustedProxies,
@@ -48,14 +55,16 @@ export function createServer({
   logTo,
   metricsToken,
 }: ServerOptions): FastifyInstance {
+  const log = logOptions(logLevel, logTo);
   const app = Fastify({
     ...limitOptions(trustedProxies),
-    ...logOptions(logLevel, logTo),
+    ...log,
     // An address is as long as a request's head may be; whatever stands for a number in it is judged by its door.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  app.decorate('requestLines', log.logController);
   measure(app);
   // Only with its token may the public port tell them.
   if (metricsToken !== undefined) showMetrics(app, app.metrics, metricsToken);
@@ -90,11 +99,11 @@ export async function openDoors(
 
   openFront(app.server, {
     answers,
+    keyBefore: keyBeforePosted,
     idOf: requestId,
-    tell: ({ id, ...answered }) => {
-      const { method, url, status, ms } = answered;
+    tell: (answered) => {
       app.countAnswered(answered);
-      app.log.info({ reqId: id, ...requestLine(method, url, status, ms) }, 'request');
+      app.requestLines.tell(app.log, answered);
     },
   });
   // First: what is kept has its headers and is compressed already.

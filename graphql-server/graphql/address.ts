@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PREFLIGHT } from './uploads.ts';
 
 /** What GraphQL over HTTP reads of an address; the rest is for others. */
@@ -46,6 +46,28 @@ function weighed(type: string, step: number): string {
   return `${type};q=${step === -1 ? '0' : `0.${10 - step}`}`;
 }
 
+/**
+ * What a kept answer is found by, but for the question, which is the rest: whoever asks the same in the same way is
+ * answered the same. Null where nothing kept may be given.
+ */
+export function keyBefore({
+  method,
+  headers,
+}: {
+  method?: string;
+  headers: IncomingHttpHeaders;
+}): string | null {
+  const accept = isPreflighted(headers) ? acceptOf(headers.accept ?? '*/*') : null;
+  return accept === null ? null : `${method} ${accept} `;
+}
+
+/** The same for a question that is posted as most are; null for every other request. */
+export function keyBeforePosted(request: IncomingMessage): string | null {
+  const { url, headers } = request;
+  const isUsual = url === '/graphql' && headers['content-type'] === 'application/json';
+  return isUsual ? keyBefore(request) : null;
+}
+
 /** Whether a request is none that a foreign page can have a browser send unasked; Apollo Server answers no other. */
-export const isPreflighted = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+const isPreflighted = (headers: IncomingHttpHeaders): boolean =>
   /^application\/json\b/i.test(headers['content-type'] ?? '') || PREFLIGHT.some((name) => headers[name]);

@@ -5,7 +5,7 @@ import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
-import { acceptOf, isPreflighted, searchOf } from './address.ts';
+import { acceptOf, keyBefore, searchOf } from './address.ts';
 import type { OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
 import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
@@ -88,14 +88,12 @@ async function answerOperation(
 ): Promise<unknown> {
   const { method, url, body } = request;
   const accepted = request.headers.accept ?? '*/*';
-  const ours = acceptOf(accepted);
-  const accept = ours ?? accepted;
+  const accept = acceptOf(accepted) ?? accepted;
   const search = searchOf(url);
-  const key = `${method} ${accept} ${method === 'GET' ? search : String(body)}`;
-  const isPublic = ours !== null && isShareable(request);
-  if (isPublic && (await giveKept(answers, key, request, reply))) return reply;
+  const key = keyOf(request, method === 'GET' ? search : body);
+  if (key !== null && (await giveKept(answers, key, request, reply))) return reply;
   const asked = parse(body);
-  if (isPublic && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
+  if (key !== null && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
   if (!request.staff) await request.server.admit(request, reply);
 
   const outcome = { keepable: false };
@@ -111,10 +109,10 @@ async function answerOperation(
   return response.body.kind === 'complete' ? response.body.string : reply.send(response.body.asyncIterator);
 }
 
-/** Whether everyone who asks the same is answered the same. */
-function isShareable(request: FastifyRequest): boolean {
-  const { method, body, staff } = request;
-  return staff === null && isPreflighted(request) && (method === 'GET' || typeof body === 'string');
+/** What the answer is found by that everyone is given who asks the same; null where each is given his own. */
+function keyOf(request: FastifyRequest, question: unknown): string | null {
+  const before = request.staff ? null : keyBefore(request);
+  return before !== null && typeof question === 'string' ? before + question : null;
 }
 
 function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
