@@ -138,7 +138,7 @@ describe('a file of listings', () => {
       'title,colour,location,rent\nA,B,C,D',
       `Unknown column: colour, rent. Columns are title, location, bedrooms, bathrooms, size, ${FACTS.replaceAll(',', ', ')}, price.`,
     ],
-    ['title,size\nA,B', 'Missing column: location, price.'],
+    ['location,size\nA,B', 'Missing column: title.'],
     ['title,location,price,Title\nA,B,C,D', 'The column title stands there twice.'],
     ['title,location,price\nA,"B,C\nD,E,F', 'A quotation mark is opened and never closed.'],
     [
@@ -152,6 +152,16 @@ describe('a file of listings', () => {
       { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { csv: sentence } } },
     ]);
     expect(await apartments().all()).toEqual([]);
+  });
+
+  test('may give facts in the place of texts', async () => {
+    await importCsv('title,Amount,placeId,views,priceOnRequest\nLoft,1200000,deira,Sea; Burj Khalifa,no');
+    const [made] = await apartments().all();
+    expect(made).toMatchObject({ price: 'AED 1,200,000', location: 'Deira', views: ['sea', 'burj_khalifa'] });
+    const { data } = await importCsv('title,amount,placeId\nLoft,many,atlantis');
+    expect(data!.import.lines).toMatchObject([
+      { message: expect.stringMatching(/^(Amount must be a whole number|Place must be one)/) },
+    ]);
   });
 
   test('may have a thousand lines', async () => {

@@ -42,7 +42,9 @@ export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLin
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice) throw unreadable(`The column ${twice} stands there twice.`);
-  const missing = columns.filter(({ name, required }) => required && !names.includes(name));
+  const missing = columns.filter(
+    ({ name, required, implied }) => required && !implied && !names.includes(name),
+  );
   if (missing.length > 0) {
     throw unreadable(`Missing column: ${missing.map(({ name }) => name).join(', ')}.`);
   }

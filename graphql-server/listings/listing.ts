@@ -48,7 +48,7 @@ export abstract class Listing extends Pictured {
   @text('Title', { required: true, shows: 'Headline of the listing.' })
   title: string;
 
-  @text('Location', { required: true, shows: 'Where it is, as given.' })
+  @text('Location', { required: true, implied: true, shows: 'Where it is, as given.' })
   location: string;
 
   /** What is asked for it: each kind says in which words. */
@@ -190,10 +190,19 @@ export abstract class Listing extends Pictured {
 }
 
 /** What is asked for a home for sale. */
-export const salePrice = text('Price', { required: true, shows: 'What is asked for it, as given.' });
+export const salePrice = text('Price', {
+  required: true,
+  implied: true,
+  shows: 'What is asked for it, as given.',
+});
 
 /** What is asked for a home for rent: free text, such as an amount per month (spec §3). */
-export const rent = text('Rent', { name: 'rent', required: true, shows: 'Its rent, as given.' });
+export const rent = text('Rent', {
+  name: 'rent',
+  required: true,
+  implied: true,
+  shows: 'Its rent, as given.',
+});
 
 /** All four kinds together, newest first. */
 export const listings: Resource<Listing> = {

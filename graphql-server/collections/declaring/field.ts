@@ -10,6 +10,8 @@ export interface InputField {
   name: string;
   /** Whether a new record must say it. */
   required: boolean;
+  /** Whether it may follow from what else a new record says. */
+  implied?: boolean;
   type: () => object;
   /** What the API says of it to whoever fills it in. */
   description: string;
@@ -45,6 +47,8 @@ export interface FieldOptions {
   /** What inputs and GraphQL call it, where that is not the property's own name. */
   name?: string;
   required?: boolean;
+  /** Whether it may follow from what else a new record says, as a text from the facts that it tells. */
+  implied?: boolean;
   /** Whether the server alone gives it: no client says it, at the beginning or later. */
   given?: boolean;
   /** Whether the older API tells it; it does when not said. */
@@ -89,7 +93,7 @@ export function saidOf(entity: { prototype: object }): readonly RecordField[] {
 /** Declares a field: its column, unless a parent has it already, its GraphQL field, and all that is made of it elsewhere. */
 export function declareField(
   { column: made, describe = '', ...kind }: FieldKind,
-  { shows, name, required = false, given = false, rest = true }: FieldOptions,
+  { shows, name, required = false, implied = false, given = false, rest = true }: FieldOptions,
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
@@ -100,6 +104,7 @@ export function declareField(
       property,
       name: name ?? property,
       required,
+      implied,
       description: describe,
       given,
       rest,

@@ -24,8 +24,8 @@ export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
   @InputType(`${typeName(one)}Changes`, { description: `What to change of a ${one}.` })
   class Changes {}
 
-  for (const { name, type, required, description, rules } of fields) {
-    take(Input, name, { type, description, nullable: !required });
+  for (const { name, type, required, implied, description, rules } of fields) {
+    take(Input, name, { type, description, nullable: !required || implied === true });
     take(Changes, name, {
       type,
       description: `${description} Left as it is when not given.`,

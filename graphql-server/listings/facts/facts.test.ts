@@ -111,12 +111,28 @@ describe('facts that staff give', () => {
   });
 
   test('are enough for a new listing', async () => {
-    const input = 'title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle"';
-    const { made } = await askAsStaff<{ made: { id: string } }>(
+    const { made } = await askAsStaff<{ made: unknown }>(
       server,
-      `mutation { made: createSaleApartment(input: { ${input}, location: null, price: null }) { id } }`,
-    ).catch(() => ({ made: { id: '0' } }));
-    expect(made.id).toBe('0'); // GraphQL demands the texts that the older API demands
+      `mutation { made: createSaleApartment(input: { title: "Loft", amount: 1200000, placeId: "jumeirah-village-circle",
+        building: "Tower 2" }) { price location propertyType unsettledTexts { field } } }`,
+    );
+    expect(made).toEqual({
+      price: 'AED 1,200,000',
+      location: 'Tower 2, Jumeirah Village Circle',
+      propertyType: 'APARTMENT',
+      unsettledTexts: [],
+    });
+    const { errors } = await ask(
+      server,
+      'mutation { createSaleApartment(input: { title: "Loft" }) { id } }',
+      {
+        headers: { authorization: server.bearer },
+      },
+    );
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      location: 'Location is required.',
+      price: 'Price is required.',
+    });
   });
 
   test('beside a text that says something else leave it for a person', async () => {

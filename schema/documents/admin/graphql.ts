@@ -618,7 +618,7 @@ export type RentalApartmentInput = {
   /** Latitude in degrees, optional: from 24.6 to 25.4. */
   latitude?: number | null | undefined;
   /** Location, required; at most 200 characters. */
-  location: string;
+  location?: string | null | undefined;
   /** Longitude in degrees, optional: from 54.9 to 55.7. */
   longitude?: number | null | undefined;
   /** Maid's room, optional. */
@@ -636,7 +636,7 @@ export type RentalApartmentInput = {
   /** Type, optional: one of apartment, duplex, penthouse, hotel_apartment, full_floor, half_floor, villa, townhouse, bungalow, compound. */
   propertyType?: PropertyType | null | undefined;
   /** Rent, required; at most 200 characters. */
-  rent: string;
+  rent?: string | null | undefined;
   /** Rent period, optional: one of year, month, week, day. */
   rentPeriod?: RentPeriod | null | undefined;
   /** Service charge, optional: a whole number from 0 to 10,000. */
@@ -804,7 +804,7 @@ export type RentalVillaInput = {
   /** Latitude in degrees, optional: from 24.6 to 25.4. */
   latitude?: number | null | undefined;
   /** Location, required; at most 200 characters. */
-  location: string;
+  location?: string | null | undefined;
   /** Longitude in degrees, optional: from 54.9 to 55.7. */
   longitude?: number | null | undefined;
   /** Maid's room, optional. */
@@ -822,7 +822,7 @@ export type RentalVillaInput = {
   /** Type, optional: one of apartment, duplex, penthouse, hotel_apartment, full_floor, half_floor, villa, townhouse, bungalow, compound. */
   propertyType?: PropertyType | null | undefined;
   /** Rent, required; at most 200 characters. */
-  rent: string;
+  rent?: string | null | undefined;
   /** Rent period, optional: one of year, month, week, day. */
   rentPeriod?: RentPeriod | null | undefined;
   /** Service charge, optional: a whole number from 0 to 10,000. */
@@ -996,7 +996,7 @@ export type SaleApartmentInput = {
   /** Latitude in degrees, optional: from 24.6 to 25.4. */
   latitude?: number | null | undefined;
   /** Location, required; at most 200 characters. */
-  location: string;
+  location?: string | null | undefined;
   /** Longitude in degrees, optional: from 54.9 to 55.7. */
   longitude?: number | null | undefined;
   /** Maid's room, optional. */
@@ -1010,7 +1010,7 @@ export type SaleApartmentInput = {
   /** Plot area, optional: a whole number from 100 to 1,000,000,000. */
   plotArea?: number | null | undefined;
   /** Price, required; at most 200 characters. */
-  price: string;
+  price?: string | null | undefined;
   /** Price on request, optional. */
   priceOnRequest?: boolean | null | undefined;
   /** Type, optional: one of apartment, duplex, penthouse, hotel_apartment, full_floor, half_floor, villa, townhouse, bungalow, compound. */
@@ -1188,7 +1188,7 @@ export type SaleVillaInput = {
   /** Latitude in degrees, optional: from 24.6 to 25.4. */
   latitude?: number | null | undefined;
   /** Location, required; at most 200 characters. */
-  location: string;
+  location?: string | null | undefined;
   /** Longitude in degrees, optional: from 54.9 to 55.7. */
   longitude?: number | null | undefined;
   /** Maid's room, optional. */
@@ -1202,7 +1202,7 @@ export type SaleVillaInput = {
   /** Plot area, optional: a whole number from 100 to 1,000,000,000. */
   plotArea?: number | null | undefined;
   /** Price, required; at most 200 characters. */
-  price: string;
+  price?: string | null | undefined;
   /** Price on request, optional. */
   priceOnRequest?: boolean | null | undefined;
   /** Type, optional: one of apartment, duplex, penthouse, hotel_apartment, full_floor, half_floor, villa, townhouse, bungalow, compound. */
