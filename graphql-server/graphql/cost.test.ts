@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Kind, print, visit, type DocumentNode } from 'graphql';
+import { Kind, OperationTypeNode, print, visit, type DocumentNode } from 'graphql';
 import * as documents from '../../schema/documents/admin/graphql.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { ask } from './testing.ts';
@@ -51,7 +51,9 @@ const withTypes = (document: DocumentNode): string =>
   );
 
 const isQuery = (document: DocumentNode): boolean =>
-  document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'query');
+  document.definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.QUERY,
+  );
 
 test('all that the panel asks is let pass, a thousand records of one parent too', async () => {
   const asked = Object.entries(documents).filter(([, document]) => isQuery(document as DocumentNode));
