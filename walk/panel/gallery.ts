@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { post, soon } from '../site/visitor.ts';
+import { focused, post, soon } from '../site/visitor.ts';
 import { choose, Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { count, html, openSignedIn, photograph, said, work } from './staff.ts';
+import { ask, count, html, openSignedIn, photograph, said, work } from './staff.ts';
 
 const GALLERY = SCREENS.find(({ entry }) => entry === 'LxyPropertyDetails')!;
+const TABLE = SCREENS.find(({ path }) => path === '/admin/rentvilladetails')!;
 const NO_PICTURE = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
 const AWAY = 'The server cannot be reached. Try again.';
 
@@ -17,6 +18,20 @@ async function openGallery(): Promise<Editor> {
   await choose(editor.page, editor.page.getByRole('combobox', { name: 'Property' }), 'House of the gallery');
   await editor.page.getByText(GALLERY.empty).or(editor.rows.first()).waitFor(); // its own form stands there then
   return editor;
+}
+
+const handles = ({ rows }: Editor): Locator => rows.getByRole('button', { name: /^Move / });
+
+/** Where the pictures of the rows are, in their order. */
+const sources = ({ rows }: Editor): Promise<string[]> =>
+  rows.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')!));
+
+/** The number of a villa that has several images. */
+async function villaWithImages(): Promise<number> {
+  const { rentalVillas } = await ask<{ rentalVillas: { items: { id: number; images: object[] }[] } }>(
+    '{ rentalVillas(limit: 20) { items { id images(limit: 5) { id } } } }',
+  );
+  return rentalVillas.items.find(({ images }) => images.length > 2)!.id;
 }
 
 const chosen = ({ form }: Editor): Locator => form.getByRole('listitem');
@@ -107,17 +122,13 @@ export function galleries(): void {
       const { page } = editor;
       await count(editor.rows, 3);
       const [one, two, three] = (await cards(editor)) as [string, string, string];
-      const handle = editor.rows.first().getByRole('button', { name: /^Move / });
-      const announced = page.locator('[id^=DndLiveRegion]');
-      await handle.focus();
+      await handles(editor).first().focus();
       await page.keyboard.press('Space');
-      await announced.filter({ hasText: 'Place 1 of 3.' }).waitFor({ state: 'attached' });
-      const moved = announced.filter({ hasText: 'Place 2 of 3.' });
-      for (let press = 0; press < 5 && (await moved.count()) === 0; press += 1) {
-        await page.keyboard.press('ArrowRight'); // nothing moves before the places have been measured
-        await moved.waitFor({ state: 'attached', timeout: 3000 }).catch(() => undefined);
-      }
+      await said(page, 'Picked up. Place 1 of 3.');
+      await page.keyboard.press('ArrowRight');
+      await said(page, 'Place 2 of 3.');
       await page.keyboard.press('Space');
+      await said(page, 'Put down. Place 2 of 3.');
       await said(page, 'The new order is saved.');
       await soon(() => cards(editor), [two, one, three]);
       expect(await inPublic([one, two, three])).toEqual([two, one, three]);
@@ -125,6 +136,39 @@ export function galleries(): void {
       await count(editor.rows, 3);
       expect(await cards(editor)).toEqual([two, one, three]);
     });
+
+    test.each([
+      ['cards', GALLERY, () => house, ['ArrowRight', 'ArrowLeft']],
+      ['rows', TABLE, villaWithImages, ['ArrowDown', 'ArrowUp']],
+    ] as const)(
+      'is put in order as quickly as keys can be pressed: %s',
+      async (_as, screen, parent, keys) => {
+        const page = await work(`${screen.path}?of=${await parent()}`);
+        const editor = new Editor(page, screen);
+        let orders = 0;
+        await page.route('**/graphql', async (route) => {
+          const isOrder = route.request().postData()?.includes('mutation Reorder');
+          if (isOrder) await new Promise((resolve) => setTimeout(resolve, 300 + ((200 * orders++) % 500)));
+          await route.fallback();
+        });
+        await handles(editor).first().focus();
+        const name = await focused(page);
+        for (let time = 0; time <= 10; time++) {
+          const key = keys[time % 2]!;
+          for (const press of ['Space', key, 'Space', 'Space', key, 'Space'])
+            await page.keyboard.press(press);
+          const place = await handles(editor).evaluateAll((all) =>
+            all.findIndex((one) => one === document.activeElement),
+          );
+          expect([time, place, await focused(page)]).toEqual([time, time % 2 === 0 ? 2 : 0, name]);
+        }
+        await said(page, 'The new order is saved.');
+        const order = await sources(editor);
+        await page.reload();
+        await handles(editor).first().waitFor();
+        expect(await sources(editor)).toEqual(order);
+      },
+    );
 
     test('of an apartment that is not there takes nothing', async () => {
       const page = await work('/admin/sellaprtment?of=99999', { troubled: true });

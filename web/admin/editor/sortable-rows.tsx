@@ -1,7 +1,6 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -9,18 +8,13 @@ import {
   type DragEndEvent,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
-import { ActionIcon } from '@mantine/core';
-import type { CSSProperties, ReactNode } from 'react';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { createContext, use, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { grip } from '../ui/icons.ts';
 import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
+import { useArrows, type Arrows } from './use-arrows.ts';
 import { useOrder } from './use-order.ts';
 import './sortable-rows.css';
 
@@ -31,14 +25,14 @@ interface Props {
   children: (ids: readonly string[]) => ReactNode;
 }
 
+const TheArrows = createContext<Pick<Arrows, 'held' | 'press' | 'putDown'> | null>(null);
+
 /** Rows that are put into an order by dragging or by arrow keys. */
 export function SortableRows({ ids: stored, reorder, children }: Props) {
   const [order, put] = useOrder(stored, reorder);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const ids = [...order];
+  const arrows = useArrows(order, put);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const ids = [...arrows.ids];
 
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
@@ -53,13 +47,18 @@ export function SortableRows({ ids: stored, reorder, children }: Props) {
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <HowOneStands value={SortableOne}>{children(ids)}</HowOneStands>
+        <TheArrows value={arrows}>
+          <HowOneStands value={SortableOne}>{children(ids)}</HowOneStands>
+        </TheArrows>
       </SortableContext>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {arrows.said}
+      </VisuallyHidden>
     </DndContext>
   );
 }
 
-/** What is heard while a row is moved: the place where it stands among the others. */
+/** What is heard while a row is dragged: the place where it stands among the others. */
 function announcing(ids: readonly string[]): Announcements {
   const place = (over: { id: UniqueIdentifier } | null) =>
     over ? `Place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : 'Outside the list.';
@@ -74,6 +73,7 @@ function announcing(ids: readonly string[]): Announcements {
 function SortableOne({ id, title, children }: ArrangedOneProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
+  const { held, press, putDown } = use(TheArrows)!;
   const style: CSSProperties = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
@@ -86,6 +86,9 @@ function SortableOne({ id, title, children }: ArrangedOneProps) {
       variant="default"
       {...attributes}
       {...listeners}
+      onKeyDown={(event) => press(id, event)}
+      onBlur={putDown}
+      aria-pressed={held === id || attributes['aria-pressed']}
       aria-label={`Move ${title}`}
     >
       <Icon lines={grip} />

@@ -1,0 +1,100 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+
+let panel: ReturnType<typeof openPanel>;
+/** The orders that were stored. */
+let stored: string[][];
+/** What the server does with an order. */
+let store: (ids: string[]) => Promise<void>;
+
+/** Opens the pictures of a house, called 1, 2, 3 and 4. */
+async function open() {
+  stored = [];
+  store = async () => undefined;
+  let rows = ['1', '2', '3', '4'].map((id) => ({
+    ...{ id, propertyId: '7', title: id, description: null, image: null },
+    ...{ updatedAt: new Date(0).toISOString(), updatedBy: null },
+  }));
+  const house = { id: '7', title: 'Sandstone Gate' };
+  panel = openPanel(`${adminPaths.propertyPictures}?of=7`, {
+    properties: { items: [house], page: 1, limit: 20, total: 1, totalPages: 1 },
+    property: { ...house, gallery: () => rows },
+    reorderPropertyPictures: async ({ ids }: { ids: string[] }) => {
+      await store(ids);
+      stored.push(ids);
+      rows = ids.map((id) => rows.find((row) => row.id === id)!);
+      return rows;
+    },
+  });
+  (await screen.findByRole('button', { name: 'Move 1' })).focus();
+}
+
+const order = () =>
+  screen
+    .getAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label')!.slice(5));
+const press = (keys: string) => panel.user.keyboard(keys);
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('keys that follow one another at once move a row twice, and it keeps the focus', async () => {
+  await open();
+  await press(' {ArrowRight}  {ArrowRight} ');
+  expect([order(), focused()]).toEqual([['2', '3', '1', '4'], 'Move 1']);
+  await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
+  expect(await screen.findByText('The new order is saved.')).toBeTruthy();
+  expect(order()).toEqual(['2', '3', '1', '4']);
+});
+
+test('what is held is told, moves no further than to the end, and Escape puts it back', async () => {
+  await open();
+  await press(' {ArrowDown}{ArrowRight}');
+  expect(screen.getByText('Place 3 of 4.')).toBeTruthy();
+  await press('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect([order(), screen.getByText('Place 4 of 4.').getAttribute('role')]).toEqual([
+    ['2', '3', '4', '1'],
+    'status',
+  ]);
+  await press('{Escape}');
+  expect([order(), focused()]).toEqual([['1', '2', '3', '4'], 'Move 1']);
+  expect(screen.getByText('Put back. Place 1 of 4.')).toBeTruthy();
+  await press('{ArrowRight}');
+  expect([order(), stored]).toEqual([['1', '2', '3', '4'], []]);
+});
+
+test('whoever goes elsewhere has put it down', async () => {
+  await open();
+  await press(' {ArrowRight}{Tab}');
+  await waitFor(() => expect(stored).toEqual([['2', '1', '3', '4']]));
+});
+
+test('one that is picked up while the last order is on its way is stored after it', async () => {
+  await open();
+  let letGo!: () => void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  store = () => gate;
+  await press(' {ArrowRight} ');
+  await press(' {ArrowRight}');
+  letGo();
+  await waitFor(() => expect(stored).toEqual([['2', '1', '3', '4']]));
+  expect(order()).toEqual(['2', '3', '1', '4']);
+  await press(' ');
+  await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
+});
+
+test('an order that is refused is not shown as if it stood', async () => {
+  await open();
+  store = () => refuse('CONFLICT', 'Somebody else has added one meanwhile. Open the list again.');
+  await press(' {ArrowRight} ');
+  await screen.findByText('The new order was not saved.');
+  await waitFor(() => expect(order()).toEqual(['1', '2', '3', '4']));
+});
