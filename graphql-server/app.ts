@@ -165,6 +165,7 @@ function contextOf({
   notices,
   outbox,
   pictures,
+  search,
 }: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
   return ({ ip, staff, headers, browser }, visiting = 'api') => {
     const { database, ...lane } = lanes[staff ? 'staff' : visiting];
@@ -178,6 +179,7 @@ function contextOf({
       limits,
       notices,
       outbox,
+      search,
       ip,
       browser,
       staff,

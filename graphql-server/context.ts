@@ -2,7 +2,9 @@ import type { CollectionContext } from './collections/graphql/context.ts';
 import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';
+import type { SearchContext } from './search/wish.ts';
 import type { StaffContext } from './staff/staff-resolver.ts';
 
 /** What resolvers know of the request they answer. */
-export interface Context extends AuthorContext, CollectionContext, NoticesContext, Reception, StaffContext {}
+export interface Context
+  extends AuthorContext, CollectionContext, NoticesContext, Reception, SearchContext, StaffContext {}

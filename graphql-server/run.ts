@@ -12,6 +12,7 @@ import { Refusal } from './errors.ts';
 import { readStored } from './listings/facts/reading-stored.ts';
 import { openServices, type Services } from './services.ts';
 import { openMetricsPort } from './operation/metrics.ts';
+import { forgetChanges } from './search/column-search.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
@@ -64,6 +65,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     services.outbox?.wake();
+    services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
     stopOnSignal(app, database);
     say(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
@@ -91,7 +93,10 @@ async function tellMetrics(app: FastifyInstance, config: Config): Promise<void> 
  * Removes what a crash left behind and what can no longer be brought back, first of all what must not be reached any more;
  * ends with the server.
  */
-async function keepTidy(app: FastifyInstance, { pictures, stores, notices, log }: Services): Promise<void> {
+async function keepTidy(
+  app: FastifyInstance,
+  { database, pictures, stores, notices, log }: Services,
+): Promise<void> {
   const sweep = () => {
     pictures.collector.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
   };
@@ -99,6 +104,7 @@ async function keepTidy(app: FastifyInstance, { pictures, stores, notices, log }
     try {
       await stores.forgetRemovals();
       await stores.forgetPresses();
+      await forgetChanges(database.dataSource.manager);
       await pictures.collector.tidyAside();
       await pictures.collector.bringBackShown();
       if (notices.all().length > 0) await pictures.storage.findRoom();

@@ -8,9 +8,9 @@ import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts
 import { Listing, listings } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
+import { MOST_REACHED } from './columns.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
-import { SqlSearch } from './sql-search.ts';
-import { HomeSort, Purpose, type Counts } from './wish.ts';
+import { HomeSort, Purpose, type Counts, type SearchContext } from './wish.ts';
 
 /** Homes on a page of what is found when nobody says otherwise. */
 const PER_PAGE = 12;
@@ -89,7 +89,9 @@ class Homes {
   @Field(() => Int, { description: 'How many homes are found.' })
   total: number;
 
-  @Field(() => Int, { description: 'How many pages there are, at least 1.' })
+  @Field(() => Int, {
+    description: `How many pages there are, at least 1; they lead to the first ${MOST_REACHED} homes.`,
+  })
   totalPages: number;
 
   @Field(() => HomeChoices, { description: 'What can be chosen.' })
@@ -122,18 +124,18 @@ export class SearchResolver {
   @Query(() => Homes, { complexity: homesCost, description: 'Homes on offer, by their facts.' })
   async homes(
     @Args(() => HomesArguments) { filter, sort, page, limit: asked }: HomesArguments,
-    @Ctx() { database, stores }: CollectionContext,
+    @Ctx() { search, stores }: CollectionContext & SearchContext,
   ): Promise<Homes> {
     const limit = limitOf(asked);
     const paging = { sort, limit, page: Math.min(Math.max(1, page), LARGEST_ID) };
-    const found = await new SqlSearch(database).find(wishOf(filter ?? {}), paging);
+    const found = await search.find(wishOf(filter ?? {}), paging);
     const { total, ids, counts } = found;
     return {
       items: await stores.reading(listings).inOrder(ids),
       page: found.page,
       limit,
       total,
-      totalPages: Math.max(1, Math.ceil(total / limit)),
+      totalPages: found.pages,
       choices: choicesIn(counts),
     };
   }

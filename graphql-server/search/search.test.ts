@@ -3,8 +3,9 @@ import { ask } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { isWithin, placeOf } from '../places/place.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { SqlSearch } from './sql-search.ts';
+import { ColumnSearch } from './column-search.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type Choices, type Wish } from './wish.ts';
 
 let server: TestServer;
@@ -162,14 +163,12 @@ const KEYS: Record<HomeSort, (home: Home) => number | null> = {
   [HomeSort.AREA_LARGE]: ({ built_up_area }) => (built_up_area === null ? null : -built_up_area),
   [HomeSort.AREA_SMALL]: ({ built_up_area }) => built_up_area,
   [HomeSort.VALUE]: (home) =>
-    asked(home) === null || home.built_up_area === null
-      ? null
-      : Math.floor((asked(home)! * 100) / home.built_up_area),
+    asked(home) === null || home.built_up_area === null ? null : asked(home)! / home.built_up_area,
 };
 
 describe('a search', () => {
   test('finds, counts and orders as one would by hand, whatever is wanted', async () => {
-    const search = new SqlSearch(server.database);
+    const search = new ColumnSearch(server.database);
     for (let round = 0; round < 150; round++) {
       const wish = anyWish();
       const sort = oneOf(Object.values(HomeSort));
@@ -179,6 +178,7 @@ describe('a search', () => {
       const all = found(wish);
       expect([wish, answer.total]).toEqual([wish, all.length]);
       const pages = Math.max(1, Math.ceil(all.length / limit));
+      expect(answer.pages).toBe(pages);
       expect(answer.page).toBe(Math.min(page, pages));
       const keys = answer.ids.map((id) => KEYS[sort](homes[id - 1]!) ?? Infinity);
       const expected = all.map((home) => KEYS[sort](home) ?? Infinity).sort((one, other) => one - other);
@@ -191,6 +191,41 @@ describe('a search', () => {
           countsOf(wish, word),
         ]);
       }
+    }
+  });
+});
+
+describe('what has changed', () => {
+  const ids = async (search: ColumnSearch) =>
+    (await search.find({ words: `'anew'` }, { sort: HomeSort.NEWEST, page: 1, limit: 9 })).ids;
+  const villas = () => server.stores.of(saleVillas);
+  const words = { title: 'Anew', location: 'Deira', price: 'AED 9,000,000' };
+
+  test('is found at once, whoever changed it and however often', async () => {
+    const [one, other] = [new ColumnSearch(server.database), new ColumnSearch(server.database)];
+    expect([await ids(one), await ids(other)]).toEqual([[], []]);
+    const { id } = await villas().create(words);
+    expect([await ids(one), await ids(other)]).toEqual([[id], [id]]);
+    const dear = { purpose: Purpose.SALE, priceFrom: 20_000_000 };
+    const paging = { sort: HomeSort.NEWEST, page: 1, limit: 9 };
+    expect((await one.find(dear, paging)).ids).toEqual([]);
+    await villas().update(id, { amount: 30_000_000 });
+    expect((await one.find(dear, paging)).ids).toEqual([id]);
+    await villas().remove(id);
+    expect([(await one.find(dear, paging)).ids, await ids(other)]).toEqual([[], []]);
+    await villas().restore([id]);
+    expect([(await one.find(dear, paging)).ids, await ids(other)]).toEqual([[id], [id]]);
+    await villas().remove(id);
+  });
+
+  test('while many search is found by all who come after it', async () => {
+    const search = new ColumnSearch(server.database);
+    for (let round = 0; round < 10; round++) {
+      const before = Array.from({ length: 5 }, () => ids(search));
+      const { id } = await villas().create(words);
+      expect(await Promise.all(Array.from({ length: 5 }, () => ids(search)))).toEqual(Array(5).fill([id]));
+      await Promise.all(before);
+      await villas().remove(id);
     }
   });
 });

@@ -61,6 +61,8 @@ export interface Found {
   total: number;
   /** The page as it is: one beyond the end is the last. */
   page: number;
+  /** How many pages there are, at least 1. */
+  pages: number;
   ids: number[];
   counts: Counts;
 }
@@ -68,4 +70,9 @@ export interface Found {
 /** Finds homes by their facts. */
 export interface Search {
   find(wish: Wish, paging: Paging): Promise<Found>;
+}
+
+/** What the resolvers of a search find in the GraphQL context of one request. */
+export interface SearchContext {
+  search: Search;
 }

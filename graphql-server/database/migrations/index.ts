@@ -11,6 +11,7 @@ import { Identity1763910000000 } from './1763910000000-identity.ts';
 import { ListingReferences1763910100000 } from './1763910100000-listing-references.ts';
 import { Versions1763910200000 } from './1763910200000-versions.ts';
 import { Facts1763920000000 } from './1763920000000-facts.ts';
+import { ListingChanges1763920100000 } from './1763920100000-listing-changes.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   ListingReferences1763910100000,
   Versions1763910200000,
   Facts1763920000000,
+  ListingChanges1763920100000,
 ];
