@@ -55,6 +55,13 @@ export class Conflict extends Refusal {
   }
 }
 
+/** A press that came with something else before; `record` is the number of what was made of it then, if something was. */
+export class PressTaken extends Conflict {
+  constructor(readonly record: number | null) {
+    super('This Idempotency-Key came with something else before. Send a new key with new content.');
+  }
+}
+
 /** More bytes, or more pixels, than are taken. */
 export class TooLarge extends Refusal {
   constructor(message: string) {

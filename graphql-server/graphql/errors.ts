@@ -1,7 +1,15 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AuthenticationError } from 'type-graphql';
-import { InvalidInput, NotSignedIn, Refusal, TooMany, Unavailable, type RefusalKind } from '../errors.ts';
+import {
+  InvalidInput,
+  NotSignedIn,
+  PressTaken,
+  Refusal,
+  TooMany,
+  Unavailable,
+  type RefusalKind,
+} from '../errors.ts';
 
 /** What a refusal is called in `extensions.code`. */
 const CODES: Record<RefusalKind, string> = {
@@ -48,6 +56,7 @@ export function formatError(
 
 function detailsOf(refusal: Refusal): Record<string, unknown> {
   if (refusal instanceof InvalidInput) return { fields: refusal.fields };
+  if (refusal instanceof PressTaken && refusal.record !== null) return { record: String(refusal.record) };
   if (refusal instanceof TooMany || refusal instanceof Unavailable) return { retryAfter: refusal.retryAfter };
   return {};
 }

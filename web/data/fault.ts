@@ -8,6 +8,8 @@ export interface Fault {
   sentence: string | null;
   /** One sentence for each field that broke a rule. */
   fields: Readonly<Record<string, string>>;
+  /** The record that was made by the same press, when it came with something else before. */
+  record: string | null;
 }
 
 /** Whether the server may have done what it was asked, though it did not say so. */
@@ -19,16 +21,23 @@ export class NotSent extends Error {}
 
 interface ToldError {
   message: string;
-  extensions?: { code?: unknown; fields?: unknown };
+  extensions?: { code?: unknown; fields?: unknown; record?: unknown };
 }
 
 /** What an error of the client means. */
 export function faultOf(error: unknown): Fault {
   const told = toldBy(error);
-  if (!told)
-    return { code: error instanceof NotSent ? 'UNREACHABLE' : 'UNANSWERED', sentence: null, fields: {} };
-  const { code, fields } = told.extensions ?? {};
-  return { code: String(code), sentence: told.message, fields: (fields ?? {}) as Fault['fields'] };
+  if (!told) {
+    const code = error instanceof NotSent ? 'UNREACHABLE' : 'UNANSWERED';
+    return { code, sentence: null, fields: {}, record: null };
+  }
+  const { code, fields, record } = told.extensions ?? {};
+  return {
+    code: String(code),
+    sentence: told.message,
+    fields: (fields ?? {}) as Fault['fields'],
+    record: typeof record === 'string' ? record : null,
+  };
 }
 
 /** The API's own error, which some doors send with a status that the client takes for the whole answer. */

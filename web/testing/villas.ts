@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { refuse, type Sent } from './panel.tsx';
 
 interface Villa {
@@ -41,7 +42,7 @@ export function villas(count: number) {
   const removed: Villa[] = [];
   const asked: { name: string; given: unknown; key?: string }[] = [];
   /** What was made, by the key of the press that made it. */
-  const made = new Map<string, Villa>();
+  const made = new Map<string, { row: Villa; content: string }>();
 
   function make(id: string, words: Words = {}): Villa {
     const title = `Villa ${id}`;
@@ -110,9 +111,14 @@ export function villas(count: number) {
       saleVilla: ({ id }: { id: string }) => rows.find((row) => row.id === id) ?? null,
       createSaleVilla: note('create', ({ input }: { input: Words }, key = '') => {
         const before = made.get(key);
-        if (before) return before;
+        const content = JSON.stringify(input);
+        if (before?.content === content) return before.row;
+        if (before) {
+          const extensions = { code: 'CONFLICT', record: before.row.id };
+          throw new GraphQLError('This key came with something else before.', { extensions });
+        }
         const row = make(String(rows.length + removed.length + 1), input);
-        if (key) made.set(key, row);
+        if (key) made.set(key, { row, content });
         rows.unshift(row);
         return row;
       }),

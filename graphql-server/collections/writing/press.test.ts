@@ -97,6 +97,10 @@ test('over GraphQL a key makes one press of several as well, for each field of a
   expect(await send()).toEqual(first);
   expect(await count('blogs')).toBe(1);
 
+  const { createBlog } = first.data as { createBlog: { id: string } };
+  const other = await ask(server, CREATE, { variables: { input: { ...BLOG, title: 'Another' } }, ...press });
+  expect(other.errors).toMatchObject([{ extensions: { code: 'CONFLICT', record: createBlog.id } }]);
+
   const two = `mutation { a: createBlog(input: { title: "A", description: "1" }) { title }
     b: createBlog(input: { title: "B", description: "2" }) { title } }`;
   for (let time = 0; time < 2; time++) {

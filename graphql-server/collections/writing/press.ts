@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
-import { Conflict, InvalidInput } from '../../errors.ts';
+import { InvalidInput, PressTaken } from '../../errors.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
 /** One press of a button, however often it is sent: what it asks for is done once. */
@@ -76,24 +76,20 @@ function digestOf(content: unknown): string {
 const WHICH = 'who = $1 and operation = $2 and key = $3';
 const KNOWN = { name: 'presses.known', text: `select content, record_id from presses where ${WHICH}` };
 
-/** What was made of a press that was done before; undefined for a new one. Throws `Conflict` when it brought something else. */
+/** What was made of a press that was done before; undefined for a new one. Throws `PressTaken` when it brought something else. */
 export async function doneBefore<Made extends number | null>(
   database: StatementReader,
   { who, operation, key, content }: Pressed,
 ): Promise<Made | undefined> {
   const [row] = (await database.rows(KNOWN, [who, operation, key])) as [string, Made][];
   if (!row) return undefined;
-  if (row[0] !== content) {
-    throw new Conflict(
-      'This Idempotency-Key came with something else before. Send a new key with new content.',
-    );
-  }
+  if (row[0] !== content) throw new PressTaken(row[1]);
   return row[1];
 }
 
 /**
  * Does work unless the same press has done it; gives the number that it gave then. While the first is still at it, the
- * second waits. What fails is not remembered. Throws `Conflict` when the press brought something else before.
+ * second waits. What fails is not remembered. Throws `PressTaken` when the press brought something else before.
  */
 export async function once<Made extends number | null>(
   em: EntityManager,

@@ -281,12 +281,57 @@ describe('a press is one deed', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('and what was changed is another', async () => {
+  test('though it was changed meanwhile: what was made is changed then, and not made twice', async () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
     await screen.findByText(/^No answer came\./);
     await type({ Title: 'Sea view, south' });
+    await press('Add Villa');
+    await screen.findByText(/^This villa had been added when no answer came\./);
+    expect(address()).toBe(`${SCREEN}?edit=4`);
+    expect([field('Title').value, field('Price').value]).toEqual(['Sea view, south', 'AED 9']);
+    await row('Sea view');
+    await press('Update Villa');
+    await row('Sea view, south');
+    expect([new Set(keys()).size, stock.rows.length]).toEqual([1, 4]);
+    expect(asked('update').map(({ given }) => (given as { input: object }).input)).toEqual([
+      { title: 'Sea view, south' },
+    ]);
+  });
+
+  test('though it never arrived: what was changed meanwhile is added', async () => {
+    let away = true;
+    await open({
+      api: {
+        createSaleVilla: (given: never, sent: Sent) => {
+          if (away) throw new LostAnswer();
+          return stock.api.createSaleVilla(given, sent);
+        },
+      },
+    });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    away = false;
+    await type({ Title: 'Sea view, south' });
+    await press('Add Villa');
+    await row('Sea view, south');
+    expect(stock.rows).toHaveLength(4);
+  });
+
+  test('though it was changed after a reload, and somebody has deleted it since', async () => {
+    await open({ api: losingOne() });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    panel.close();
+    stock.api.deleteSaleVillas({ ids: ['4'] });
+    panel = openPanel(SCREEN, stock.api);
+    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await type({ Title: 'Sea view, south' });
+    await press('Add Villa');
+    await screen.findByText(/^Nothing was saved: somebody else has deleted this villa\./);
     await press('Add Villa');
     await row('Sea view, south');
     expect(new Set(keys()).size).toBe(2);

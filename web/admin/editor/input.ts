@@ -28,6 +28,22 @@ export function changedWords(rules: ReadonlyMap<string, FieldRule>, typed: Typed
   return input;
 }
 
+/** What stands in the form otherwise than in a record, but for pictures that are known to be stored with it. */
+export function otherThan(
+  row: StoredRow,
+  rules: Iterable<FieldRule>,
+  { form, isStored }: { form: Written; isStored: (picture: File) => boolean },
+): Typed {
+  const typed: Record<string, unknown> = {};
+  for (const rule of rules) {
+    const value = valueNow(rule, form);
+    const files = filesIn(value);
+    const isThere = files.length > 0 ? files.every(isStored) : rule.same(value, rule.read(row));
+    if (!isThere) typed[rule.name] = value;
+  }
+  return typed;
+}
+
 /** The pictures chosen in the form, and the field they were chosen in. */
 export function picturesIn(typed: Typed): { name: string; files: readonly File[] } | null {
   for (const [name, value] of Object.entries(typed)) {

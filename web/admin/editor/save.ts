@@ -6,9 +6,9 @@ import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
 import { filesIn } from './files.ts';
 import * as state from './form-state.ts';
-import { changedWords, judge, newWords, picturesIn } from './input.ts';
+import { changedWords, judge, newWords, otherThan, picturesIn } from './input.ts';
 import type { OpenForm } from './open-form.ts';
-import { pressesFor } from './presses.ts';
+import { pressesFor, wasSent, type Presses } from './presses.ts';
 import type { Input, Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 
@@ -21,6 +21,8 @@ export interface Means<Row extends StoredRow, Words extends object> {
   reload: () => Promise<void>;
   /** Told of a record that was made. */
   added: (row: Row) => void;
+  /** Told of a record that an earlier press had made, and of what stands in the form otherwise since. */
+  taken: (row: Row, typed: Typed) => void;
 }
 
 /** A form on its way; its fields may be gone from the screen before there is an answer. */
@@ -60,7 +62,8 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
   const chosen = picturesIn(form.now().typed);
   const files = chosen?.files ?? [undefined];
   const inputs = files.map((file): Input => (file && chosen ? { ...words, [chosen.name]: file } : words));
-  const { keys, presses } = pressesFor(inputs, form.now().presses);
+  const before = form.now().presses;
+  const { keys, presses } = pressesFor(inputs, before);
   form.change(state.saving(form.now(), presses));
 
   let made = 0;
@@ -77,6 +80,7 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
       }
     } catch (error) {
       failure = faultOf(error);
+      if (failure.record !== null) return goOn(sent, failure, before);
       if (file) form.change(state.progress(form.now(), file, { sent: 0, failed: sentenceOf(failure) }));
       if (!aboutThePicture(failure)) break;
     }
@@ -89,6 +93,27 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
   }
   form.change(state.saved(form.now(), null, everyRule(sent)));
   return true;
+}
+
+/** An earlier press had made the record before what stands in the form was changed: now it is that which is changed. */
+async function goOn<Row extends StoredRow, Words extends object>(
+  sent: Sent<Row, Words>,
+  fault: Fault,
+  before: Presses,
+): Promise<boolean> {
+  const { form, rules, records, reload, taken } = sent;
+  const row = await readAgain(sent, fault.record!);
+  if (row === undefined) return refuse(sent, { ...fault, code: 'UNANSWERED', sentence: null });
+  if (row === null) {
+    return refuse(sent, { ...fault, sentence: null }, { notice: goneWords(records.one) });
+  }
+  const isStored = (picture: File) => wasSent(picture, before);
+  const typed = otherThan(row, rules.values(), { form: form.now(), isStored });
+  form.change(state.opening(form.now().of, null));
+  void reload();
+  if (Object.keys(typed).length === 0) return true;
+  taken(row, typed);
+  return false;
 }
 
 async function change<Row extends StoredRow, Words extends object>(sent: Sent<Row, Words>): Promise<boolean> {
@@ -106,7 +131,7 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
     row = data!.row;
   } catch (error) {
     const fault = faultOf(error);
-    const theirs = fault.code === 'CONFLICT' ? await readAgain(sent) : undefined;
+    const theirs = fault.code === 'CONFLICT' ? await readAgain(sent, form.record!) : undefined;
     if (fault.code === 'NOT_FOUND' || theirs === null) {
       const notice = fault.code === 'NOT_FOUND' ? goneWords(records.one) : undefined;
       return refuse(sent, fault, { whole: { ...whole, ...form.now().typed }, notice });
@@ -128,13 +153,12 @@ const everyRule = ({ form, rules }: Pick<Sent<StoredRow, object>, 'form' | 'rule
   new Map([...rules, ...form.rules]);
 
 /** The record as it stands now: null when it is not there any more, undefined when nobody answers. */
-async function readAgain<Row extends StoredRow, Words extends object>({
-  form,
-  client,
-  records,
-}: Sent<Row, Words>): Promise<Row | null | undefined> {
+async function readAgain<Row extends StoredRow, Words extends object>(
+  { client, records }: Sent<Row, Words>,
+  id: string,
+): Promise<Row | null | undefined> {
   try {
-    const variables = { id: form.record! };
+    const variables = { id };
     const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
     return data?.row ?? null;
   } catch {
@@ -190,8 +214,7 @@ const uploading = (form: OpenForm, file: File | undefined) =>
 const sentenceOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached. Try again.';
 
 /** Said where only the server could tell: what is made has the key of its press, what is changed names what it was. */
-const UNKNOWN =
-  'It is not known whether this was saved. Press again: what is sent unchanged is saved only once.';
+const UNKNOWN = 'It is not known whether this was saved. Press again: it is saved only once.';
 
 function noticeOf(fault: Fault): string {
   if (fault.code === 'UNAVAILABLE') return sentenceOf(fault); // who lost the database says what came of it

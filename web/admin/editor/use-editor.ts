@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sayFailure } from '../ui/toast.tsx';
 import { useDesk } from './desk.ts';
 import { finished, isDirty, type FormState } from './form-state.ts';
+import type { Typed } from './field.ts';
 import type { OpenForm } from './open-form.ts';
 import { usePlace } from './place.ts';
 import type { Records, StoredRow } from './records.ts';
 import { save } from './save.ts';
+import { standingAs } from './standing-as.ts';
 import type { Texts } from './texts.ts';
 import { formAt, useUnsaved } from './unsaved.ts';
 import { useCancel } from './use-cancel.ts';
@@ -70,6 +73,14 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const cancel = useCancel(form);
   const desk = useDesk();
 
+  const taken = (row: Row, typed: Typed) => {
+    const notice = `This ${records.one} had been added when no answer came. What you changed since is not saved yet.`;
+    const changing = desk.form(formAt(pathname, { edit: row.id, of: null }), row.id);
+    changing.change({ ...standingAs(changing.now(), row, { ...typed, ...changing.now().typed }), notice });
+    if (form.isShown) move({ edit: row.id });
+    else sayFailure(notice);
+  };
+
   return {
     records,
     texts,
@@ -88,7 +99,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
         setAdded(made.current);
       };
       const took = (row: Row) => (made.current = row);
-      const means = { client, records, texts, reload: shown, added: took };
+      const means = { client, records, texts, reload: shown, added: took, taken };
       if (await save(form, means)) desk.settle(form);
     },
     edit(row) {

@@ -6,9 +6,9 @@ import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import { useDesk } from '../desk.ts';
 import type { Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
+import { standingAs } from '../standing-as.ts';
 import type { Editor } from '../use-editor.ts';
 import { useReload } from '../use-reload.ts';
-import { standingAs } from './standing-as.ts';
 import { isOfOrder, type Version } from './version.ts';
 
 /** What is asked before something typed would be put aside. */
