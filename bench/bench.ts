@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { testDatabaseUrl } from '../graphql-server/config.ts';
 import { startLoader, type Pace } from './compare.ts';
@@ -14,6 +15,7 @@ const FULL: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 1 };
 const quick = process.argv.includes('--quick');
 const docs = join(import.meta.dirname, '../docs');
 
+const others = loadavg()[0]!;
 const loader = startLoader();
 const server = await openPostgres(testDatabaseUrl());
 console.log(server ? server.name : 'No PostgreSQL was found: only the embedded database is measured.');
@@ -25,6 +27,7 @@ try {
     pages: server && (await measurePages(server, loader, pace)),
     embedded: await measureOnEmbedded(loader, pace),
     pace,
+    others,
   };
   const short = shortfalls(findings);
   console.log(page(findings));

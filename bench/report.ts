@@ -30,6 +30,8 @@ export interface Findings {
   pages: OnPages | null;
   embedded: OnEmbedded;
   pace: Pace;
+  /** How many others wanted a processor when it began. */
+  others: number;
 }
 
 function versionOf(name: string): string {
@@ -68,7 +70,7 @@ function limitRow(name: string, value: number, most: number, unit: string): stri
   return [name, `${whole(value)} ${unit}`, `≤ ${whole(most)} ${unit}: ${verdict(value <= most)}`];
 }
 
-function sections({ postgres, pages, embedded, pace }: Findings): string[] {
+function sections({ postgres, pages, embedded, pace, others }: Findings): string[] {
   const of = (way: Measure['way']) =>
     postgres!.found.compared.filter(({ measure }) => measure.way === way).map(comparedRow);
   const limits = [limitRow('Ready, embedded database', embedded.readyMs, READY_EMBEDDED_MS, 'ms')];
@@ -94,6 +96,7 @@ function sections({ postgres, pages, embedded, pace }: Findings): string[] {
       'Both servers of a line were seen to give the same answer before and after. Figures for one second depend on the ' +
       'machine; the ratios are what counts.',
     machine(postgres?.name),
+    othersLine(others),
     ...(postgres
       ? [
           '## Answers kept ready, against `node:http` sending the same bytes from memory',
@@ -118,6 +121,14 @@ function uploadsLine({ bytes, answered, processor, ladder }: OnPostgres['uploads
   return (
     `A listing with a photograph of ${whole(bytes / 1024)} KB is answered after ${whole(answered)} ms and ${whole(processor)} ms ` +
     `of processor time, the processes for pictures among it; with all its widths and formats it costs ${whole(ladder)} ms.`
+  );
+}
+
+function othersLine(others: number): string {
+  return (
+    `When the run began, ${others.toFixed(1)} others wanted a processor of this machine. Our server does in one process what the bare ` +
+    'one leaves to the database, so that on a machine that is not at rest its ratios are lower: its one process gets its ' +
+    'share as one among many.'
   );
 }
 

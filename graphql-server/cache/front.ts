@@ -43,7 +43,7 @@ export function openFront(server: Server, { answers, keyBefore, idOf, tell }: Fr
   /** True when an answer lay ready, and was given. */
   function give(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const began = performance.now();
-    const answer = server.listening ? answers.get(key) : undefined;
+    const answer = answers.get(key);
     const given = answer && givenTo(request.headers, answer);
     if (!given || 'then' in given) return false;
     const { method = '', url = '' } = request;
@@ -65,7 +65,7 @@ export function openFront(server: Server, { answers, keyBefore, idOf, tell }: Fr
 
   server.on('request', (request, response) => {
     const { method, url = '', headers } = request;
-    const isAnyones = headers.authorization === undefined;
+    const isAnyones = answers.open && server.listening && headers.authorization === undefined;
     const isRead = isAnyones && (method === 'GET' || method === 'HEAD');
     const before = isAnyones && method === 'POST' && isShort(headers) ? keyBefore(request) : null;
     // What came together with the head is there with the next tick.

@@ -22,6 +22,7 @@ const TYPES = ['application/json', 'application/graphql-response+json', 'applica
  * liked with the higher weight. Null without one of them.
  */
 export function acceptOf(header: string): string | null {
+  if (TYPES.includes(header)) return header; // most name one, and no weight
   const liked = new Map<string, number>();
   for (const range of header.toLowerCase().split(',')) {
     const [type = '', ...words] = range.split(';').map((word) => word.trim());
