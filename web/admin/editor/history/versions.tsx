@@ -25,7 +25,7 @@ export function Versions<Row extends StoredRow, Words extends object>({ editor, 
   return (
     <>
       {notice && (
-        <p className="versions-notice" role="alert">
+        <p className="versions-notice" role="alert" ref={bringIntoSight}>
           {notice}
         </p>
       )}
@@ -48,6 +48,9 @@ export function Versions<Row extends StoredRow, Words extends object>({ editor, 
     </>
   );
 }
+
+/** Whoever pressed far below is led to what is said at the top, where the newest version stands too. */
+const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
 
 /** What stands under the versions: the way to older ones, or why there are none. */
 function Foot({ versions: { items, total, state, isMore }, older }: { versions: Known; older: () => void }) {
