@@ -24,6 +24,7 @@ export default defineConfig(
     'uploads/',
     'schema/*',
     '!schema/page.ts',
+    '!schema/search.ts',
     'playground/built/',
     '**/*.cjs',
   ]),

@@ -1,3 +1,4 @@
+import { parseSearch, printSearch } from '../schema/search.ts';
 import { addressesOf, paths } from './paths.ts';
 import { projectTypes, propertyTypes } from './site/home/types.ts';
 import { pageNumber } from './ui/page-number.ts';
@@ -16,7 +17,7 @@ const among =
   (search, name) =>
     others.find((other) => other === search.get(name)) ?? null;
 
-/** What means something after the question mark of each page that knows anything there; the rest is for others. */
+/** What means something after the question mark of each page that knows a few words there; the rest is for others. */
 const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
   [paths.home]: { 'property-type': among(propertyTypes), 'project-type': among(projectTypes), page },
   [paths.apartmentsForSale]: { page },
@@ -56,7 +57,11 @@ export function addressOf(url: string): string {
   const [pathname, query] = split(url);
   const pattern = patternAt(pathname);
   if (!pattern) return url;
-  const search = spelled(known[pattern.path] ?? {}, new URLSearchParams(query));
+  const asked = new URLSearchParams(query);
+  const search =
+    pattern.path === paths.search
+      ? printSearch(parseSearch(asked))
+      : spelled(known[pattern.path] ?? {}, asked);
   return search ? `${pattern.address}?${search}` : pattern.address;
 }
 

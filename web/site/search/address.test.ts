@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { placeNames } from '../../../schema/places.ts';
+import {
+  AMENITIES,
+  anyHome,
+  BEDROOMS,
+  COMPLETION,
+  FURNISHING,
+  parseSearch,
+  printSearch,
+  PURPOSES,
+  SORTS,
+  TYPES,
+  wordIn,
+  type Search,
+} from '../../../schema/search.ts';
+
+/** The same searches every time. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
+}
+const chance = random(11);
+const below = (most: number) => Math.floor(chance() * most);
+const oneOf = <One>(all: readonly One[]): One => all[below(all.length)]!;
+const perhaps = <One>(one: One): One | null => (chance() < 0.5 ? one : null);
+const someOf = <One extends string | number>(all: readonly One[], share = 0.2): One[] =>
+  all.filter(() => chance() < share).sort((one, other) => (wordIn(one) < wordIn(other) ? -1 : 1));
+
+const WORDS = ['', 'sea view', 'C&A = 100% + more?', 'مرسى دبي', '码头', 'Ünder #1', '“quoted”', '👩‍👧 home'];
+
+const anySearch = (): Search => ({
+  purpose: perhaps(oneOf(PURPOSES)),
+  places: someOf(Object.keys(placeNames), 0.03).slice(0, 20),
+  types: someOf(TYPES),
+  priceFrom: perhaps(1 + below(2_147_483_647)),
+  priceTo: perhaps(1 + below(2_147_483_647)),
+  bedrooms: someOf(BEDROOMS),
+  bathrooms: perhaps(1 + below(20)),
+  areaFrom: perhaps(1 + below(100_000_000)),
+  areaTo: perhaps(1 + below(100_000_000)),
+  furnishing: someOf(FURNISHING),
+  completion: perhaps(oneOf(COMPLETION)),
+  amenities: someOf(AMENITIES),
+  words: oneOf(WORDS),
+  sort: oneOf(SORTS),
+  page: 1 + below(3),
+});
+
+const read = (address: string) => parseSearch(new URLSearchParams(address));
+
+describe('the address of a search', () => {
+  test('is read as the search that it was printed of, whatever that is', () => {
+    for (let round = 0; round < 500; round++) {
+      const search = anySearch();
+      const address = printSearch(search);
+      expect(read(address)).toEqual(search);
+      const names = [...new URLSearchParams(address).keys()];
+      expect(names).toEqual([...names].sort());
+    }
+  });
+
+  test('is one, in whichever order and however often things are said', () => {
+    for (let round = 0; round < 200; round++) {
+      const address = printSearch(anySearch());
+      const pairs = [...new URLSearchParams(address)];
+      const said = [...pairs, ...pairs, ['utm_source', 'x'], ['price-from', '']].sort(() => chance() - 0.5);
+      expect(printSearch(parseSearch(new URLSearchParams(said as [string, string][])))).toBe(address);
+    }
+  });
+
+  test('is read without a fault whatever stands there', () => {
+    const SIGNS = [
+      'type',
+      'beds',
+      'page',
+      'words',
+      'place',
+      '=',
+      '&',
+      '%',
+      '%zz',
+      '-1',
+      '0',
+      '\0',
+      '\ud800',
+      '🏠',
+    ];
+    for (let round = 0; round < 1000; round++) {
+      const address = Array.from({ length: below(12) }, () => oneOf(SIGNS)).join('');
+      const search = read(address);
+      expect(read(printSearch(search))).toEqual(search);
+    }
+  });
+
+  test.each([
+    ['', ''],
+    ['purpose=&type=&price-from=&words=+&sort=newest&page=1', ''],
+    ['type=villa&type=townhouse&type=villa', 'type=townhouse&type=villa'],
+    ['type=Hotel-Apartment&purpose=RENT', 'purpose=rent&type=hotel-apartment'],
+    ['purpose=steal&type=castle&beds=99&baths=0&place=atlantis&place=dubai', ''],
+    [
+      'price-from=AED+1,500,000&price-to=2.5m&area-to=900k',
+      'area-to=900000&price-from=1500000&price-to=2500000',
+    ],
+    ['price-from=-5&price-to=1e9&area-from=twelve', ''],
+    ['price-from=99999999999&page=0&page=2', 'page=2'],
+    ['beds=0&beds=7&place=palm-jumeirah', 'beds=0&beds=7&place=palm-jumeirah'],
+    ['words=%09sea%0A%00view++', 'words=sea+view'],
+    [`words=${'a'.repeat(300)}`, `words=${'a'.repeat(200)}`],
+  ])('%s is written %s', (asked, address) => {
+    expect(printSearch(read(asked))).toBe(address);
+  });
+
+  test('says nothing where nothing matters', () => {
+    expect(printSearch(anyHome)).toBe('');
+  });
+});
+
+test('what can be chosen is what the API knows', () => {
+  const file = new URL('../../../schema/schema.graphql', import.meta.url);
+  const schema = buildSchema(readFileSync(file, 'utf8'));
+  const known = { Purpose: PURPOSES, PropertyType: TYPES, Furnishing: FURNISHING, Completion: COMPLETION };
+  for (const [name, values] of Object.entries({ ...known, Amenity: AMENITIES, HomeSort: SORTS })) {
+    const type = schema.getType(name) as GraphQLEnumType;
+    expect([name, [...values].sort()]).toEqual([
+      name,
+      type
+        .getValues()
+        .map((value) => value.name)
+        .sort(),
+    ]);
+  }
+});
