@@ -1,6 +1,7 @@
 /** One address of each kind of public page that search engines may keep, with the demo content. */
 export const ADDRESSES = [
   '/',
+  '/search',
   '/apartmentSell',
   '/apartment-for-sale/1',
   '/villa',

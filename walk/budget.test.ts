@@ -15,7 +15,15 @@ const KB = 1000;
 /** The most bytes that a first visit may load, as they are sent. */
 const BUDGET = { script: 130 * KB, stylesheet: 15 * KB, font: 60 * KB };
 const LIST_HTML = 14 * KB;
-const LISTS = ['/apartmentSell', '/villa', '/rent-apartment', '/rent-villa', '/UpComingProject', '/blogs'];
+const LISTS = [
+  '/search',
+  '/apartmentSell',
+  '/villa',
+  '/rent-apartment',
+  '/rent-villa',
+  '/UpComingProject',
+  '/blogs',
+];
 
 /** What is loaded only when somebody needs it, by source file. */
 const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts'];

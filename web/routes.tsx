@@ -83,6 +83,11 @@ export const routes: RouteObject[] = [
         children: [
           page(paths.home, 'web/site/home/home-page.tsx', () => import('./site/home/home-page.tsx')),
           page(
+            paths.search,
+            'web/site/search/search-page.tsx',
+            () => import('./site/search/search-page.tsx'),
+          ),
+          page(
             paths.apartmentsForSale,
             'web/site/listings/apartments-for-sale-page.tsx',
             () => import('./site/listings/apartments-for-sale-page.tsx'),

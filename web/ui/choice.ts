@@ -1,5 +1,6 @@
+import { use } from 'react';
 import type { To } from 'react-router-dom';
-import { useHere } from './here.ts';
+import { Spelled, useHere } from './here.ts';
 
 /**
  * Gives the address at which something on the page is chosen by its name, whatever else is chosen there; null is what is
@@ -7,10 +8,12 @@ import { useHere } from './here.ts';
  */
 export function useChoice(name: string, at = ''): (value: string | null) => To {
   const { pathname, search } = useHere();
+  const spelled = use(Spelled);
   return (value) => {
     const chosen = new URLSearchParams(search);
     if (value === null) chosen.delete(name);
     else chosen.set(name, value);
-    return { pathname, search: chosen.toString(), hash: at };
+    const [, words = ''] = spelled(`${pathname}?${chosen.toString()}`).split('?');
+    return { pathname, search: words, hash: at };
   };
 }

@@ -5,6 +5,7 @@ export const chat = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
 export const call =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384';
 export const menu = 'M4 7h16M4 12h16M4 17h16';
+export const search = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z';
 export const close = 'M18 6 6 18M6 6l12 12';
 export const more = 'm6 9 6 6 6-6';
 export const pause = 'M9 5v14m6-14v14';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { agency } from '../agency.ts';
 import './intents.css';
 
@@ -15,7 +16,12 @@ const intents = [
 export function Intents() {
   return (
     <section className="intents measure">
-      <h1>Homes for sale and for rent in {agency.city}</h1>
+      <div>
+        <h1>Homes for sale and for rent in {agency.city}</h1>
+        <p>
+          <ArrowLink href={paths.search}>Search all homes</ArrowLink>
+        </p>
+      </div>
       <ul>
         {intents.map(({ label, to }) => (
           <li key={to}>

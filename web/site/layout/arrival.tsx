@@ -7,14 +7,15 @@ const FIRST = 'default';
 /** Brings those who do not see the page to the beginning of a new one, and tells them its title, however late that comes. */
 export function RouteAnnouncer() {
   const { pathname, search, hash, key } = useLocation();
-  const page = new URLSearchParams(search).get('page');
-  const left = useRef({ pathname, page });
+  const { page, rest } = parted(search);
+  const left = useRef({ pathname, page, rest });
   const [title, setTitle] = useState('');
 
   useEffect(() => {
     const before = left.current;
-    left.current = { pathname, page };
-    const leafed = before.page !== page && !hash; // with a hash, it is a part of the page that was leafed through
+    left.current = { pathname, page, rest };
+    // Where something else was chosen, one is still at what one chose it by; with a hash, it is a part of the page that was leafed through.
+    const leafed = before.page !== page && before.rest === rest && !hash;
     if (before.pathname === pathname && !leafed) return;
     if (!hash) document.querySelector('main')?.focus({ preventScroll: true });
     const tell = () => setTitle(document.title);
@@ -22,7 +23,7 @@ export function RouteAnnouncer() {
     const watch = new MutationObserver(tell);
     watch.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => watch.disconnect();
-  }, [pathname, page, hash]);
+  }, [pathname, page, rest, hash]);
 
   // What a link on the page leads to is where the keyboard goes on, as it would without a script.
   useEffect(() => {
@@ -34,4 +35,12 @@ export function RouteAnnouncer() {
       {title}
     </p>
   );
+}
+
+/** Which page of a list the address names, and all else that it says. */
+function parted(search: string): { page: string | null; rest: string } {
+  const words = new URLSearchParams(search);
+  const page = words.get('page');
+  words.delete('page');
+  return { page, rest: words.toString() };
 }

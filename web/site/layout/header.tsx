@@ -9,6 +9,7 @@ import { BarGroups } from './bar-groups.tsx';
 import { Menu } from './menu.tsx';
 import { Progress } from './progress.tsx';
 import { useScrolledPast } from './scroll.ts';
+import { SearchLink } from './search-link.tsx';
 import './header.css';
 
 /** The bar at the top of every page; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
@@ -34,6 +35,7 @@ export function Header() {
         <nav aria-label="Site">
           <BarGroups />
         </nav>
+        <SearchLink replace={replace} />
         <ButtonLink href={paths.contact} replace={replace}>
           Get In Touch
         </ButtonLink>

@@ -42,11 +42,13 @@ export interface ListKind<Item> {
   Pager?: ComponentType<PagerProps>;
   /** What follows the first page when it is not all there is. */
   Rest?: ComponentType<{ count: number }>;
+  /** What stands beneath, whatever there is in the list. */
+  After?: ComponentType;
 }
 
 /** A page of a list: what is listed and how many, six of them, the way to the next six. */
 export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
-  const { path, title, Item, Pager, Rest } = kind;
+  const { path, title, Item, Pager, Rest, After } = kind;
   const about = new URLSearchParams({ about: title }).toString();
   const query = pageQuery({
     document: kind.document,
@@ -66,6 +68,7 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
         />
         <ListHeading title={title}>{found && whereabouts(found)}</ListHeading>
         <Content result={result} />
+        {After && <After />}
       </div>
     );
   }

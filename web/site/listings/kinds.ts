@@ -1,3 +1,4 @@
+import type { Search } from '../../../schema/search.ts';
 import { kinds, type Kind, type KindName } from '../../kinds.ts';
 
 /** What a kind of listing is called, and where it stands. */
@@ -7,6 +8,8 @@ export interface ListingKind extends Pick<Kind, 'list' | 'page'> {
   counted: { one: string; many: string };
   /** What is done with it, as a sentence goes on after its place. */
   purpose: string;
+  /** As what they are searched for. */
+  sought: Pick<Search, 'purpose' | 'types'>;
 }
 
 const apartments = { one: 'apartment', many: 'apartments' };
@@ -18,6 +21,7 @@ export const apartmentsForSale: ListingKind = {
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
+  sought: { purpose: 'SALE', types: ['APARTMENT'] },
 };
 
 export const villasForSale: ListingKind = {
@@ -26,6 +30,7 @@ export const villasForSale: ListingKind = {
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
+  sought: { purpose: 'SALE', types: ['VILLA'] },
 };
 
 export const rentalApartments: ListingKind = {
@@ -34,6 +39,7 @@ export const rentalApartments: ListingKind = {
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
+  sought: { purpose: 'RENT', types: ['APARTMENT'] },
 };
 
 export const rentalVillas: ListingKind = {
@@ -42,4 +48,5 @@ export const rentalVillas: ListingKind = {
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',
+  sought: { purpose: 'RENT', types: ['VILLA'] },
 };

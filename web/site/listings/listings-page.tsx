@@ -1,39 +1,22 @@
-import { generatePath } from 'react-router-dom';
-import { Card } from '../../ui/card.tsx';
 import { agency } from '../agency.ts';
+import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { listPage, type ListKind } from '../layout/list-page.tsx';
-import type { Offer } from '../layout/offer.ts';
 import type { ListingKind } from './kinds.ts';
-import { roomsOf } from './rooms.ts';
-
-/** A listing as a card shows it. */
-interface Listed extends Offer {
-  bedrooms: string | null;
-  size: string | null;
-}
+import { SearchWay } from './search-way.tsx';
 
 /** Asks for a list of homes of one kind. */
-export type ListedHomes = ListKind<Listed>['document'];
+export type ListedHomes = ListKind<ListedHome>['document'];
 
-type Rest = Pick<ListKind<Listed>, 'document' | 'loading' | 'none' | 'Pager' | 'Rest'>;
+type Rest = Pick<ListKind<ListedHome>, 'document' | 'loading' | 'none' | 'Pager' | 'Rest'>;
 
 /** The page of all listings of a kind. */
 export const listingsPage = (kind: ListingKind, rest: Rest) =>
-  listPage<Listed>({
+  listPage<ListedHome>({
     path: kind.list,
     title: kind.title,
     counted: kind.counted,
     description: `${kind.title} in ${agency.city} with price, place and pictures, the newest first.`,
-    Item: ({ item: { id, title, location, price, picture, bedrooms, size }, wanted }) => (
-      <Card
-        title={title}
-        location={location}
-        price={price}
-        picture={picture}
-        facts={[roomsOf(bedrooms), size]}
-        href={generatePath(kind.page, { id })}
-        wanted={wanted}
-      />
-    ),
+    Item: ({ item, wanted }) => <HomeCard home={item} page={kind.page} wanted={wanted} />,
+    After: () => <SearchWay {...kind} />,
     ...rest,
   });

@@ -1,0 +1,187 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a home or its building offers. */
+export type Amenity =
+  /** Balcony. */
+  | 'BALCONY'
+  /** Barbecue. */
+  | 'BARBECUE'
+  /** Cctv. */
+  | 'CCTV'
+  /** Central ac. */
+  | 'CENTRAL_AC'
+  /** Childrens pool. */
+  | 'CHILDRENS_POOL'
+  /** Concierge. */
+  | 'CONCIERGE'
+  /** Covered parking. */
+  | 'COVERED_PARKING'
+  /** Kitchen appliances. */
+  | 'KITCHEN_APPLIANCES'
+  /** Laundry. */
+  | 'LAUNDRY'
+  /** Lobby. */
+  | 'LOBBY'
+  /** Maid service. */
+  | 'MAID_SERVICE'
+  /** Pets allowed. */
+  | 'PETS_ALLOWED'
+  /** Play area. */
+  | 'PLAY_AREA'
+  /** Private garden. */
+  | 'PRIVATE_GARDEN'
+  /** Private gym. */
+  | 'PRIVATE_GYM'
+  /** Private jacuzzi. */
+  | 'PRIVATE_JACUZZI'
+  /** Private pool. */
+  | 'PRIVATE_POOL'
+  /** Security. */
+  | 'SECURITY'
+  /** Shared gym. */
+  | 'SHARED_GYM'
+  /** Shared pool. */
+  | 'SHARED_POOL'
+  /** Shared spa. */
+  | 'SHARED_SPA'
+  /** Storage. */
+  | 'STORAGE'
+  /** Study. */
+  | 'STUDY'
+  /** Vastu. */
+  | 'VASTU'
+  /** Walk in closet. */
+  | 'WALK_IN_CLOSET'
+  /** Wardrobes. */
+  | 'WARDROBES';
+
+/** Whether a home stands or is being built. */
+export type Completion =
+  /** Completed. */
+  | 'COMPLETED'
+  /** Off plan. */
+  | 'OFF_PLAN';
+
+/** What a home is let or sold with. */
+export type Furnishing =
+  /** Furnished. */
+  | 'FURNISHED'
+  /** Partly. */
+  | 'PARTLY'
+  /** Unfurnished. */
+  | 'UNFURNISHED';
+
+/** What homes are wanted; whatever is not said does not matter. */
+export type HomeFilter = {
+  /** With all of these. */
+  amenities?: Array<Amenity> | null | undefined;
+  /** Of at least so many square feet. */
+  areaFrom?: number | null | undefined;
+  /** Of at most so many square feet. */
+  areaTo?: number | null | undefined;
+  /** With at least so many bathrooms. */
+  bathrooms?: number | null | undefined;
+  /** With one of these numbers of bedrooms: 0 is a studio, 7 are that many or more. */
+  bedrooms?: Array<number> | null | undefined;
+  /** Standing, or being built. */
+  completion?: Completion | null | undefined;
+  /** Furnished in one of these ways. */
+  furnishing?: Array<Furnishing> | null | undefined;
+  /** In one of these places, by their ids, or in what lies in them; at most 20. */
+  places?: Array<string> | null | undefined;
+  /** At least so many dirhams: its price, or its rent for a year. */
+  priceFrom?: number | null | undefined;
+  /** At most so many dirhams. */
+  priceTo?: number | null | undefined;
+  /** To own or to rent. */
+  purpose?: Purpose | null | undefined;
+  /** One of these types. */
+  types?: Array<PropertyType> | null | undefined;
+  /** In which each of these words begins a word; at most 200 characters. */
+  words?: string | null | undefined;
+};
+
+/** By what homes are put in order; those that do not tell it stand last. */
+export type HomeSort =
+  /** The largest first. */
+  | 'AREA_LARGE'
+  /** The smallest first. */
+  | 'AREA_SMALL'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The highest first. */
+  | 'PRICE_HIGH'
+  /** The lowest price first, of rents that of a year. */
+  | 'PRICE_LOW'
+  /** The lowest price of a square metre first. */
+  | 'VALUE';
+
+/** What kind of home it is. */
+export type PropertyType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Compound. */
+  | 'COMPOUND'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Full floor. */
+  | 'FULL_FLOOR'
+  /** Half floor. */
+  | 'HALF_FLOOR'
+  /** Hotel apartment. */
+  | 'HOTEL_APARTMENT'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Townhouse. */
+  | 'TOWNHOUSE'
+  /** Villa. */
+  | 'VILLA';
+
+/** Whether a home is to own or to rent. */
+export type Purpose =
+  /** For rent. */
+  | 'RENT'
+  /** For sale. */
+  | 'SALE';
+
+export type HomesFoundQueryVariables = Exact<{
+  filter: HomeFilter;
+  sort: HomeSort;
+  page: number;
+  limit: number;
+}>;
+
+
+export type HomesFoundQuery = { found: { page: number, total: number, totalPages: number, items: Array<
+      | { __typename: 'RentalApartment', id: string, title: string, location: string, bedrooms: string | null, size: string | null, price: string, picture: { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string } | null }
+      | { __typename: 'RentalVilla', id: string, title: string, location: string, bedrooms: string | null, size: string | null, price: string, picture: { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string } | null }
+      | { __typename: 'SaleApartment', price: string, id: string, title: string, location: string, bedrooms: string | null, size: string | null, picture: { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string } | null }
+      | { __typename: 'SaleVilla', price: string, id: string, title: string, location: string, bedrooms: string | null, size: string | null, picture: { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string } | null }
+    >, choices: { purposes: Array<{ value: Purpose, homes: number }>, places: Array<{ homes: number, value: { id: string } }>, types: Array<{ value: PropertyType, homes: number }>, bedrooms: Array<{ value: number, homes: number }>, furnishing: Array<{ value: Furnishing, homes: number }>, completion: Array<{ value: Completion, homes: number }>, amenities: Array<{ value: Amenity, homes: number }> } } };
+
+export type HomesCountedQueryVariables = Exact<{
+  filter: HomeFilter;
+}>;
+
+
+export type HomesCountedQuery = { counted: { total: number } };
+
+export type PlacesMeantQueryVariables = Exact<{
+  words: string;
+}>;
+
+
+export type PlacesMeantQuery = { places: Array<{ id: string }> };
+
+export type PictureFilesFragment = { url: string, width: number, height: number, alt: string | null, placeholder: string, avif: string, webp: string };
+
+export const PictureFilesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFiles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","alias":{"kind":"Name","value":"avif"},"name":{"kind":"Name","value":"srcset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"EnumValue","value":"AVIF"}}]},{"kind":"Field","alias":{"kind":"Name","value":"webp"},"name":{"kind":"Name","value":"srcset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"EnumValue","value":"WEBP"}}]}]}}]} as unknown as DocumentNode<PictureFilesFragment, unknown>;
+export const HomesFoundDocument = {"__meta__":{"text":"query HomesFound($filter:HomeFilter!$sort:HomeSort!$page:Int!$limit:Int!){found:homes(filter:$filter sort:$sort page:$page limit:$limit){items{__typename id title location bedrooms size picture:thumbnail{...PictureFiles}...on SaleApartment{price}...on SaleVilla{price}...on RentalApartment{price:rent}...on RentalVilla{price:rent}}page total totalPages choices{purposes{value homes}places{value{id}homes}types{value homes}bedrooms{value homes}furnishing{value homes}completion{value homes}amenities{value homes}}}}fragment PictureFiles on Picture{url width height alt placeholder avif:srcset(format:AVIF)webp:srcset(format:WEBP)}"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomesFound"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HomeFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HomeSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"found"},"name":{"kind":"Name","value":"homes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","alias":{"kind":"Name","value":"picture"},"name":{"kind":"Name","value":"thumbnail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFiles"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SaleApartment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SaleVilla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RentalApartment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"price"},"name":{"kind":"Name","value":"rent"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RentalVilla"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"price"},"name":{"kind":"Name","value":"rent"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purposes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"furnishing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFiles"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","alias":{"kind":"Name","value":"avif"},"name":{"kind":"Name","value":"srcset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"EnumValue","value":"AVIF"}}]},{"kind":"Field","alias":{"kind":"Name","value":"webp"},"name":{"kind":"Name","value":"srcset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"EnumValue","value":"WEBP"}}]}]}}]} as unknown as DocumentNode<HomesFoundQuery, HomesFoundQueryVariables>;
+export const HomesCountedDocument = {"__meta__":{"text":"query HomesCounted($filter:HomeFilter!){counted:homes(filter:$filter limit:1){total}}"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomesCounted"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HomeFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"counted"},"name":{"kind":"Name","value":"homes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<HomesCountedQuery, HomesCountedQueryVariables>;
+export const PlacesMeantDocument = {"__meta__":{"text":"query PlacesMeant($words:String!){places(words:$words){id}}"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlacesMeant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"words"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"words"},"value":{"kind":"Variable","name":{"kind":"Name","value":"words"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<PlacesMeantQuery, PlacesMeantQueryVariables>;

@@ -1,0 +1,34 @@
+import { generatePath } from 'react-router-dom';
+import { Card } from '../../ui/card.tsx';
+import type { Offer } from './offer.ts';
+import { roomsOf } from './rooms.ts';
+
+/** A home as a card shows it. */
+export interface ListedHome extends Offer {
+  bedrooms: string | null;
+  size: string | null;
+}
+
+interface Props {
+  home: ListedHome;
+  /** The address of homes of its kind, with `:id` in it. */
+  page: string;
+  /** How soon its picture is wanted. */
+  wanted: 'first' | 'later';
+  /** How wide its picture stands, when not as one of three columns. */
+  sizes?: string;
+}
+
+/** A home among others. */
+export const HomeCard = ({ home, page, wanted, sizes }: Props) => (
+  <Card
+    title={home.title}
+    location={home.location}
+    price={home.price}
+    picture={home.picture}
+    facts={[roomsOf(home.bedrooms), home.size]}
+    href={generatePath(page, { id: home.id })}
+    wanted={wanted}
+    sizes={sizes}
+  />
+);

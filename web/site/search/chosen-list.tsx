@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { printSearch, type Search } from '../../../schema/search.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { close } from '../../ui/icons.ts';
+import { chosenIn } from './chosen.ts';
+import './chosen-list.css';
+import { focusFound } from './results-id.ts';
+
+/** The address of a search. */
+export const searchAt = (search: Search) => ({ pathname: paths.search, search: printSearch(search) });
+
+/** What is chosen, each with the way to take it away, and the way to take away all. */
+export function ChosenList({ search }: { search: Search }) {
+  const chosen = chosenIn(search);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chosen-list" aria-label="What you have chosen">
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <Link className="chip" to={searchAt(without)} preventScrollReset onClick={focusNext}>
+            <span className="visually-hidden">Without </span>
+            {label}
+            <Icon lines={close} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="chosen-none" to={paths.search} preventScrollReset onClick={focusFound}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** What is taken away takes the keyboard with it: it goes on at the next that is chosen, or at what is found. */
+function focusNext({ currentTarget }: MouseEvent): void {
+  const item = currentTarget.parentElement!;
+  const others = [item.nextElementSibling, item.previousElementSibling];
+  const next = others.map((other) => other?.querySelector<HTMLElement>('.chip')).find(Boolean);
+  if (next) next.focus({ preventScroll: true });
+  else focusFound();
+}

@@ -1,0 +1,99 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { placeNames } from '../../../schema/places.ts';
+import './place-field.css';
+import { usePlaces } from './use-places.ts';
+
+interface Props {
+  /** Ids of the places that are chosen already. */
+  chosen: readonly string[];
+  /** How many homes are in each place, those with the most first. */
+  homes: ReadonlyMap<string, number>;
+  onChoose: (id: string) => void;
+}
+
+/** A place to type: what may be meant is offered while one types, and is chosen by key or by pointer. */
+export function PlaceField({ chosen, homes, onChoose }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const meant = usePlaces(typed, [...homes.keys()]);
+  const offered = meant.filter((place) => !chosen.includes(place));
+  const shown = isOpen && offered.length > 0;
+  const at = Math.min(active, offered.length - 1);
+
+  function choose(place: string | undefined) {
+    setTyped('');
+    setOpen(false);
+    setActive(0);
+    if (place) onChoose(place);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      if (shown) setActive((at + step + offered.length) % offered.length);
+    }
+    if (event.key === 'Enter' && shown) {
+      event.preventDefault();
+      choose(offered[at]);
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div className="field place-field">
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Place"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}list`}
+        aria-activedescendant={shown ? `${id}${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={chosen.length > 0 ? 'One more place' : 'Anywhere in Dubai'}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setOpen(true);
+          setActive(0);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={!shown}>
+        {offered.map((place, index) => (
+          <li
+            key={place}
+            id={`${id}${index}`}
+            role="option"
+            aria-selected={index === at}
+            // The field keeps the keyboard while something in its list is pressed.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {placeNames[place]}
+            {homes.has(place) && (
+              <span>
+                {homes.get(place)}
+                <span className="visually-hidden"> {homes.get(place) === 1 ? 'home' : 'homes'}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {isOpen && typed !== '' && offered.length === 0 ? 'No place is called so.' : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { kinds } from '../../kinds.ts';
+import { List, ListSkeleton } from '../../ui/list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import type { Search } from '../../../schema/search.ts';
+import { HomeCard } from '../layout/home-card.tsx';
+import type { Found } from './asking.ts';
+import { NothingFound } from './nothing-found.tsx';
+
+interface Props {
+  search: Search;
+  /** What is found, or was found before while the answer is on its way. */
+  found: Found | null;
+  state: 'loading' | 'failed' | 'here';
+}
+
+/** Pictures stand in two columns beside the form. */
+const SIZES = '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, calc(100vw - 48px)';
+
+/** What is found. */
+export function Results({ search, found, state }: Props) {
+  if (state === 'failed') {
+    return (
+      <Notice text="Homes cannot be searched just now.">
+        <TryAgain />
+      </Notice>
+    );
+  }
+  if (!found) return <ListSkeleton text="Searching..." count={4} />;
+  if (found.total === 0) return <NothingFound search={search} />;
+  return (
+    <div className="results" data-waiting={state === 'loading' || undefined} aria-busy={state === 'loading'}>
+      <List>
+        {found.items.map((home, index) => (
+          <HomeCard
+            key={`${home.__typename} ${home.id}`}
+            home={home}
+            page={kinds[home.__typename].page}
+            wanted={index === 0 ? 'first' : 'later'}
+            sizes={SIZES}
+          />
+        ))}
+      </List>
+      <Pager page={found.page} totalPages={found.totalPages} of="homes" />
+    </div>
+  );
+}

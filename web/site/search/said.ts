@@ -1,0 +1,33 @@
+import { wordsFor } from '../layout/home-words.ts';
+import { placeNames } from '../../../schema/places.ts';
+import { anyHome, isSame, type Search } from '../../../schema/search.ts';
+import { agency } from '../agency.ts';
+
+const PURPOSE = { SALE: ' for sale', RENT: ' for rent' } as const;
+const IRREGULAR: Readonly<Record<string, string>> = { DUPLEX: 'duplexes' };
+
+/** Most types that are named in one breath. */
+const NAMED = 2;
+
+/** What is searched for in a few words, such as "Villas and townhouses for sale in Palm Jumeirah". */
+export function headingOf({ types, purpose, places }: Search): string {
+  const named = types.map((type) => IRREGULAR[type] ?? `${wordsFor(type).toLowerCase()}s`);
+  const kinds = named.length > 0 && named.length <= NAMED ? named.join(' and ') : 'homes';
+  const where = (places.length === 1 && placeNames[places[0]!]) || agency.city;
+  return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}${purpose ? PURPOSE[purpose] : ''} in ${where}`;
+}
+
+/** So many homes. */
+export const counted = (homes: number): string =>
+  homes === 1 ? '1 home' : `${homes.toLocaleString('en')} homes`;
+
+/**
+ * Whether search engines may keep the page of a search: those that people look for by name, of a purpose, a place and a
+ * type at most. All the others are countless and show the same homes.
+ */
+export const isKept = (search: Search): boolean => {
+  const { purpose, places, types, page } = search;
+  return (
+    places.length <= 1 && types.length <= 1 && isSame(search, { ...anyHome, purpose, places, types, page })
+  );
+};

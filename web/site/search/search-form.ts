@@ -1,0 +1,37 @@
+import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
+import { grouped } from '../layout/home-words.ts';
+
+/** What the controls of a form say, as a browser would send them. */
+export const searchIn = (form: HTMLFormElement): Search =>
+  parseSearch(
+    new URLSearchParams(
+      [...new FormData(form)].map(([name, word]) => [name, typeof word === 'string' ? word : '']),
+    ),
+  );
+
+/** What a word by itself means, so that two spellings of it can be told to be one. */
+const meaning = (name: string, word: string): string =>
+  printSearch(parseSearch(new URLSearchParams([[name, word]])));
+
+/** Has the controls of a form say a search; what says it already in other signs stays as it was typed. */
+export function fill(form: HTMLFormElement, search: Search): void {
+  const words = new URLSearchParams(printSearch(search));
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.value = words.get(control.name) ?? '';
+    if (!(control instanceof HTMLInputElement) || control.name === '') continue;
+    const { name, value } = control;
+    if (isTyped(control)) {
+      const word = words.get(name) ?? '';
+      if (meaning(name, value) !== meaning(name, word)) control.value = shownIn(control, word);
+    } else {
+      control.checked = value === '' ? !words.has(name) : words.getAll(name).includes(value);
+    }
+  }
+}
+
+/** Whether something is typed into a control; of the others one is chosen. */
+export const isTyped = (control: EventTarget): boolean =>
+  control instanceof HTMLInputElement && control.type === 'text';
+
+const shownIn = ({ inputMode }: HTMLInputElement, word: string): string =>
+  inputMode === 'numeric' && word !== '' ? grouped(Number(word)) : word;

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
+import { fill, isTyped, searchIn } from './search-form.ts';
+
+/** Milliseconds after the last key that what was typed is searched for. */
+const AFTER_TYPING = 350;
+
+/** A form by which one searches: the address is what it says, and it says what the address is. */
+export interface SearchForm {
+  ref: RefObject<HTMLFormElement | null>;
+  /** The search that the address is. */
+  search: Search;
+  /** Takes note that a control says something else. */
+  changed(control: EventTarget): void;
+  /** Searches for what the form says, at once. */
+  submit(): void;
+  /** Searches for what the form says with this changed. */
+  choose(change: (now: Search) => Search): void;
+}
+
+/**
+ * The form of the search page. What is chosen is a step of the history; what is typed into one control is one step,
+ * however often it was searched for meanwhile.
+ */
+export function useSearchForm(): SearchForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const { search: query, key } = useLocation();
+  const came = useNavigationType();
+  const navigate = useNavigate();
+  const search = parseSearch(new URLSearchParams(query));
+  /** The address as it is now, whenever it is looked at. */
+  const here = useRef(search);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where the form leads, until the page is there. */
+  const ahead = useRef<string | null>(null);
+  /** The control into which was typed what the present step is about. */
+  const typedInto = useRef('');
+
+  function go(wanted: Search, by = '') {
+    clearTimeout(waiting.current);
+    const address = printSearch({ ...wanted, page: 1 });
+    if (address === (ahead.current ?? printSearch({ ...here.current, page: 1 }))) return;
+    const replace = by !== '' && by === typedInto.current;
+    typedInto.current = by;
+    ahead.current = address;
+    void navigate({ search: address }, { replace, preventScrollReset: true });
+  }
+
+  // What was chosen before the scripts were there is searched for once they are.
+  const takeOver = useEffectEvent(() => go(searchIn(ref.current!)));
+  useEffect(() => {
+    takeOver();
+    return () => clearTimeout(waiting.current);
+  }, []);
+
+  // A step that the form did not make itself is one that it follows.
+  const begun = useRef(false);
+  const follow = useEffectEvent(() => {
+    here.current = search;
+    const isOwn = ahead.current !== null && came !== NavigationType.Pop;
+    if (ahead.current === printSearch(search)) ahead.current = null;
+    if (isOwn || !begun.current) return;
+    ahead.current = null;
+    typedInto.current = '';
+    clearTimeout(waiting.current);
+    fill(ref.current!, search);
+  });
+  useEffect(() => {
+    follow();
+    begun.current = true;
+  }, [key]);
+
+  return {
+    ref,
+    search,
+    changed(control) {
+      const form = ref.current!;
+      const { name } = control as HTMLInputElement;
+      if (name === '') return;
+      clearTimeout(waiting.current);
+      if (isTyped(control)) waiting.current = setTimeout(() => go(searchIn(form), name), AFTER_TYPING);
+      else go(searchIn(form));
+    },
+    submit: () => go(searchIn(ref.current!)),
+    choose(change) {
+      const wanted = change(searchIn(ref.current!));
+      fill(ref.current!, wanted);
+      go(wanted);
+    },
+  };
+}
