@@ -77,8 +77,10 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     const notice = `This ${records.one} had been added when no answer came. What you changed since is not saved yet.`;
     const changing = desk.form(formAt(pathname, { edit: row.id, of: null }), row.id);
     changing.change({ ...standingAs(changing.now(), row, { ...typed, ...changing.now().typed }), notice });
-    if (form.isShown) move({ edit: row.id });
-    else sayFailure(notice);
+    sayFailure(notice);
+    if (!form.isShown) return;
+    setPressed({ id: row.id, from: document.activeElement }); // what had the focus goes with the form
+    move({ edit: row.id });
   };
 
   return {
