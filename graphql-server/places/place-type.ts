@@ -1,5 +1,5 @@
 import { Arg, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import type { Place } from './place.ts';
+import { placeOf, type Place } from './place.ts';
 import { suggest } from './suggest.ts';
 
 /** A place as GraphQL tells it. */
@@ -29,6 +29,11 @@ export class PlaceResolver {
   @FieldResolver(() => Float, { description: 'Of its middle: degrees east.' })
   longitude(@Root() { lng }: Place): number {
     return lng;
+  }
+
+  @Query(() => PlaceType, { nullable: true, description: 'A place by its id; null where there is none.' })
+  place(@Arg('id', () => ID, { description: 'Such as `dubai-marina`.' }) id: string): Place | undefined {
+    return placeOf(id);
   }
 
   @Query(() => [PlaceType], {

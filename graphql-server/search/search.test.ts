@@ -272,10 +272,11 @@ describe('homes, over GraphQL', () => {
   });
 
   test('lie in places that are found as they are typed', async () => {
-    const { data } = await ask<{ places: unknown }>(
+    const { data } = await ask<{ places: unknown; place: unknown; none: unknown }>(
       server,
-      '{ places(words: "dubai marnia", limit: 1) { id name } }',
+      '{ places(words: "dubai marnia", limit: 1) { id name } place(id: "difc") { name } none: place(id: "x") { id } }',
     );
     expect(data!.places).toEqual([{ id: 'dubai-marina', name: 'Dubai Marina' }]);
+    expect([data!.place, data!.none]).toEqual([{ name: 'DIFC' }, null]);
   });
 });

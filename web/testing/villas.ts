@@ -7,6 +7,15 @@ interface Villa {
   location: string;
   price: string;
   bedrooms: string | null;
+  amount?: number | null;
+  bedroomCount?: number | null;
+  maidsRoom?: boolean | null;
+  builtUpArea?: number | null;
+  availableFrom?: string | null;
+  placeId?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  unsettledTexts?: { field: string; outcome: string; says: string | null; sentence: string | null }[];
   reference: string;
   views: string[];
   amenities: string[];

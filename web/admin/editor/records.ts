@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { generatePath } from 'react-router-dom';
 
 /** A word as it is sent; null where a record is to have none. */
-export type Word = string | number | boolean | File | null;
+export type Word = string | number | boolean | File | readonly string[] | null;
 
 /** What every record of the panel tells of itself. */
 export interface StoredRow {

@@ -7,6 +7,7 @@ import type { Records, StoredRow } from '../editor/records.ts';
 import { RowTable } from '../editor/row-table.tsx';
 import type { Texts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { Facts } from './facts/facts.tsx';
 import { ImportExport } from './import-export.tsx';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
@@ -76,6 +77,7 @@ export function ListingScreen<
         <Text name="bathrooms" label="Bathrooms" />
         <Text name="size" label="Size" />
         <Picture name="thumbnail" label="Thumbnail" required={pictured} />
+        <Facts kind={kind} />
       </EditorForm>
       <RowTable editor={editor} columns={columns}>
         <ImportExport kind={kind} name={called} />

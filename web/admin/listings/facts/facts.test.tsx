@@ -1,0 +1,189 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
+
+const MARINA = { id: 'dubai-marina', name: 'Dubai Marina', latitude: 25.0772, longitude: 55.1393 };
+const PALM = { id: 'palm-jumeirah', name: 'Palm Jumeirah', latitude: 25.1124, longitude: 55.139 };
+const PLACES = [MARINA, PALM];
+
+const STORED = {
+  amount: 9_500_000,
+  bedroomCount: 4,
+  maidsRoom: true,
+  builtUpArea: 29_729,
+  availableFrom: '2027-01-31',
+  placeId: 'palm-jumeirah',
+  views: ['SEA'],
+};
+
+let panel: ReturnType<typeof openPanel>;
+let stock: ReturnType<typeof villas>;
+
+/** Opens the form of the second of three villas. */
+async function open(api: object = {}) {
+  stock = villas(3);
+  Object.assign(stock.rows[1]!, STORED);
+  panel = openPanel(`${adminPaths.saleVillas}?edit=2`, {
+    ...stock.api,
+    places: ({ words }: { words: string }) =>
+      PLACES.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())),
+    place: ({ id }: { id: string }) => PLACES.find((one) => one.id === id) ?? null,
+    ...api,
+  });
+  await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+}
+
+const group = (title: string) =>
+  screen.getByText(title, { selector: '.fact-group-title' }).closest('details')!;
+async function openGroups() {
+  for (const title of screen.getAllByText(/./, { selector: '.fact-group-title' }))
+    if (!title.closest('details')!.open) await panel.user.click(title);
+}
+const save = () => panel.user.click(screen.getByRole('button', { name: 'Update Villa' }));
+const sent = () => stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
+async function saved(input: object) {
+  await save();
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ input })]));
+}
+async function write(name: string, text: string) {
+  await panel.user.clear(field(name));
+  if (text) await panel.user.type(field(name), text);
+}
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('the facts of a home', () => {
+  test('stand in a line for each group, and in their fields', async () => {
+    await open();
+    expect(group('Amount').textContent).toContain('AED 9,500,000');
+    expect(group('Rooms and size').textContent).toContain('4 bedrooms, maid’s room, 3,200 sq ft');
+    await waitFor(() => expect(group('Where it is').textContent).toContain('Palm Jumeirah'));
+    expect(group('When it can be had').textContent).toContain('from 31 Jan 2027');
+    await openGroups();
+    expect(field('Amount').value).toBe('9,500,000');
+    expect(field('Built-up area').value).toBe('3,200');
+    expect(screen.getByText('297.3 m²')).toBeTruthy();
+    expect(field('Available from').value).toBe('2027-01-31');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sea', hidden: true }).checked).toBe(true);
+  });
+
+  test('are those that such a home can have', async () => {
+    await open();
+    await openGroups();
+    for (const name of ['For each', 'Cheques', 'Floor']) expect(screen.queryByLabelText(name)).toBeNull();
+    expect(screen.getByLabelText('Plot area')).toBeTruthy();
+    expect(screen.getByLabelText('Completion')).toBeTruthy();
+    panel.close();
+    panel = openPanel(adminPaths.rentalApartments, {
+      rentalApartments: { items: [], page: 1, limit: 20, total: 0, totalPages: 1 },
+      places: [],
+    });
+    await screen.findByText('Facts');
+    await openGroups();
+    expect(screen.getByLabelText('For each')).toBeTruthy();
+    expect(screen.getByLabelText('Floor')).toBeTruthy();
+    for (const name of ['Plot area', 'Service charge', 'Completion'])
+      expect(screen.queryByLabelText(name)).toBeNull();
+  });
+
+  test('are sent as far as they were changed, in the units in which they are stored', async () => {
+    await open();
+    await openGroups();
+    await panel.user.clear(field('Amount'));
+    await panel.user.click(field('Amount'));
+    await panel.user.paste('٢٬١٥٠٬٠٠٠');
+    await panel.user.tab();
+    expect(field('Amount').value).toBe('2,150,000');
+    await write('Built-up area', '3000');
+    expect(field('Built-up area').value).toBe('3000');
+    await write('Service charge', '15.5');
+    await write('Available from', '');
+    await panel.user.selectOptions(field('Maid’s room'), 'No');
+    await panel.user.selectOptions(field('Furnishing'), 'Partly furnished');
+    await panel.user.click(screen.getByLabelText('Private pool'));
+    await panel.user.click(screen.getByLabelText('Sea'));
+    await saved({
+      amount: 2_150_000,
+      builtUpArea: 27_871,
+      serviceCharge: 1550,
+      availableFrom: null,
+      maidsRoom: false,
+      furnishing: 'PARTLY',
+      amenities: ['PRIVATE_POOL'],
+      views: null,
+    });
+  });
+
+  test('that are again as they were are untouched, however they are written', async () => {
+    await open();
+    await openGroups();
+    await write('Amount', '9500000');
+    await panel.user.click(screen.getByLabelText('Marina'));
+    await panel.user.click(screen.getByLabelText('Marina'));
+    await write('Title', 'Another');
+    await saved({ title: 'Another' });
+  });
+
+  test('that are no numbers are said to be none, and their group opens', async () => {
+    await open();
+    await openGroups();
+    await write('Amount', 'a lot');
+    await panel.user.click(screen.getByText('Amount', { selector: '.fact-group-title' }));
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await save();
+    await screen.findByText('Amount must be a whole number from 1 to 2,147,483,647.');
+    expect(group('Amount').open).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
+    expect(field('Amount').value).toBe('a lot');
+    expect(sent()).toEqual([]);
+  });
+
+  test('that the server refuses are led to', async () => {
+    const sentence = 'The pin is 38 km from Palm Jumeirah.';
+    await open({ updateSaleVilla: () => refuse('BAD_USER_INPUT', sentence, { latitude: sentence }) });
+    await openGroups();
+    await write('Latitude', '25.2');
+    await write('Longitude', '55.5');
+    await save();
+    await screen.findByText(sentence);
+    await waitFor(() => expect(document.activeElement).toBe(field('Latitude')));
+    expect(group('Where it is').open).toBe(true);
+  });
+});
+
+describe('the place of a home', () => {
+  test('is found as one types, and its middle is a pin', async () => {
+    await open();
+    await openGroups();
+    const place = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', hidden: true });
+    await waitFor(() => expect(place.value).toBe('Palm Jumeirah'));
+    await panel.user.clear(place);
+    await panel.user.type(place, 'marina');
+    const list = document.getElementById(place.getAttribute('aria-controls')!)!;
+    await panel.user.click(await within(list).findByRole('option', { name: 'Dubai Marina', hidden: true }));
+    expect(place.value).toBe('Dubai Marina');
+    const middle = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Use the place’s middle',
+      hidden: true,
+    });
+    await waitFor(() => expect(middle.disabled).toBe(false));
+    await panel.user.click(middle);
+    expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.0772', '55.1393']);
+    await saved({ placeId: 'dubai-marina', latitude: 25.0772, longitude: 55.1393 });
+  });
+
+  test('can be taken away', async () => {
+    await open();
+    await openGroups();
+    await panel.user.click(screen.getByRole('button', { name: 'Clear place', hidden: true }));
+    await saved({ placeId: null });
+  });
+});
