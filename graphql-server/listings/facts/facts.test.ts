@@ -214,8 +214,10 @@ describe('texts', () => {
   test('that wait for a person are listed for staff, and told to nobody else', async () => {
     await makeVilla();
     const id = await makeVilla({ ...PROSE, price: 'POA' });
-    const asked = '{ unsettledListings { id ... on SaleVilla { price unsettledTexts { field says } } } }';
-    const { unsettledListings } = await askAsStaff<{ unsettledListings: unknown }>(server, asked);
+    const asked =
+      '{ unsettledCount unsettledListings { id ... on SaleVilla { price unsettledTexts { field says } } } }';
+    const { unsettledListings, unsettledCount } = await askAsStaff(server, asked);
+    expect(unsettledCount).toBe(1);
     expect(unsettledListings).toEqual([
       { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', says: 'Price on request' }] },
     ]);

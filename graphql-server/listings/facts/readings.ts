@@ -100,7 +100,20 @@ export class ReadingResolver {
     const found = (await database.rows(UNSETTLED, [limitOf(limit)])) as [number][];
     return stores.reading(listings).inOrder(found.map(([id]) => id));
   }
+
+  @Authorized()
+  @Query(() => Int, { description: 'How many listings have a text that waits for a person.' })
+  async unsettledCount(@Ctx() { database }: CollectionContext): Promise<number> {
+    const [[count]] = (await database.rows(COUNT, [])) as [[number]];
+    return count;
+  }
 }
+
+/** Those that wait are in an index of their own. */
+const COUNT = {
+  name: 'listings.unsettled count',
+  text: `select count(*)::int from listings t where t.unsettled <> '{}'`,
+};
 
 /** $1 the most given. */
 const UNSETTLED = {

@@ -8,12 +8,14 @@ import { RowTable } from '../editor/row-table.tsx';
 import type { Texts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Facts } from './facts/facts.tsx';
+import { ReadText } from './facts/read-text.tsx';
+import type { TextName, Told } from './facts/told.ts';
 import { ImportExport } from './import-export.tsx';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
 
 /** What every listing tells in its list, beside what it costs. */
-interface ListingRow extends StoredRow {
+interface ListingRow extends StoredRow, Told {
   title: string;
   location: string;
   thumbnail: ThumbFragment | null;
@@ -25,7 +27,11 @@ interface ListingFields<Cost> {
   Picture: (props: { name: 'thumbnail'; label: string; required?: boolean }) => ReactNode;
 }
 
-interface Props<Cost extends string, Row extends ListingRow & Record<Cost, string>, Words extends object> {
+interface Props<
+  Cost extends 'price' | 'rent',
+  Row extends ListingRow & Record<Cost, string>,
+  Words extends object,
+> {
   records: Records<Row, Words>;
   fields: ListingFields<Cost>;
   /** What the screen says, in the specification's words. */
@@ -44,7 +50,7 @@ interface Props<Cost extends string, Row extends ListingRow & Record<Cost, strin
 
 /** A screen of one kind of listing: the four are alike but for what they say and what a home costs. */
 export function ListingScreen<
-  Cost extends string,
+  Cost extends 'price' | 'rent',
   Row extends ListingRow & Record<Cost, string>,
   Words extends object,
 >({
@@ -67,15 +73,20 @@ export function ListingScreen<
     Location: 'location',
     [cost.label]: cost.name,
   } as Columns<Row>;
+  const read = (name: TextName, field: ReactNode) => (
+    <ReadText editor={editor} kind={kind} name={name}>
+      {field}
+    </ReadText>
+  );
   return (
     <EditorScreen title={title}>
       <EditorForm editor={editor} add={add} update={update}>
         <Text name="title" label="Title" required />
-        <Text name="location" label="Location" required />
-        <Text {...cost} required />
-        <Text name="bedrooms" label="Bedrooms" />
-        <Text name="bathrooms" label="Bathrooms" />
-        <Text name="size" label="Size" />
+        {read('location', <Text name="location" label="Location" required />)}
+        {read(cost.name, <Text {...cost} required />)}
+        {read('bedrooms', <Text name="bedrooms" label="Bedrooms" />)}
+        {read('bathrooms', <Text name="bathrooms" label="Bathrooms" />)}
+        {read('size', <Text name="size" label="Size" />)}
         <Picture name="thumbnail" label="Thumbnail" required={pictured} />
         <Facts kind={kind} />
       </EditorForm>

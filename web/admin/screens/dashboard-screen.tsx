@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DashboardDocument,
@@ -12,7 +11,9 @@ import {
 import { adminPaths } from '../../paths.ts';
 import { DEEDS } from '../deeds.ts';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
+import { Unsettled } from '../listings/facts/unsettled.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
+import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
 
@@ -54,6 +55,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
             {unread.items.map(letterLink)}
           </Card>
           <Unsent />
+          <Unsettled />
           <Card
             title="Listings without a picture"
             empty="Every listing has a picture."
@@ -138,25 +140,5 @@ function Missing({ listing, to }: { listing: ListingLinkFragment; to: string }) 
       <Link to={to}>{listing.title}</Link>
       <span>{listing.location}</span>
     </li>
-  );
-}
-
-interface CardProps {
-  title: string;
-  /** What it says when there is nothing. */
-  empty: string;
-  children: ReactNode[];
-  /** How much in it waits for somebody. */
-  waiting?: number;
-}
-
-/** A few things of one kind; those that wait for somebody stand out. */
-function Card({ title, empty, children, waiting = 0 }: CardProps) {
-  return (
-    <section className="card" data-waiting={waiting > 0 || undefined}>
-      <Title order={2}>{title}</Title>
-      {waiting > children.length && <p>The newest of {waiting}.</p>}
-      {children.length > 0 ? <ul>{children}</ul> : <p>{empty}</p>}
-    </section>
   );
 }

@@ -1,0 +1,116 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
+
+const QUESTION = {
+  field: 'bedrooms',
+  outcome: 'QUESTION',
+  says: '4 + maid',
+  sentence: 'Is it 4 bedrooms and a maid’s room?',
+};
+const PERSON = { field: 'price', outcome: 'PERSON', says: null, sentence: 'Say what is asked for it.' };
+
+let panel: ReturnType<typeof openPanel>;
+let stock: ReturnType<typeof villas>;
+let asked: object[];
+
+/** Opens the form of the second of three villas, of which two texts wait for a person. */
+async function open(api: object = {}) {
+  stock = villas(3);
+  asked = [];
+  Object.assign(stock.rows[1]!, {
+    bedrooms: '4+1',
+    bedroomCount: 4,
+    maidsRoom: true,
+    unsettledTexts: [QUESTION, PERSON],
+  });
+  panel = openPanel(`${adminPaths.saleVillas}?edit=2`, {
+    ...stock.api,
+    readings: (given: { price?: string }) => {
+      asked.push(given);
+      const says = `AED ${given.price}`;
+      return [{ field: 'price', outcome: 'CERTAIN', says, sentence: null }];
+    },
+    updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
+      const row = stock.api.updateSaleVilla(given);
+      if ('bedroomCount' in given.input)
+        Object.assign(row, { bedrooms: '4 + maid', unsettledTexts: [PERSON] });
+      return row;
+    },
+    ...api,
+  });
+  await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+}
+const press = (name: string) => panel.user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('what is read in a text', () => {
+  test('stands under it once typing rests, and is of what stands there', async () => {
+    await open();
+    await panel.user.clear(field('Price'));
+    await panel.user.type(field('Price'), '345');
+    await screen.findByText('Read as AED 345');
+    await panel.user.type(field('Price'), ',000');
+    await screen.findByText('Read as AED 345,000');
+    expect(asked.at(-1)).toEqual({ kind: 'SALE_VILLA', price: '345,000' });
+    expect(document.activeElement).toBe(field('Price'));
+    await panel.user.clear(field('Price'));
+    await waitFor(() => expect(screen.queryByText(/^Read as AED/)).toBeNull());
+  });
+
+  test('that nobody tells is nothing', async () => {
+    let tried = 0;
+    await open({
+      readings: () => {
+        tried++;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await panel.user.type(field('Size'), '900');
+    await waitFor(() => expect(tried).toBeGreaterThan(0));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('Size').value).toBe('900');
+  });
+});
+
+describe('a stored text that waits for a person', () => {
+  test('says why, until something else is typed', async () => {
+    await open();
+    await screen.findByText('Say what is asked for it.');
+    await screen.findByText('Read as 4 + maid. Is it 4 bedrooms and a maid’s room?');
+    expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(1);
+    await panel.user.type(field('Bedrooms'), ' rooms');
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  test('is confirmed by a press, which writes it from its facts and leaves what was typed', async () => {
+    await open();
+    await panel.user.type(field('Title'), ', quiet');
+    const seen = stock.rows[1]!.updatedAt;
+    await press('Confirm');
+    await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
+    const [update] = stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
+    expect(update).toEqual({ id: '2', input: { bedroomCount: 4, maidsRoom: true }, seen });
+    expect(document.activeElement).toBe(field('Bedrooms'));
+    expect(screen.queryByText(/^Read as 4/)).toBeNull();
+    expect(field('Title').value).toBe('Villa 2, quiet');
+  });
+
+  test('that the server does not confirm still waits', async () => {
+    await open({
+      updateSaleVilla: () => refuse('CONFLICT', 'Somebody else changed this since you opened it.'),
+    });
+    await press('Confirm');
+    await screen.findByText('Somebody else changed this since you opened it.');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+  });
+});
