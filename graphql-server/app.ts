@@ -132,6 +132,7 @@ export async function openDoors(
       reading: lanes.api.stores.for('visitor'),
       lists: lanes.exports.stores.for('visitor'),
       wholeLists: new WholeLists(),
+      search: services.search,
       staffOf,
       receive: (parcel) => () => preparePicture(parcel),
       signIn: (request, email, password) =>

@@ -1,4 +1,16 @@
-import { create, list, message, one, paged, remove, session, update, within, type Route } from './routes.ts';
+import {
+  create,
+  list,
+  message,
+  one,
+  paged,
+  remove,
+  search,
+  session,
+  update,
+  within,
+  type Route,
+} from './routes.ts';
 import { serializers } from './serializers.ts';
 
 /** Every REST route, a line each, spelled as spec §7 spells it, misspellings and all; nothing else knows them. */
@@ -92,4 +104,6 @@ export const contract: readonly Route[] = [
   create ('POST   /api/apartment-details/add',                  serializers.rentalApartmentDetails),
   update ('PUT    /api/apartment-details/update/:id',           serializers.rentalApartmentDetails),
   remove ('DELETE /api/apartment-details/delete/:id',           serializers.rentalApartmentDetails),
+
+  search ('GET    /api/listings'), // of every kind, by their facts
 ];

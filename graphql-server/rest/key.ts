@@ -1,14 +1,18 @@
 import type { KeyOf } from '../cache/door.ts';
+import { parseSearch, printSearch } from '../../schema/search.ts';
 import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './answer.ts';
 import { pageIn, recordIn } from './query.ts';
 import type { Route } from './routes.ts';
+import { wishIn } from '../search/in-address.ts';
+import { pageOfSearch, wordsIn } from './search-route.ts';
 
 type Query = Record<string, unknown>;
 
 /** How the address of a read is spelled: its record, and of what follows the question mark what its line reads. */
 export function keyOf(route: Route): KeyOf {
   const { path, parameter } = route;
+  if (route.verb === 'search') return keyOfSearch(path);
   const askedBy = readerOf(route);
   return (request) => {
     const asked = said(() => askedBy(request.query as Query));
@@ -20,6 +24,19 @@ export function keyOf(route: Route): KeyOf {
     return search ? `${address}?${search}` : address;
   };
 }
+
+/** How the address of a search is spelled: names and values in one order, what means nothing left out. */
+const keyOfSearch =
+  (path: string): KeyOf =>
+  (request) =>
+    said(() => {
+      const words = wordsIn(request);
+      wishIn(words);
+      const { page, limit } = pageOfSearch(request.query as Query);
+      const asked = new URLSearchParams(printSearch({ ...parseSearch(words), page: 1 }));
+      for (const [name, number] of Object.entries({ page, limit })) asked.set(name, String(number));
+      return `${path}?${asked.toString()}`;
+    });
 
 /** What a line reads of what follows the question mark, in one order. */
 function readerOf(route: Route): (query: Query) => string[][] {

@@ -12,6 +12,7 @@ import { bodyAlike, bodyOf, json } from './openapi-bodies.ts';
 import { errors } from './openapi-errors.ts';
 import { envelopeSentences, listSchema, onlyOf, paging } from './openapi-lists.ts';
 import { recordName, refTo } from './openapi-schemas.ts';
+import { searchOperation } from './openapi-search.ts';
 import type { Schema } from '../collections/declaring/field.ts';
 import type { Serializer } from './serializer.ts';
 
@@ -33,6 +34,8 @@ function operationBy(route: Route): Schema {
     case 'list':
     case 'within':
       return listing(route);
+    case 'search':
+      return searchOperation;
     case 'message':
       return {
         ...heading(route.serializer, 'sendMessage', 'Sends a message to the agency.'),

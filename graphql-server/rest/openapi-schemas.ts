@@ -24,7 +24,7 @@ export function pageName(serializer: Serializer): string {
 export function schemasOf(serializer: Serializer): Record<string, Schema> {
   return {
     [recordName(serializer)]: recordSchema(serializer),
-    [pageName(serializer)]: pageSchema(serializer),
+    [pageName(serializer)]: pageSchemaOf(recordName(serializer)),
   };
 }
 
@@ -41,15 +41,23 @@ function recordSchema({ fields, picture, spelling }: Serializer): Schema {
     const { field: name, property: shown } = spelling.fromParent;
     properties[name] = property(name, orNull, `The ${shown} of what it belongs to.`);
   }
-  const moment = { type: 'string', format: 'date-time' };
-  properties.created_at = property('created_at', moment, 'When it was made.');
-  properties.updated_at = property('updated_at', moment, 'When it was last changed.');
+  Object.assign(properties, moments());
   return { type: 'object', required: Object.keys(properties), properties };
 }
 
-function pageSchema(serializer: Serializer): Schema {
+/** When a record was made and last changed. */
+export function moments(): Record<string, Schema> {
+  const moment = { type: 'string', format: 'date-time' };
+  return {
+    created_at: property('created_at', moment, 'When it was made.'),
+    updated_at: property('updated_at', moment, 'When it was last changed.'),
+  };
+}
+
+/** One page of records of that name. */
+export function pageSchemaOf(name: string): Schema {
   const properties = {
-    data: { type: 'array', items: refTo(recordName(serializer)), description: 'The records, newest first.' },
+    data: { type: 'array', items: refTo(name), description: 'The records, newest first.' },
     page: { ...whole(1), description: 'Which page this is; one beyond the end is the last.', examples: [1] },
     limit: { ...whole(0), description: 'The most records a page has.', examples: [6] },
     total: { ...whole(0), description: 'How many records there are.', examples: [14] },
@@ -83,11 +91,11 @@ const pictureSentence = (required: boolean) =>
 
 const orNull = { type: ['string', 'null'] };
 
-function whole(minimum: number): Schema {
+export function whole(minimum: number): Schema {
   return { type: 'integer', minimum };
 }
 
-function property(name: string, schema: Schema, description?: string): Schema {
+export function property(name: string, schema: Schema, description?: string): Schema {
   return {
     ...schema,
     ...(description && { description }),
@@ -96,6 +104,6 @@ function property(name: string, schema: Schema, description?: string): Schema {
 }
 
 /** What a record has, which may be nothing. */
-function told({ schema, optional }: RecordField): Schema {
+export function told({ schema, optional }: RecordField): Schema {
   return optional ? { ...schema, type: [schema.type, 'null'] } : schema;
 }

@@ -6,6 +6,7 @@ import { errorResponses } from './openapi-errors.ts';
 import { pagingParameters } from './openapi-lists.ts';
 import { operationOf, templateOf } from './openapi-operations.ts';
 import { schemasOf } from './openapi-schemas.ts';
+import { searchSchemas } from './openapi-search.ts';
 import type { Schema } from '../collections/declaring/field.ts';
 import { serializers } from './serializers.ts';
 
@@ -78,6 +79,7 @@ export function openApi(): Schema {
     servers: [{ url: '/' }],
     tags: [
       { name: 'staff', description: 'Signing in and out.' },
+      { name: 'homes', description: 'Homes of every kind, found by their facts.' },
       ...Object.values(serializers).map(({ spelling: { many } }) => ({
         name: many,
         description: `What is done with ${many}.`,
@@ -85,7 +87,7 @@ export function openApi(): Schema {
     ],
     paths,
     components: {
-      schemas: Object.assign({}, OWN_SCHEMAS, ...contract.map(schemasBehind)) as Schema,
+      schemas: Object.assign({}, OWN_SCHEMAS, searchSchemas, ...contract.map(schemasBehind)) as Schema,
       parameters: pagingParameters,
       responses: errorResponses,
       securitySchemes: {

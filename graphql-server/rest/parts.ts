@@ -4,6 +4,7 @@ import type { Viewer } from '../collections/declaring/viewer.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Parcel } from '../pictures/upload.ts';
+import type { Search } from '../search/wish.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './whole-list.ts';
 
@@ -16,6 +17,7 @@ export interface RestParts {
   /** For lists that are longer than one answer, read while they are given out. */
   lists: Stores;
   wholeLists: WholeLists;
+  search: Search;
   /** A picture on its way in, checked only when the store asks for it. */
   receive(parcel: Parcel): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */

@@ -42,8 +42,13 @@ export interface SessionRoute extends Address {
   verb: 'signIn' | 'signOut';
 }
 
+/** The search of homes by their facts. */
+export interface SearchRoute extends Address {
+  verb: 'search';
+}
+
 /** One route of the contract. */
-export type Route = ListRoute | WithinRoute | RecordRoute | MessageRoute | SessionRoute;
+export type Route = ListRoute | WithinRoute | RecordRoute | MessageRoute | SessionRoute | SearchRoute;
 
 /** Whether a line only reads, so that everyone may. */
 export function isRead(route: Route): boolean {
@@ -104,4 +109,9 @@ export function message(route: string, serializer: Serializer): MessageRoute {
 /** A sign-in or a sign-out. */
 export function session(route: string, verb: SessionRoute['verb']): SessionRoute {
   return { verb, ...address(route) };
+}
+
+/** Homes of every kind, found by their facts. */
+export function search(route: string): SearchRoute {
+  return { verb: 'search', ...address(route) };
 }

@@ -4,6 +4,7 @@ import type { RestParts } from './parts.ts';
 import { listRecords, listWithin, readOne } from './reads.ts';
 import { receiveMessage } from './contact-route.ts';
 import { signIn, signOut } from './session-routes.ts';
+import { searchHomes } from './search-route.ts';
 import { createRecord, removeRecord, updateRecord } from './writes.ts';
 
 /** What a route of the contract does. */
@@ -13,6 +14,8 @@ export function handlerOf(route: Route, parts: RestParts): Handler {
       return listRecords(route, parts);
     case 'within':
       return listWithin(route, parts);
+    case 'search':
+      return searchHomes(parts);
     case 'one':
       return readOne(route, parts);
     case 'create':

@@ -5,10 +5,11 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { childrenCost } from '../collections/graphql/cost.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
-import { Listing, listings } from '../listings/listing.ts';
+import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { MOST_REACHED } from './columns.ts';
+import { homesOf } from './told.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
 import { HomeSort, Purpose, type Counts, type SearchContext } from './wish.ts';
 
@@ -131,7 +132,7 @@ export class SearchResolver {
     const found = await search.find(wishOf(filter ?? {}), paging);
     const { total, ids, counts } = found;
     return {
-      items: await stores.reading(listings).inOrder(ids),
+      items: await homesOf(stores, ids),
       page: found.page,
       limit,
       total,

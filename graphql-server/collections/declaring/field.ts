@@ -97,7 +97,7 @@ export function declareField(
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
-    const column = { name: columnNameOf(property), ...made };
+    const column = { name: snakeCase(property), ...made };
     const optional = column.nullable === true;
     const of = (row: object) => (row as Record<string, unknown>)[property];
     const own = {
@@ -121,7 +121,7 @@ export function declareField(
 }
 
 /** `builtUpArea` as `built_up_area`. */
-const columnNameOf = (property: string): string =>
+export const snakeCase = (property: string): string =>
   property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function columnAt(target: object, property: string): ColumnOptions | undefined {

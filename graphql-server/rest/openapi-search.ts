@@ -1,0 +1,62 @@
+import type { Schema } from '../collections/declaring/field.ts';
+import { homeFields, homeKinds } from '../search/told.ts';
+import { CHOICES, NUMBERS, PLACES, WORDS } from '../search/in-address.ts';
+import { wordIn } from '../../schema/search.ts';
+import { json } from './openapi-bodies.ts';
+import { errors } from './openapi-errors.ts';
+import { paging } from './openapi-lists.ts';
+import { moments, pageSchemaOf, property, refTo, told, whole } from './openapi-schemas.ts';
+
+/** What the document says of the search of homes. */
+export const searchOperation: Schema = {
+  operationId: 'searchHomes',
+  tags: ['homes'],
+  summary: 'Finds homes of every kind by their facts.',
+  description:
+    'What is not said does not matter. Several values of one name find homes with any of them, but of `amenity` all are wanted.',
+  parameters: [
+    ...Object.entries(CHOICES).map(([name, values]) => several(name, values.map(wordIn))),
+    several(PLACES),
+    ...Object.entries(NUMBERS).map(([name, description]) => parameter(name, description, whole(1))),
+    parameter(WORDS, 'In which each of these words begins a word.', { type: 'string', maxLength: 200 }),
+    ...paging,
+  ],
+  responses: { 200: json('A page of what is found.', refTo('HomePage')), ...errors('400') },
+};
+
+/** The schemas of a home that is found and of a page of them. */
+export const searchSchemas: Record<string, Schema> = { Home: homeSchema(), HomePage: pageSchemaOf('Home') };
+
+function homeSchema(): Schema {
+  const properties: Record<string, Schema> = {
+    id: property('id', whole(1), 'Number of the record.'),
+    kind: {
+      type: 'string',
+      enum: homeKinds,
+      description: 'The kind of the listing.',
+      examples: ['SaleVilla'],
+    },
+    price: property('price', { type: 'string' }, 'What is asked for it, as given.'),
+  };
+  for (const field of homeFields)
+    properties[field.name] = property(field.name, told(field), field.description);
+  properties.picture = {
+    type: ['string', 'null'],
+    description: 'Address of its picture.',
+    examples: ['/uploads/3f9a.jpg'],
+  };
+  return { type: 'object', required: Object.keys(properties), properties: { ...properties, ...moments() } };
+}
+
+function several(name: string, values?: readonly string[]): Schema {
+  const items = { type: 'string', ...(values && { enum: values }) };
+  const description = values
+    ? 'One of these, or several.'
+    : 'Ids of places; what lies in them lies there too.';
+  const example = values?.slice(0, 1) ?? ['dubai-marina'];
+  return { ...parameter(name, description, { type: 'array', items }), explode: true, example };
+}
+
+function parameter(name: string, description: string, schema: Schema): Schema {
+  return { name, in: 'query', description, schema };
+}

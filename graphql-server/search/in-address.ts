@@ -1,0 +1,78 @@
+import {
+  AMENITIES,
+  BEDROOMS,
+  COMPLETION,
+  FURNISHING,
+  nameOf,
+  parseSearch,
+  printSearch,
+  PURPOSES,
+  SORTS,
+  TYPES,
+  wordIn,
+} from '../../schema/search.ts';
+import { InvalidInput, type FieldSentences } from '../errors.ts';
+import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { wishOf } from './home-filter.ts';
+import { HomeSort, Purpose, type Wish } from './wish.ts';
+
+/** What each part of a search may be, where that is one of a few. */
+export const CHOICES: Readonly<Record<string, readonly (string | number)[]>> = {
+  [nameOf('purpose')]: PURPOSES,
+  [nameOf('types')]: TYPES,
+  [nameOf('bedrooms')]: BEDROOMS,
+  [nameOf('furnishing')]: FURNISHING,
+  [nameOf('completion')]: COMPLETION,
+  [nameOf('amenities')]: AMENITIES,
+  [nameOf('sort')]: SORTS,
+};
+
+/** The parts that are whole numbers, and what each of them says. */
+export const NUMBERS: Readonly<Record<string, string>> = {
+  [nameOf('priceFrom')]: 'At least so many dirhams: the price, or the rent of a year.',
+  [nameOf('priceTo')]: 'At most so many dirhams.',
+  [nameOf('bathrooms')]: 'At least so many bathrooms.',
+  [nameOf('areaFrom')]: 'At least so many square feet.',
+  [nameOf('areaTo')]: 'At most so many square feet.',
+};
+
+/** The parts that name places, and that search for words. */
+export const PLACES = nameOf('places');
+export const WORDS = nameOf('words');
+
+/**
+ * The search that the words of an address ask for, such as `type=villa&beds=3`: a visitor's own are read as well as can be,
+ * a program's are to be right. Throws `InvalidInput` with a sentence for each that cannot be understood.
+ */
+export function wishIn(words: URLSearchParams): { wish: Wish; sort: HomeSort } {
+  const faults: FieldSentences = {};
+  for (const [name, word] of words) {
+    const sentence = word.trim() === '' ? null : faultOf(name, word);
+    if (sentence) faults[name] = sentence;
+  }
+  if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
+  const { purpose, places, types, furnishing, completion, amenities, sort, ...rest } = parseSearch(words);
+  const wish = wishOf({
+    ...rest,
+    bedrooms: [...rest.bedrooms],
+    places: [...places],
+    purpose: purpose && Purpose[purpose],
+    types: types.map((type) => PropertyType[type]),
+    furnishing: furnishing.map((one) => Furnishing[one]),
+    completion: completion && Completion[completion],
+    amenities: amenities.map((amenity) => Amenity[amenity]),
+  });
+  return { wish, sort: HomeSort[sort] };
+}
+
+function faultOf(name: string, word: string): string | null {
+  const choices = CHOICES[name];
+  if (choices) {
+    const known = choices.map(wordIn);
+    return known.includes(word) ? null : `${name} must be one of ${known.join(', ')}.`;
+  }
+  const isRead = printSearch(parseSearch(new URLSearchParams([[name, word]]))) !== '';
+  if (isRead) return null;
+  if (name in NUMBERS) return `${name} must be a whole number from 1.`;
+  return name === PLACES ? `${name} must be the id of a place, such as dubai-marina.` : null;
+}
