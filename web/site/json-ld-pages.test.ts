@@ -11,10 +11,18 @@ const home = {
   bathrooms: 'Two',
   size: '1,240 sq ft',
   reference: 'M-000001',
+  amount: 2_500_000,
+  bedroomCount: 2,
+  builtUpArea: 11_520,
+  placeId: 'dubai-marina',
+  building: 'Quay 2',
+  views: [],
+  amenities: ['SHARED_POOL'],
   thumbnail: picture('loft'),
   gallery: [],
   details: [],
 };
+const rented = { ...home, amount: 168_000, rentPeriod: 'YEAR' };
 const none = (asked: { page: number; limit: number }) => pageOf([], asked);
 const post = {
   title: 'Fees',
@@ -28,9 +36,9 @@ const one =
     id === '1' ? { id, ...of } : null;
 const stored = api({
   saleApartment: one(home),
-  saleVilla: one({ ...home, price: 'Price on request', thumbnail: null }),
-  rentalApartment: one(home),
-  rentalVilla: one(home),
+  saleVilla: one({ ...home, priceOnRequest: true, thumbnail: null }),
+  rentalApartment: one(rented),
+  rentalVilla: one(rented),
   rentalVillaImages: none,
   blog: one({ ...post, image: picture('fees') }),
   blogs: none,
@@ -73,7 +81,9 @@ describe('search engines are told', () => {
     });
     expect(told.Apartment).toMatchObject({
       numberOfBedrooms: 2,
-      floorSize: { value: 1240, unitCode: 'FTK' },
+      floorSize: { value: 115.2, unitCode: 'MTK' },
+      address: { streetAddress: 'Quay 2', addressLocality: 'Dubai Marina' },
+      amenityFeature: [{ name: 'Shared pool', value: true }],
     });
     expect(told.Apartment).not.toHaveProperty('numberOfBathroomsTotal');
     expect(told.BreadcrumbList).toMatchObject({
@@ -85,7 +95,7 @@ describe('search engines are told', () => {
     });
   });
 
-  test('no price that is not one amount', async () => {
+  test('no price of a home whose price is told on request', async () => {
     const { RealEstateListing: told } = await toldOn('/villa-for-sale/1');
     expect(told).toMatchObject({ offers: { '@type': 'Offer' } });
     expect(told?.offers).not.toHaveProperty('price');

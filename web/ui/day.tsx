@@ -5,5 +5,8 @@ const written = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dubai',
 });
 
-/** The day of a moment, as it is called in Dubai. */
-export const Day = ({ of }: { of: string }) => <time dateTime={of}>{written.format(new Date(of))}</time>;
+/** The day of a moment, or of itself, as it is called in Dubai. */
+export const dayOf = (moment: string): string => written.format(new Date(moment));
+
+/** The same as programs read it too. */
+export const Day = ({ of }: { of: string }) => <time dateTime={of}>{dayOf(of)}</time>;

@@ -1,19 +1,12 @@
+import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
+import { placeNames } from '../../../schema/places.ts';
 import { agency } from '../agency.ts';
+import { wordsFor } from '../layout/home-words.ts';
 import { agent, agentAt } from './agent.ts';
-import { amountOf, countOf, squareFeetOf } from './amount.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** A home on offer, as its page shows it. */
-export interface ListedHome {
-  createdAt: string;
-  title: string;
-  location: string;
-  price: string;
-  bedrooms: string | null;
-  bathrooms: string | null;
-  size: string | null;
-  picture: { url: string } | null;
-}
+/** A home on offer, as its page shows it; homes of every kind are told alike. */
+export type ListedHome = Omit<NonNullable<VillaForSaleQuery['record']>, '__typename'>;
 
 interface Said {
   origin: string;
@@ -39,7 +32,7 @@ export function listing(listed: ListedHome, { origin, path, home, purpose }: Sai
       offers: {
         '@type': 'Offer',
         url,
-        ...priceOf(listed.price),
+        ...priceOf(listed),
         businessFunction: `http://purl.org/goodrelations/v1#${purpose}`,
         itemOffered: offered,
         offeredBy: agentAt(origin),
@@ -50,27 +43,41 @@ export function listing(listed: ListedHome, { origin, path, home, purpose }: Sai
   ];
 }
 
-function priceOf(price: string) {
-  const amount = amountOf(price);
-  if (!amount) return {};
-  const named = { price: amount.dirhams, priceCurrency: 'AED' };
-  if (!amount.per) return named;
-  const unitCode = amount.per === 'year' ? 'ANN' : 'MON';
+/** The periods of a rent as the United Nations code them. */
+const PERIODS = { YEAR: 'ANN', MONTH: 'MON', WEEK: 'WEE', DAY: 'DAY' } as const;
+
+/** What is asked; nothing where that is told on request alone. */
+function priceOf({ amount, rentPeriod, priceOnRequest }: ListedHome) {
+  if (amount === null || priceOnRequest) return {};
+  const named = { price: amount, priceCurrency: 'AED' };
+  if (!rentPeriod) return named;
+  const unitCode = PERIODS[rentPeriod];
   return { ...named, priceSpecification: { '@type': 'UnitPriceSpecification', ...named, unitCode } };
 }
 
-function measuresOf({ location, bedrooms, bathrooms, size }: ListedHome) {
-  const feet = squareFeetOf(size);
+function measuresOf(home: ListedHome) {
+  const { location, placeId, building, bedroomCount, bathroomCount, builtUpArea, amenities } = home;
   return {
     address: {
       '@type': 'PostalAddress',
-      addressLocality: location,
+      streetAddress: building ?? undefined,
+      addressLocality: (placeId && placeNames[placeId]) || location,
       addressRegion: agency.city,
       addressCountry: 'AE',
     },
-    numberOfBedrooms: countOf(bedrooms),
-    numberOfBathroomsTotal: countOf(bathrooms),
+    numberOfBedrooms: bedroomCount ?? undefined,
+    numberOfBathroomsTotal: bathroomCount ?? undefined,
     floorSize:
-      feet === undefined ? undefined : { '@type': 'QuantitativeValue', value: feet, unitCode: 'FTK' },
+      builtUpArea === null
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: builtUpArea / 100, unitCode: 'MTK' },
+    amenityFeature:
+      amenities.length === 0
+        ? undefined
+        : amenities.map((amenity) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: wordsFor(amenity),
+            value: true,
+          })),
   };
 }

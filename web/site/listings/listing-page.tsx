@@ -2,16 +2,12 @@ import { OFFERED, offerPage, type OfferKind } from '../layout/offer-page.tsx';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import type { Offer, Said } from '../layout/offer.ts';
 import { otherOffers } from '../layout/other-offers.tsx';
+import { factsOf, type Known } from './facts.ts';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
 
 /** What every listing says of itself on its page. */
-export interface Listing extends Offer {
-  bedrooms: string | null;
-  bathrooms: string | null;
-  size: string | null;
-  reference?: string;
-}
+export interface Listing extends Offer, Known {}
 
 type Own<L extends Listing, S extends Said> = Pick<
   OfferKind<L, keyof Offer, S>,
@@ -36,12 +32,7 @@ export const listingPage = <L extends Listing, S extends Said>(
     back: { href: kind.list, label: kind.title },
     failed: `The ${kind.counted.one} cannot be shown just now.`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
-    facts: ({ bedrooms, bathrooms, size, reference }) => ({
-      Bedrooms: bedrooms,
-      Bathrooms: bathrooms,
-      Size: size,
-      Reference: reference,
-    }),
+    facts: factsOf,
     others: otherOffers({
       document: list,
       variables: { page: 1, limit: PER_PAGE }, // as the list itself asks, which is at hand then

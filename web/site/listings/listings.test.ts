@@ -12,6 +12,8 @@ const listing = (id: number) => ({
   bathrooms: '4',
   size: '2,240 sq ft',
   reference: `M-00000${id}`,
+  views: [],
+  amenities: [],
   thumbnail: picture(`home-${id}`),
 });
 
@@ -189,6 +191,35 @@ describe.each(DETAILS)('the page at %s', (path, name, missing, list, many) => {
     expect(wordsOf(page)).toContain('cannot be shown just now.');
     expect(wordsOf(page)).not.toContain(missing);
   });
+});
+
+test('a home tells its facts beside its texts, areas in both measures', async () => {
+  const facts = {
+    ...empty,
+    propertyType: 'TOWNHOUSE',
+    maidsRoom: true,
+    builtUpArea: 20_810,
+    plotArea: 30_000,
+    furnishing: 'PARTLY',
+    completion: 'OFF_PLAN',
+    floor: 'high',
+    parkingSpaces: 2,
+    views: ['BURJ_KHALIFA', 'SEA'],
+    amenities: ['CENTRAL_AC', 'PETS_ALLOWED'],
+    serviceCharge: 1650,
+    availableFrom: '2027-01-31',
+  };
+  const words = wordsOf(await visit('/villa-for-sale/7', one('saleVilla', facts)));
+  expect(words).toContain('Bedrooms 3 Bathrooms 4 Size 2,240 sq ft (208 m²) Type Townhouse Maid’s room Yes');
+  expect(words).toContain('Plot 3,229 sq ft (300 m²) Furnishing Partly furnished Completion Off plan');
+  expect(words).toContain(
+    'Floor High Parking 2 spaces Views Burj Khalifa, Sea Amenities Central A/C, Pets allowed',
+  );
+  expect(words).toContain('Service charge AED 16.50 per sq ft and year Available from 31 January 2027');
+  const other = wordsOf(
+    await visit('/villa-for-sale/7', one('saleVilla', { ...facts, builtUpArea: 30_000 })),
+  );
+  expect(other).toContain('Size 2,240 sq ft Built-up area 3,229 sq ft (300 m²)');
 });
 
 test('an apartment for sale without a gallery says so', async () => {
