@@ -28,8 +28,15 @@ async function open() {
       .split('\n')
       .slice(1)
       .map((line, place) => {
-        const [title, location, price] = line.split(',');
-        return { line: place + 2, title, location, price, message: title ? null : 'Title is required.' };
+        const [title, location, price, amenities] = line.split(',');
+        return {
+          line: place + 2,
+          title,
+          location,
+          price,
+          amenities,
+          message: title ? null : 'Title is required.',
+        };
       });
     if (lost && !given.dryRun) throw new LostAnswer();
     return { added: given.dryRun ? 0 : lines.length, lines };
@@ -71,6 +78,15 @@ describe('a file of listings', () => {
       'Mirdif',
       'AED 1',
     ]);
+  });
+
+  test('that says facts has them shown too, and no column that it has not', async () => {
+    await open();
+    await choose('title,location,price,amenities\nA,B,AED 1,study; balcony');
+    const first = within(await screen.findByRole('region', { name: 'The first lines as read' }));
+    const headings = first.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['title', 'location', 'price', 'amenities']);
+    expect(first.getByRole('cell', { name: 'study; balcony' })).toBeTruthy();
   });
 
   test('that does not say how its letters are written is stored as whoever knows it reads it', async () => {

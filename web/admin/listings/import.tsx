@@ -37,8 +37,8 @@ export function Import({ kind, done }: Props) {
     <div className="import">
       <p>
         The first line names the columns: title, location, price or rent, and bedrooms, bathrooms and size
-        where you have them. An export has the same. Nothing is stored before you have seen what is in the
-        file.
+        where you have them. Facts may stand beside these texts or in their place, in the columns that an
+        export has; texts are read into facts. Nothing is stored before you have seen what is in the file.
       </p>
       <FileButton accept=".csv,text/csv" resetRef={forget} onChange={pick}>
         {(props) => (

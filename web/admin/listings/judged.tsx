@@ -2,7 +2,38 @@ import { Words } from '../editor/words.tsx';
 import type { Lines } from './use-file.ts';
 
 /** What a line can say, in the order of a listing's form. */
-const COLUMNS = ['title', 'location', 'price', 'rent', 'bedrooms', 'bathrooms', 'size'] as const;
+const COLUMNS = [
+  'title',
+  'location',
+  'price',
+  'rent',
+  'bedrooms',
+  'bathrooms',
+  'size',
+  'propertyType',
+  'amount',
+  'rentPeriod',
+  'cheques',
+  'priceOnRequest',
+  'bedroomCount',
+  'maidsRoom',
+  'bathroomCount',
+  'builtUpArea',
+  'plotArea',
+  'furnishing',
+  'completion',
+  'occupancy',
+  'availableFrom',
+  'parkingSpaces',
+  'floor',
+  'views',
+  'amenities',
+  'serviceCharge',
+  'placeId',
+  'building',
+  'latitude',
+  'longitude',
+] as const;
 
 /** How many lines are shown as they were read. */
 const SHOWN = 5;

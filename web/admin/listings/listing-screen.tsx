@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListingKind, ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
-import { picture, rowNumber, type Columns } from '../editor/columns.tsx';
+import { picture, type Columns } from '../editor/columns.tsx';
 import { EditorForm } from '../editor/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import type { Records, StoredRow } from '../editor/records.ts';
@@ -8,6 +8,7 @@ import { RowTable } from '../editor/row-table.tsx';
 import type { Texts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Facts } from './facts/facts.tsx';
+import { markedNumber } from './facts/marked-number.tsx';
 import { ReadText } from './facts/read-text.tsx';
 import type { TextName, Told } from './facts/told.ts';
 import { ImportExport } from './import-export.tsx';
@@ -67,7 +68,7 @@ export function ListingScreen<
 }: Props<Cost, Row, Words>) {
   const editor = useEditor(records, texts);
   const columns = {
-    '#': rowNumber,
+    '#': markedNumber,
     Thumbnail: picture('thumbnail'),
     Title: 'title',
     Location: 'location',
