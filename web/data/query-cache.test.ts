@@ -140,3 +140,12 @@ test('of many answers the oldest go, unless somebody looks at them', async () =>
   expect(cache.read(about(2)).state).toBe('loading');
   expect(cache.read(about(100)).state).toBe('here');
 });
+
+test('what is known is told in one order, whichever answer came first', async () => {
+  const told = async (...numbers: number[]) => {
+    const cache = createQueryCache(execute);
+    for (const number of numbers) await cache.ask(about(number));
+    return Object.keys(cache.known());
+  };
+  expect(await told(2, 1)).toEqual(await told(1, 2));
+});

@@ -25,7 +25,7 @@ export interface QueryCache {
   watch(key: string, told: () => void): () => void;
   /** What all results at hand tell of the record of that type and number, the newest last; null when none does. */
   seen<Record>(type: string, id: string): Partial<Record> | null;
-  /** All results at hand. */
+  /** All results at hand, by name, so that a page is the same text whichever came first. */
   known(): Known;
 }
 
@@ -121,9 +121,10 @@ export function createQueryCache(execute: Execute, known: Known = {}): QueryCach
 
     known: () =>
       Object.fromEntries(
-        [...kept].flatMap(([key, { result }]) =>
-          result.state === 'here' ? [[key, result.data] as const] : [],
-        ),
+        [...kept.keys()].sort().flatMap((key) => {
+          const { result } = kept.get(key)!;
+          return result.state === 'here' ? [[key, result.data] as const] : [];
+        }),
       ),
   };
 }
