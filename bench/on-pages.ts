@@ -20,16 +20,19 @@ export interface OnPages {
 /** The home page, a list, a record, an article, and a page that asks for nothing. */
 const TYPICAL = ['/', '/apartmentSell', '/apartment-for-sale/1', '/BlogDetails/1', '/LegalAssistance'];
 
-/** Measures pages on a database of their own. */
+/** Measures pages on databases of their own. */
 export async function measurePages(server: PostgresServer, loader: Loader, pace: Pace): Promise<OnPages> {
   const database = await freshDatabase(server.url);
+  // Two servers of ours on one database keep no answers ready.
+  const another = await freshDatabase(server.url);
   const folder = mkdtempSync(join(tmpdir(), 'marsa-bench-pages-'));
-  const settings = { databaseUrl: database.url, dataFolder: folder, seed: 'demo' } as const;
+  const settings = (databaseUrl: string, name: string) =>
+    ({ databaseUrl, dataFolder: join(folder, name), seed: 'demo' }) as const;
   const running: Running[] = [];
   try {
-    const kept = await startOurs({ ...settings, keeps: true });
+    const kept = await startOurs({ ...settings(another.url, 'kept'), keeps: true });
     running.push(kept);
-    const fresh = await startOurs({ ...settings, keeps: false });
+    const fresh = await startOurs({ ...settings(database.url, 'fresh'), keeps: false });
     running.push(fresh);
     const rendering: OnPages['rendering'] = [];
     for (const path of ADDRESSES) {
@@ -41,6 +44,7 @@ export async function measurePages(server: PostgresServer, loader: Loader, pace:
   } finally {
     await Promise.all(running.map((each) => each.stop()));
     await database.drop();
+    await another.drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

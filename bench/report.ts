@@ -126,9 +126,8 @@ function uploadsLine({ bytes, answered, processor, ladder }: OnPostgres['uploads
 
 function othersLine(others: number): string {
   return (
-    `When the run began, ${others.toFixed(1)} others wanted a processor of this machine. Our server does in one process what the bare ` +
-    'one leaves to the database, so that on a machine that is not at rest its ratios are lower: its one process gets its ' +
-    'share as one among many.'
+    `When the run began, ${others.toFixed(1)} others wanted a processor of this machine. With the cache off ours works more in its one ` +
+    'process than the bare one does, and so waits more for a processor: where the machine is not at rest the ratios are lower.'
   );
 }
 
