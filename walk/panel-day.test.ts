@@ -1,4 +1,5 @@
 import { inBrowser } from './in-browser.ts';
+import { theFacts } from './panel/facts.ts';
 import { galleries } from './panel/gallery.ts';
 import { theHistory } from './panel/history.ts';
 import { theInbox } from './panel/inbox.ts';
@@ -11,4 +12,5 @@ inBrowser('a day at the staff panel', () => {
   takingAPictureAway();
   theHistory();
   theInbox();
+  theFacts();
 });

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { soon, told } from '../site/visitor.ts';
+import { ask, said, work } from './staff.ts';
+
+const RENTED = '/admin/rentapartment';
+
+interface Told {
+  home: Record<string, unknown>;
+}
+
+const group = (page: Page, title: string) => page.locator('details').filter({ hasText: title });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update Apartment' }).click();
+  await said(page, 'Saved.');
+}
+
+/** What is known of a home beside its texts. */
+export function theFacts(): void {
+  describe('the facts of a home', () => {
+    test('are read from what is typed, and stand in its form', async () => {
+      const [home] = await told<{ id: number }>('/api/apartments');
+      const page = await work(`${RENTED}?edit=${home!.id}`);
+      const rent = page.locator('form').getByLabel('Rent');
+      await rent.fill('345,000 dirhams a year');
+      await page.getByText('Read as AED 345,000 per year').waitFor();
+      expect(await rent.evaluate((input) => input === document.activeElement)).toBe(true);
+      await save(page);
+      await page.goto(`${page.url().split('?')[0]!}?edit=${home!.id}`);
+      await group(page, 'Amount').getByText('AED 345,000, per year').waitFor();
+    });
+
+    test('are said in it, and stored as they are said', async () => {
+      const [home] = await told<{ id: number }>('/api/apartments');
+      const page = await work(`${RENTED}?edit=${home!.id}`);
+      await group(page, 'Where it is').locator('summary').click();
+      await page.getByRole('combobox', { name: 'Place' }).fill('dubai marin');
+      await page.getByRole('option', { name: 'Dubai Marina' }).click();
+      await page.getByRole('button', { name: 'Use the place’s middle' }).click();
+      await group(page, 'Views and amenities').locator('summary').click();
+      await page.getByText('Pets allowed').click();
+      await group(page, 'Rooms and size').locator('summary').click();
+      await page.getByLabel('Built-up area').fill('١٬٢٠٠');
+      await page.getByText('111.5 m²').waitFor();
+      await save(page);
+      const stored = async () =>
+        (
+          await ask<Told>(
+            `{ home: rentalApartment(id: ${home!.id}) { size placeId latitude amenities builtUpArea } }`,
+          )
+        ).home;
+      await soon(async () => (await stored()).builtUpArea, 11_148);
+      expect(await stored()).toMatchObject({ size: '1,200 sq ft', placeId: 'dubai-marina' });
+      expect((await stored()).latitude).toBeGreaterThan(25);
+      expect((await stored()).amenities).toContain('PETS_ALLOWED');
+    });
+
+    test('of which nobody is certain are confirmed by a key', async () => {
+      const words = { title: 'Villa by the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
+      const made = await ask<{ home: { id: string } }>(
+        'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
+        { words },
+      );
+      const page = await work('/admin/dashboard');
+      const confirm = page.getByRole('button', { name: 'Confirm location of Villa by the quay' });
+      await confirm.press('Enter');
+      await confirm.waitFor({ state: 'detached' });
+      const asked = `{ home: saleVilla(id: ${made.home.id}) { location placeId unsettledTexts { field } } }`;
+      const settled = { location: 'Dubai Marina', placeId: 'dubai-marina', unsettledTexts: [] };
+      await soon(async () => JSON.stringify((await ask<Told>(asked)).home), JSON.stringify(settled));
+    });
+  });
+}
