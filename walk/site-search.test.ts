@@ -1,0 +1,8 @@
+import { inBrowser } from './in-browser.ts';
+import { theSearch } from './site/search.ts';
+import { openSite } from './site/visitor.ts';
+
+inBrowser('the search', () => {
+  openSite();
+  theSearch();
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { barriers } from './axe.ts';
+import { address, focused, soon, visit } from './visitor.ts';
+
+const form = (page: Page) => page.getByRole('search', { name: 'Homes' });
+const choice = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
+const chips = (page: Page) => page.locator('.chip').allTextContents();
+const count = async (page: Page) => Number.parseInt(await page.locator('#found').innerText(), 10);
+const heard = (page: Page) => page.locator('.search-results > [role=status]').innerText();
+const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+
+/** Homes by all that is known of them, on one page. */
+export function theSearch(): void {
+  test('without a script is a form like any other, and takes one choice away at a time', async () => {
+    const page = await visit('/search', { javaScriptEnabled: false });
+    const all = await count(page);
+    await choice(page, /^Rent/).check();
+    await choice(page, /^Villa/).check();
+    await form(page).getByLabel('From', { exact: true }).first().fill('AED 100,000');
+    await form(page).getByRole('button', { name: /^Show/ }).click();
+    await soon(() => title(page), 'Villas for rent in Dubai');
+    expect(await count(page)).toBeLessThan(all);
+    expect(await chips(page)).toEqual(['Without Rent', 'Without Villa', 'Without From AED 100,000']);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      /\/search\?price-from=100000&purpose=rent&type=villa$/,
+    );
+    await page.getByRole('link', { name: 'Without Villa' }).click();
+    expect(address(page)).toBe('/search?price-from=100000&purpose=rent');
+    expect(await choice(page, /^Villa/).isChecked()).toBe(false);
+    expect(await choice(page, /^Rent/).isChecked()).toBe(true);
+  });
+
+  test('without a script a place is chosen from those that have homes', async () => {
+    const page = await visit('/search', { javaScriptEnabled: false });
+    await form(page).getByLabel('Place', { exact: true }).selectOption('palm-jumeirah');
+    await form(page).getByRole('button', { name: /^Show/ }).click();
+    await soon(() => title(page), 'Homes in Palm Jumeirah');
+  });
+
+  test('changes in place: the address follows, the keyboard stays, Back and a reload bring all back', async () => {
+    const page = await visit('/search');
+    const all = await count(page);
+    await choice(page, /^Villa/).check();
+    await soon(() => title(page), 'Villas in Dubai');
+    expect(address(page)).toBe('/search?type=villa');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('villa');
+    await soon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
+    await choice(page, /^Buy/).check();
+    await soon(async () => address(page), '/search?purpose=sale&type=villa');
+    expect(await count(page)).toBeLessThan(all);
+    await page.goBack();
+    await soon(() => chips(page), ['Without Villa']);
+    expect(await choice(page, /^Buy/).isChecked()).toBe(false);
+    await page.goBack();
+    await soon(() => count(page), all);
+    expect(await choice(page, /^Villa/).isChecked()).toBe(false);
+    await page.goForward();
+    await page.reload();
+    expect(await choice(page, /^Villa/).isChecked()).toBe(true);
+    await soon(() => chips(page), ['Without Villa']);
+  });
+
+  test('lets the keyboard go on at the next choice, and at what is found after the last', async () => {
+    const page = await visit('/search?type=villa&purpose=rent');
+    await page.getByRole('link', { name: 'Without Rent' }).press('Enter');
+    await soon(() => focused(page), 'Without Villa');
+    await page.keyboard.press('Enter');
+    await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
+    expect(address(page)).toBe('/search');
+  });
+
+  test('searches once for what is typed quickly, as one step, and never shows a late answer', async () => {
+    const page = await visit('/search?purpose=sale');
+    const asked: string[] = [];
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      asked.push(body);
+      if (body.includes('"priceTo":1')) await pause(1500); // the answer to less comes after that to more
+      await route.continue();
+    });
+    const most = form(page).getByLabel('To', { exact: true }).first();
+    await most.pressSequentially('1', { delay: 20 });
+    await soon(async () => address(page), '/search?price-to=1&purpose=sale');
+    await most.pressSequentially('5000000', { delay: 20 });
+    await soon(async () => address(page), '/search?price-to=15000000&purpose=sale');
+    await soon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
+    const found = await count(page);
+    expect(found).toBeGreaterThan(0);
+    await pause(2000);
+    expect(await count(page)).toBe(found);
+    expect(asked.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
+    expect(await most.inputValue()).toBe('15000000');
+    await page.goBack();
+    await soon(() => most.inputValue(), '');
+    expect(address(page)).toBe('/search?purpose=sale');
+  });
+
+  test('knows a place by its beginning and by a slip of the keys, and is worked by the keyboard alone', async () => {
+    const page = await visit('/search');
+    const place = form(page).getByRole('combobox', { name: 'Place' });
+    const offered = () => form(page).getByRole('option').allInnerTexts();
+    await place.fill('palm jumeira');
+    await soon(async () => (await offered())[0]?.startsWith('Palm Jumeirah'), true);
+    await place.press('Enter');
+    await soon(() => title(page), 'Homes in Palm Jumeirah');
+    expect(address(page)).toBe('/search?place=palm-jumeirah');
+    expect(await place.getAttribute('aria-expanded')).toBe('false');
+    await place.fill('dubai marnia');
+    await soon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
+    expect(await barriers(page)).toEqual([]);
+    await place.press('Escape');
+    expect(await form(page).getByRole('option').count()).toBe(0);
+  });
+
+  test('finding nothing, says what to let go', async () => {
+    const page = await visit('/search?type=villa&words=zeppelin');
+    const way = page.getByRole('link', { name: 'Without “zeppelin”' });
+    expect(await barriers(page)).toEqual([]);
+    await way.last().click();
+    await soon(() => title(page), 'Villas in Dubai');
+    await soon(async () => (await count(page)) > 0, true);
+    expect(await form(page).getByLabel('Words in the listing').inputValue()).toBe('');
+  });
+
+  test('that does not come is asked for again', async () => {
+    const page = await visit('/search', { troubled: true });
+    await page.route('**/graphql', (route) => route.abort());
+    await choice(page, /^Villa/).check();
+    await page.getByText('Homes cannot be searched just now.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // to point at it is enough
+    await soon(async () => (await count(page)) > 0, true);
+  });
+
+  describe('on a phone', () => {
+    test('opens on request, and shows what is found', async () => {
+      const page = await visit('/search', { width: 360, height: 740 });
+      expect(await form(page).isVisible()).toBe(false);
+      await page.getByRole('link', { name: 'Filters' }).click();
+      await choice(page, /^Villa/).check();
+      await form(page)
+        .getByRole('button', { name: /^Show \d+ homes$/ })
+        .click();
+      await soon(() => form(page).isVisible(), false);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
+      expect(address(page)).toBe('/search?type=villa');
+    });
+
+    test('opens without a script too', async () => {
+      const page = await visit('/search', { width: 360, height: 740, javaScriptEnabled: false });
+      await page.getByRole('link', { name: 'Filters' }).click();
+      await choice(page, /^Villa/).check();
+      await form(page).getByRole('button', { name: /^Show/ }).click();
+      await soon(() => title(page), 'Villas in Dubai');
+      expect(await form(page).isVisible()).toBe(false);
+    });
+  });
+
+  test('is reached from the bar, with what a list is of from that list', async () => {
+    const page = await visit('/rent-villa');
+    await page.getByRole('link', { name: /^Search villas for rent/ }).click();
+    await soon(() => title(page), 'Villas for rent in Dubai');
+    await page.goto(new URL('/careers', page.url()).href);
+    await page.getByRole('banner').getByRole('link', { name: 'Search homes' }).click();
+    await soon(() => title(page), 'Homes in Dubai');
+  });
+}
