@@ -28,7 +28,7 @@ describe('a number as people write it', () => {
     expect(numberIn('15.5', 2)).toBe(1550n);
     expect(numberIn('15.555', 2)).toBeNull();
     expect([inGroups(1550, 2), inGroups(5, 2), inGroups(1_500_000, 2), inGroups(0)]).toEqual([
-      '15.5',
+      '15.50',
       '0.05',
       '15,000',
       '0',

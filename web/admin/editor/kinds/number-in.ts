@@ -25,11 +25,11 @@ const plain = (text: string): string =>
     .replace(/[٬’' \u00a0\u2009\u202f]/g, ',')
     .replace(/٫/g, '.');
 
-/** A number of units of so many decimal places, its thousands set apart; places that say nothing are left out. */
+/** A number of units of so many decimal places, its thousands set apart; places are told where they say anything. */
 export function inGroups(value: bigint | number, places = 0): string {
   const digits = value.toString().padStart(places + 1, '0');
   const end = digits.length - places;
-  const decimals = digits.slice(end).replace(/0+$/, '');
+  const decimals = digits.slice(end);
   const whole = BigInt(digits.slice(0, end)).toLocaleString('en');
-  return decimals === '' ? whole : `${whole}.${decimals}`;
+  return /^0*$/.test(decimals) ? whole : `${whole}.${decimals}`;
 }
