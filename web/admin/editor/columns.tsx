@@ -16,9 +16,6 @@ type Shown<Row> = {
 /** The columns of a table, by their headings and in their order. */
 export type Columns<Row> = Readonly<Record<string, Shown<Row> | Cell<Row>>>;
 
-/** The number of the row in its list. */
-export const rowNumber: Cell<unknown> = (_row, { number }) => number;
-
 /** A picture of the row. */
 export const picture =
   <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
