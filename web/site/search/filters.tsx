@@ -25,6 +25,13 @@ interface Props {
   choose: (change: (now: Search) => Search) => void;
 }
 
+/** What is asked for a home; of rents, which are paid by the month too, that of a year. */
+const PRICE = {
+  SALE: 'Price, AED',
+  RENT: 'Rent of a year, AED',
+  ANY: 'Price, or rent of a year, AED',
+} as const;
+
 /** Numbers of bathrooms that are asked for, at least. */
 const BATHROOMS = [1, 2, 3, 4, 5];
 
@@ -59,12 +66,7 @@ export function Filters({ search, counts, choose }: Props) {
         seen={TYPES_SEEN}
         chosen={search.types}
       />
-      <RangeGroup
-        legend={search.purpose === 'RENT' ? 'Rent of a year, AED' : 'Price, AED'}
-        search={search}
-        from="priceFrom"
-        to="priceTo"
-      />
+      <RangeGroup legend={PRICE[search.purpose ?? 'ANY']} search={search} from="priceFrom" to="priceTo" />
       <ChoiceGroup
         legend="Bedrooms"
         part="bedrooms"

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { more as arrow } from '../../ui/icons.ts';
 import { Choices, type ChoiceGroup } from './choice-group.tsx';
@@ -13,17 +13,16 @@ interface Props extends Omit<Options, 'of'> {
   seen: number;
 }
 
-/** Several of many things to choose: the first few to see, and the rest, which is open where one of it is chosen. */
+/** Several of many things to choose: the first few to see, and the rest, which begins open where one of it is chosen. */
 export function MoreChoices({ legend, more, seen, options, ...rest }: Props) {
   const hidden = options.slice(seen);
+  // Only at first: what is taken away again must not close under the pointer.
+  const [begunOpen] = useState(hidden.some(({ value }) => rest.chosen.includes(value)));
   return (
     <fieldset className="choice-group">
       <legend>{legend}</legend>
       <Choices of="several" options={options.slice(0, seen)} {...rest} />
-      <details
-        className="more-choices"
-        open={hidden.some(({ value }) => rest.chosen.includes(value)) || undefined}
-      >
+      <details className="more-choices" open={begunOpen || undefined}>
         <summary>
           {more}
           <Icon lines={arrow} />
