@@ -59,7 +59,10 @@ async function visit(path: string): Promise<{ bytes: Record<string, number>; fil
   const response = await page.goto(new URL(path, house.address).href);
   expect(response?.status()).toBe(200);
   await takenOver(page);
-  for (let seen = 0; seen < loaded.length; await pause(500)) seen = loaded.length; // until nothing more comes
+  for (let seen = -1; seen < loaded.length;) {
+    seen = loaded.length;
+    await pause(500); // until nothing more comes
+  }
   const bytes: Record<string, number> = {};
   for (const request of loaded) {
     const kind = request.resourceType();
