@@ -15,9 +15,9 @@ export const searchOperation: Schema = {
   description:
     'What is not said does not matter. Several values of one name find homes with any of them, but of `amenity` all are wanted.',
   parameters: [
-    ...Object.entries(CHOICES).map(([name, values]) => several(name, values.map(wordIn))),
+    ...[...CHOICES].map(([name, values]) => several(name, values.map(wordIn))),
     several(PLACES),
-    ...Object.entries(NUMBERS).map(([name, description]) => parameter(name, description, whole(1))),
+    ...[...NUMBERS].map(([name, description]) => parameter(name, description, whole(1))),
     parameter(WORDS, 'In which each of these words begins a word.', { type: 'string', maxLength: 200 }),
     ...paging,
   ],

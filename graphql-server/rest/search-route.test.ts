@@ -52,6 +52,7 @@ describe('homes, over REST', () => {
     expect(await titles('price-to=3000000&amenity=study')).toEqual(['Garden villa']);
     expect(await titles('amenity=study&amenity=private-pool')).toEqual(['Sea villa']);
     expect(await titles('area-from=4000&area-to=4000&sort=price-low&words=sea')).toEqual(['Sea villa']);
+    expect(await titles('__proto__=1&constructor=2&whatever=3')).toHaveLength(2);
     expect(await titles('purpose=&type=')).toHaveLength(2); // as a form sends what nobody has filled in
   });
 

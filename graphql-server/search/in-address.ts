@@ -17,24 +17,27 @@ import { wishOf } from './home-filter.ts';
 import { HomeSort, Purpose, type Wish } from './wish.ts';
 
 /** What each part of a search may be, where that is one of a few. */
-export const CHOICES: Readonly<Record<string, readonly (string | number)[]>> = {
-  [nameOf('purpose')]: PURPOSES,
-  [nameOf('types')]: TYPES,
-  [nameOf('bedrooms')]: BEDROOMS,
-  [nameOf('furnishing')]: FURNISHING,
-  [nameOf('completion')]: COMPLETION,
-  [nameOf('amenities')]: AMENITIES,
-  [nameOf('sort')]: SORTS,
-};
+export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Map<
+  string,
+  readonly (string | number)[]
+>([
+  [nameOf('purpose'), PURPOSES],
+  [nameOf('types'), TYPES],
+  [nameOf('bedrooms'), BEDROOMS],
+  [nameOf('furnishing'), FURNISHING],
+  [nameOf('completion'), COMPLETION],
+  [nameOf('amenities'), AMENITIES],
+  [nameOf('sort'), SORTS],
+]);
 
 /** The parts that are whole numbers, and what each of them says. */
-export const NUMBERS: Readonly<Record<string, string>> = {
-  [nameOf('priceFrom')]: 'At least so many dirhams: the price, or the rent of a year.',
-  [nameOf('priceTo')]: 'At most so many dirhams.',
-  [nameOf('bathrooms')]: 'At least so many bathrooms.',
-  [nameOf('areaFrom')]: 'At least so many square feet.',
-  [nameOf('areaTo')]: 'At most so many square feet.',
-};
+export const NUMBERS: ReadonlyMap<string, string> = new Map([
+  [nameOf('priceFrom'), 'At least so many dirhams: the price, or the rent of a year.'],
+  [nameOf('priceTo'), 'At most so many dirhams.'],
+  [nameOf('bathrooms'), 'At least so many bathrooms.'],
+  [nameOf('areaFrom'), 'At least so many square feet.'],
+  [nameOf('areaTo'), 'At most so many square feet.'],
+]);
 
 /** The parts that name places, and that search for words. */
 export const PLACES = nameOf('places');
@@ -66,13 +69,13 @@ export function wishIn(words: URLSearchParams): { wish: Wish; sort: HomeSort } {
 }
 
 function faultOf(name: string, word: string): string | null {
-  const choices = CHOICES[name];
+  const choices = CHOICES.get(name);
   if (choices) {
     const known = choices.map(wordIn);
     return known.includes(word) ? null : `${name} must be one of ${known.join(', ')}.`;
   }
   const isRead = printSearch(parseSearch(new URLSearchParams([[name, word]]))) !== '';
   if (isRead) return null;
-  if (name in NUMBERS) return `${name} must be a whole number from 1.`;
+  if (NUMBERS.has(name)) return `${name} must be a whole number from 1.`;
   return name === PLACES ? `${name} must be the id of a place, such as dubai-marina.` : null;
 }
