@@ -135,11 +135,11 @@ test('a server that is not there is told in one sentence without the password', 
   test('a snapshot sees one moment, and a statement that fell silent in it costs its connection alone', async () => {
     const moment = { name: 'moment', text: 'SELECT pg_current_snapshot()::text' };
     const write = { name: 'write', text: 'SELECT pg_current_xact_id()' };
-    const before = await database.rows(moment, []);
-    await database.snapshot(async (held) => {
-      expect(await held.rows(moment, [])).toEqual(before);
+    const before = await database.snapshot(async (held) => {
+      const seen = await held.rows(moment, []);
       await database.rows(write, []);
-      expect(await held.rows(moment, [])).toEqual(before);
+      expect(await held.rows(moment, [])).toEqual(seen);
+      return seen;
     });
     expect(await database.rows(moment, [], 'exports')).not.toEqual(before);
     const silent = database.snapshot(async (held) => {
