@@ -23,7 +23,8 @@ interface Play {
   did: string[];
 }
 
-const FIELDS = 'main form input:not([type=hidden]):not([tabindex="-1"]), main form textarea';
+const FIELDS =
+  'main form input:not([type=hidden]):not([type=radio]):not([type=checkbox]):not([tabindex="-1"]), main form textarea';
 const PRESSED = 'a[href^="/"], a[href^="?"], a[href^="#"], summary, button:enabled';
 
 /** One of what is there to be seen, if there is any. */
