@@ -24,7 +24,10 @@ export function theTunnel(): void {
       await page.route(/apartment-for-sale/, (route) => (refused++, route.abort()));
       /** Waits until what was asked for after a press is asked for no more: the words that stand there are its own then. */
       const refusedSince = async (before: number) => {
-        for (let seen = before; refused === before || refused > seen; await pause(1000)) seen = refused;
+        for (let seen = before; refused === before || refused > seen;) {
+          seen = refused;
+          await pause(1000);
+        }
       };
       await page
         .getByRole('link', { name: /^View Details/ })
