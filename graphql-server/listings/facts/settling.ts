@@ -29,7 +29,7 @@ export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'compl
 }
 
 /** What a text is called by inputs. */
-export const nameOf = (property: string, { purpose }: HomeKind): string =>
+const nameOf = (property: string, { purpose }: HomeKind): string =>
   property === 'price' && purpose === 'rent' ? 'rent' : property;
 
 /** What a new listing is when nobody says it. */
@@ -56,17 +56,13 @@ interface Settling {
 function settle(home: HomeKind, { name, telling, said, stands, completed }: Settling): boolean | undefined {
   const whole = { ...stands, ...completed };
   const named = telling.facts.filter((fact) => said[fact] !== undefined);
-  if (named.some((fact) => said[fact] !== null)) {
-    const written = telling.write(whole);
-    const text = said[name];
-    if (text === undefined) completed[name] = written ?? whole[name];
-    return (
-      written !== null &&
-      (typeof text !== 'string' || isMissing(text) || agree(home, { telling, text, facts: whole }))
-    );
-  }
   const text = said[name];
-  if (named.length > 0 && text === undefined) return isMissing(whole[name]);
+  if (named.length > 0 && (text === undefined || named.some((fact) => said[fact] !== null))) {
+    const written = telling.write(whole);
+    if (text === undefined && written !== null) completed[name] = written;
+    if (written === null) return isMissing(whole[name]);
+    return typeof text !== 'string' || isMissing(text) || agree(home, { telling, text, facts: whole });
+  }
   if (text === undefined || text === stands?.[name]) return undefined;
   for (const fact of telling.facts) completed[fact] = null;
   if (typeof text !== 'string' || isMissing(text)) return true;
