@@ -17,6 +17,7 @@ import { categories } from './editorial/category.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
+import { AskedResolver } from './listings/facts/asked.ts';
 import { ReadingResolver } from './listings/facts/readings.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
@@ -94,6 +95,7 @@ export const orphanedTypes = kindsOfListing.map(({ entity }) => entity);
 /** Every resolver of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
+  AskedResolver,
   ReadingResolver,
   SearchResolver,
   PlaceResolver,

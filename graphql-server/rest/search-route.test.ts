@@ -53,6 +53,7 @@ describe('homes, over REST', () => {
     expect(await titles('amenity=study&amenity=private-pool')).toEqual(['Sea villa']);
     expect(await titles('area-from=4000&area-to=4000&sort=price-low&words=sea')).toEqual(['Sea villa']);
     expect(await titles('__proto__=1&constructor=2&whatever=3')).toHaveLength(2);
+    expect(await titles('words=villa?&purpose=rent')).toEqual([]); // a question mark within begins nothing
     expect(await titles('purpose=&type=')).toHaveLength(2); // as a form sends what nobody has filled in
   });
 

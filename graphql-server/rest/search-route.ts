@@ -3,7 +3,7 @@ import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import { PER_PAGE } from '../collections/reading/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
 import { wishIn } from '../search/in-address.ts';
-import { homeFields, homesOf } from '../search/told.ts';
+import { homesOf, toldOf } from '../search/told.ts';
 import { answer, type Handler } from './answer.ts';
 import { wrap } from './envelopes.ts';
 import type { RestParts } from './parts.ts';
@@ -11,7 +11,7 @@ import { pageIn } from './query.ts';
 
 /** What is asked after the question mark, several values of one name as they come. */
 export const wordsIn = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
-  new URLSearchParams(url.split('?')[1] ?? '');
+  new URLSearchParams(url.split('?').slice(1).join('?'));
 
 /** Which page of what is found is asked for. Throws `InvalidInput`. */
 export function pageOfSearch(query: Record<string, unknown>): { page: number; limit: number } {
@@ -39,7 +39,7 @@ function tell(home: Home): Record<string, unknown> {
     id,
     kind,
     price,
-    ...Object.fromEntries(homeFields.map(({ name, of }) => [name, of(home)])),
+    ...toldOf(home),
     picture: picture && pictureUrl(picture),
     created_at: createdAt,
     updated_at: updatedAt,

@@ -1,5 +1,6 @@
 import { fieldsOf, snakeCase } from '../collections/declaring/field.ts';
 import type { Stores } from '../collections/stores.ts';
+import { askedOf } from '../listings/facts/asked.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { Listing, listings } from '../listings/listing.ts';
 
@@ -7,6 +8,12 @@ import { Listing, listings } from '../listings/listing.ts';
 export const homeFields = fieldsOf(Listing)
   .filter(({ property }) => property !== 'unsettled')
   .map((field) => ({ ...field, name: snakeCase(field.name) }));
+
+/** Those fields of a home, as visitors are told them. */
+export const toldOf = (home: Listing): Record<string, unknown> => ({
+  ...Object.fromEntries(homeFields.map(({ name, of }) => [name, of(home)])),
+  amount: askedOf(home),
+});
 
 /** The kinds that a home may be of. */
 export const homeKinds: readonly string[] = Object.keys(HOMES);

@@ -110,6 +110,19 @@ describe('facts that staff give', () => {
     });
   });
 
+  test('that are taken away leave the others in the text', async () => {
+    const id = await makeVilla();
+    await change(id, 'maidsRoom: null, plotArea: null, building: null');
+    expect(await told(id)).toMatchObject({
+      bedrooms: '4',
+      size: '3,200 sq ft',
+      location: 'Palm Jumeirah',
+      unsettledTexts: [],
+    });
+    await change(id, 'bedroomCount: null');
+    expect(await told(id)).toMatchObject({ bedrooms: '4', unsettledTexts: [{ field: 'bedrooms' }] });
+  });
+
   test('are enough for a new listing', async () => {
     const { made } = await askAsStaff<{ made: unknown }>(
       server,
@@ -196,6 +209,17 @@ describe('facts that staff give', () => {
       views: ['SEA'],
     });
   });
+});
+
+test('an amount that is told on request alone is told to staff alone', async () => {
+  const id = await makeVilla();
+  await change(id, 'priceOnRequest: true');
+  const asked = `{ one: saleVilla(id: ${id}) { amount price } }`;
+  const { data } = await ask<{ one: unknown }>(server, asked);
+  expect(data!.one).toEqual({ amount: null, price: 'Price on request' });
+  expect((await askAsStaff<{ one: unknown }>(server, asked)).one).toMatchObject({ amount: 9_500_000 });
+  const { body } = await server.call('GET /api/listings', { as: 'nobody' });
+  expect(body).toMatchObject({ data: [{ id, amount: null, price: 'Price on request' }] });
 });
 
 describe('texts', () => {
