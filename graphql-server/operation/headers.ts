@@ -12,8 +12,8 @@ export interface SecurityHeaders {
   /** GraphiQL and the REST reference: ready-made pages that bring styles, fonts and pictures inside their code. */
   tools: Headers;
   /**
-   * Answers that are no page: nothing in them may run, be framed or be shown by another site. What else is said of pages is
-   * said of windows and what they open, and nothing in these ever has one.
+   * Answers that are no page: nothing in them may run, be framed, be shown by another site or tell whence it was come. What
+   * else is said of pages is said of windows and what they open, and nothing in these ever has one.
    */
   api: Headers;
 }
@@ -44,10 +44,13 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     // Not for subdomains: the agency's others are not ours to decide on.
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
-  const always = {
+  const answer = {
     ...file,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  const always = {
+    ...answer,
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -65,8 +68,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     admin: allowing({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
     tools: allowing({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
     api: Object.freeze({
-      ...file,
-      'x-frame-options': 'DENY',
+      ...answer,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     }),
   };
