@@ -1,39 +1,12 @@
 import { Words } from '../editor/words.tsx';
 import type { Lines } from './use-file.ts';
 
-/** What a line can say, in the order of a listing's form. */
-const COLUMNS = [
-  'title',
-  'location',
-  'price',
-  'rent',
-  'bedrooms',
-  'bathrooms',
-  'size',
-  'propertyType',
-  'amount',
-  'rentPeriod',
-  'cheques',
-  'priceOnRequest',
-  'bedroomCount',
-  'maidsRoom',
-  'bathroomCount',
-  'builtUpArea',
-  'plotArea',
-  'furnishing',
-  'completion',
-  'occupancy',
-  'availableFrom',
-  'parkingSpaces',
-  'floor',
-  'views',
-  'amenities',
-  'serviceCharge',
-  'placeId',
-  'building',
-  'latitude',
-  'longitude',
-] as const;
+/** What is told of a line beside what was read in it. */
+const BESIDE = ['__typename', 'line', 'message'] as const;
+
+type Column = Exclude<keyof Lines[number], (typeof BESIDE)[number]>;
+
+const isColumn = (name: string): name is Column => !BESIDE.some((beside) => beside === name);
 
 /** How many lines are shown as they were read. */
 const SHOWN = 5;
@@ -41,7 +14,10 @@ const SHOWN = 5;
 /** The first lines of a file as they were read, so that wrong letters and wrong columns are seen before they are stored. */
 export function FirstLines({ lines }: { lines: Lines }) {
   const first = lines.slice(0, SHOWN);
-  const columns = COLUMNS.filter((column) => first.some((line) => line[column]));
+  // In the order in which they are asked for, which is that of the form.
+  const columns = Object.keys(first[0] ?? {})
+    .filter(isColumn)
+    .filter((column) => first.some((line) => line[column]));
   if (columns.length === 0) return null;
   return (
     <div className="import-first" role="region" aria-label="The first lines as read" tabIndex={0}>
