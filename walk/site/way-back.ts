@@ -86,6 +86,37 @@ export function theWayBack(): void {
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     });
 
+    const wordsOf = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+
+    test('does not come over whoever went on to type before its code came', async () => {
+      const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
+      const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
+      const held: (() => void)[] = [];
+      await page.route('**/viewer-*.js', async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.locator('.picture-gallery a').first().click();
+      await soon(async () => held.length, 1);
+      await wordsOf(page).pressSequentially('Am');
+      held[0]!();
+      await came;
+      await wordsOf(page).pressSequentially('in', { delay: 100 });
+      expect([await wordsOf(page).inputValue(), await viewer(page).count()]).toEqual(['Amin', 0]);
+    });
+
+    test('leaves the caret with whoever went on while it was being closed', async () => {
+      const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
+      await page.locator('.picture-gallery a').first().click();
+      await viewer(page).waitFor();
+      await page.evaluate(() => {
+        document.querySelector<HTMLDialogElement>('.viewer')!.close();
+        document.querySelector<HTMLElement>('main form input[name=name]')!.focus();
+      });
+      await soon(() => viewer(page).count(), 0);
+      expect(await wordsOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    });
+
     test('closed twice in a hurry leaves the page where it is', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       await page

@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { isPlain } from './keys.ts';
 import { LostViewer } from './lost-viewer.tsx';
 import { part } from './part.ts';
@@ -21,7 +30,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pictures that open in one full-screen viewer, which Back closes; its code comes when the first of them is opened. */
+/**
+ * Pictures that open in one full-screen viewer, which Back closes. Its code comes when the first of them is opened; who
+ * presses Escape or types elsewhere meanwhile has thought better of it.
+ */
 export function Viewable({ of, pictures, whenLost, children }: Props) {
   const step = useStep('picture');
   const opener = useRef<HTMLElement>(null);
@@ -35,8 +47,22 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
   useEffect(() => {
     if (!wanted) return;
     const link = opener.current;
-    return () => link?.focus({ preventScroll: true });
+    return () => {
+      const nobodyWentOn = document.activeElement === document.body;
+      if (nobodyWentOn) link?.focus({ preventScroll: true });
+    };
   }, [wanted]);
+
+  const isComing = wanted && !Viewer && lostAt !== attempt;
+  const thinkBetter = useEffectEvent((event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') step.end();
+  });
+  useEffect(() => {
+    if (!isComing) return;
+    const given = new AbortController();
+    for (const kind of ['keydown', 'input']) addEventListener(kind, thinkBetter, given);
+    return () => given.abort();
+  }, [isComing]);
 
   useEffect(() => {
     if (!wanted || code.here()) return;
