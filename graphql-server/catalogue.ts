@@ -37,6 +37,9 @@ import { latestProjects } from './projects/latest-project.ts';
 import { propertyPictures } from './projects/property-picture.ts';
 import { properties } from './projects/property.ts';
 import { upcomingProjects } from './projects/upcoming-project.ts';
+import { AlikeResolver } from './search/alike-resolver.ts';
+import { ConnectionResolver } from './search/connection-resolver.ts';
+import { MapResolver } from './search/map-resolver.ts';
 import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
@@ -97,6 +100,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
   AskedResolver,
   ReadingResolver,
+  AlikeResolver,
+  ConnectionResolver,
+  MapResolver,
   SearchResolver,
   PlaceResolver,
   RentalApartmentDetailParent,

@@ -55,6 +55,14 @@ export const BEDROOMS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 type OneOf<Values extends readonly unknown[]> = Values[number];
 
+/** A piece of the map, by its sides in degrees. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /** What homes are wanted, in which order, and which page of them. Null, no value and no word: it does not matter. */
 export interface Search {
   purpose: OneOf<typeof PURPOSES> | null;
@@ -74,6 +82,8 @@ export interface Search {
   completion: OneOf<typeof COMPLETION> | null;
   /** With all of these. */
   amenities: readonly OneOf<typeof AMENITIES>[];
+  /** On this piece of the map. */
+  within: Bounds | null;
   words: string;
   sort: OneOf<typeof SORTS>;
   /** From 1. */
@@ -144,6 +154,32 @@ const number = (name: string, most: number): Part<number | null> => ({
   write: (value) => (value === null ? [] : [String(value)]),
 });
 
+/** Sides of a piece of the map as they stand in an address, to about a metre. */
+const DECIMALS = 5;
+
+/** Whether these sides are some of the earth's surface, west before east and south before north. */
+export const isOnMap = ({ west, south, east, north }: Bounds): boolean =>
+  west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
+
+/** The piece of the map that is meant by `west,south,east,north`. */
+function boundsIn(word: string): Bounds | null {
+  const sides = word.split(',').map((side) => side.trim());
+  if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,20})?$/.test(side))) return null;
+  const [west, south, east, north] = sides.map((side) => Number(Number(side).toFixed(DECIMALS)) + 0);
+  const bounds = { west: west!, south: south!, east: east!, north: north! };
+  return isOnMap(bounds) ? bounds : null;
+}
+
+const bounds = (name: string): Part<Bounds | null> => ({
+  name,
+  read: (words) => words.map(boundsIn).find((value) => value !== null) ?? null,
+  write: (value) =>
+    value === null ? [] : [[value.west, value.south, value.east, value.north].map(plain).join(',')],
+});
+
+/** Without an exponent, and without noughts at its end. */
+const plain = (degrees: number): string => degrees.toFixed(DECIMALS).replace(/\.?0+$/, '');
+
 /** Longest text that is searched for, in characters. */
 const LONGEST = 200;
 
@@ -179,6 +215,7 @@ const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   furnishing: several('furnishing', FURNISHING),
   completion: one('completion', COMPLETION),
   amenities: several('amenity', AMENITIES),
+  within: bounds('within'),
   words: text('words'),
   sort: always('sort', SORTS),
   page: {
@@ -211,6 +248,7 @@ export function parseSearch(words: URLSearchParams): Search {
     furnishing: read('furnishing'),
     completion: read('completion'),
     amenities: read('amenities'),
+    within: read('within'),
     words: read('words'),
     sort: read('sort'),
     page: read('page'),

@@ -1,6 +1,6 @@
 import type { Schema } from '../collections/declaring/field.ts';
 import { homeFields, homeKinds } from '../search/told.ts';
-import { CHOICES, NUMBERS, PLACES, WORDS } from '../search/in-address.ts';
+import { CHOICES, NUMBERS, PLACES, WITHIN, WORDS } from '../search/in-address.ts';
 import { wordIn } from '../../schema/search.ts';
 import { json } from './openapi-bodies.ts';
 import { errors } from './openapi-errors.ts';
@@ -18,6 +18,12 @@ export const searchOperation: Schema = {
     ...[...CHOICES].map(([name, values]) => several(name, values.map(wordIn))),
     several(PLACES),
     ...[...NUMBERS].map(([name, description]) => parameter(name, description, whole(1))),
+    {
+      ...parameter(WITHIN, 'On this piece of the map: its sides in degrees, west, south, east and north.', {
+        type: 'string',
+      }),
+      example: '55.1,25,55.3,25.2',
+    },
     parameter(WORDS, 'In which each of these words begins a word.', { type: 'string', maxLength: 200 }),
     ...paging,
   ],

@@ -54,6 +54,7 @@ describe('homes, over REST', () => {
     expect(await titles('area-from=4000&area-to=4000&sort=price-low&words=sea')).toEqual(['Sea villa']);
     expect(await titles('__proto__=1&constructor=2&whatever=3')).toHaveLength(2);
     expect(await titles('words=villa?&purpose=rent')).toEqual([]); // a question mark within begins nothing
+    expect(await titles('within=55.1,25.1,55.2,25.15')).toEqual(['Sea villa']); // at the middle of its place
     expect(await titles('purpose=&type=')).toHaveLength(2); // as a form sends what nobody has filled in
   });
 
@@ -86,6 +87,11 @@ describe('homes, over REST', () => {
     ['beds=many', 'beds', 'beds must be one of 0, 1, 2, 3, 4, 5, 6, 7.'],
     ['price-from=cheap', 'price-from', 'price-from must be a whole number from 1.'],
     ['place=atlantis', 'place', 'place must be the id of a place, such as dubai-marina.'],
+    [
+      'within=55.3,25,55.1,25.2',
+      'within',
+      'within must be west,south,east,north in degrees, west below east and south below north, such as 55.1,25,55.3,25.2.',
+    ],
     ['limit=5000', 'limit', 'limit must be a whole number from 1 to 1000.'],
     ['page=x', 'page', 'page must be a whole number.'],
   ])('asked for with %s are refused with a sentence', async (query, field, sentence) => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Statement, StatementReader } from '../database/statement.ts';
 import { Columns, MOST_REACHED, type HomeFacts } from './columns.ts';
-import type { Found, Paging, Search, Wish } from './wish.ts';
+import type { Cluster, Found, MapView, Paging, ReadingOn, Search, Stretch, Wish } from './wish.ts';
 
 /** Rows that are read at once while all are. */
 const STRIDE = 5_000;
@@ -10,7 +10,7 @@ const REMEMBERED = 3_600_000;
 const ASLEEP = REMEMBERED - 600_000;
 
 const FACTS = `id, kind, property_type, place, bedroom_count, bathroom_count, furnishing, completion, amenities, asked::float8,
-  built_up_area, (extract(epoch from created_at) * 1000)::float8`;
+  built_up_area, latitude, longitude, (extract(epoch from created_at) * 1000)::float8`;
 
 /** $1 the number after which more are read. */
 const ALL: Statement = {
@@ -49,6 +49,8 @@ type Row = [
   amenities: string[],
   asked: number | null,
   area: number | null,
+  latitude: number | null,
+  longitude: number | null,
   created: number,
 ];
 
@@ -65,10 +67,27 @@ export class ColumnSearch implements Search {
 
   constructor(private readonly database: StatementReader) {}
 
-  async find({ words, ...wish }: Wish, paging: Paging): Promise<Found> {
-    const among = words === undefined ? undefined : await this.#withWords(words);
-    await this.#look();
-    return this.#columns!.find(wish, paging, among);
+  async find(wish: Wish, paging: Paging): Promise<Found> {
+    const among = await this.#among(wish);
+    return (await this.#fresh()).find(wish, paging, among);
+  }
+
+  async readOn(wish: Wish, from: ReadingOn): Promise<Stretch> {
+    const among = await this.#among(wish);
+    return (await this.#fresh()).readOn(wish, from, among);
+  }
+
+  async clusters(wish: Wish, view: MapView): Promise<Cluster[]> {
+    const among = await this.#among(wish);
+    return (await this.#fresh()).clusters(wish, view, among);
+  }
+
+  async near(id: number, most: number): Promise<number[]> {
+    return (await this.#fresh()).near(id, most);
+  }
+
+  async like(id: number, most: number): Promise<number[]> {
+    return (await this.#fresh()).like(id, most);
   }
 
   /** Reads all homes before the first search would. */
@@ -76,7 +95,14 @@ export class ColumnSearch implements Search {
     return this.#look();
   }
 
-  async #withWords(words: string): Promise<number[]> {
+  async #fresh(): Promise<Columns> {
+    await this.#look();
+    return this.#columns!;
+  }
+
+  /** The homes that have the words, where any are wanted. */
+  async #among({ words }: Wish): Promise<number[] | undefined> {
+    if (words === undefined) return undefined;
     const rows = (await this.database.rows(WITH_WORDS, [words, MOST_REACHED])) as [number][];
     return rows.map(([id]) => id);
   }
@@ -128,9 +154,9 @@ export class ColumnSearch implements Search {
 
 function factsOf(row: Row): HomeFacts {
   const [id, kind, propertyType, placeId, bedrooms, bathrooms, furnishing, completion, ...rest] = row;
-  const [amenities, asked, area, created] = rest;
+  const [amenities, asked, area, latitude, longitude, created] = rest;
   const words = { propertyType, placeId, furnishing, completion, amenities };
-  return { id, kind, ...words, bedrooms, bathrooms, asked, area, created };
+  return { id, kind, ...words, bedrooms, bathrooms, asked, area, latitude, longitude, created };
 }
 
 /** Forgets notes of changes that everyone has seen. */

@@ -1,6 +1,21 @@
-import type { HOMES } from '../listings/facts/home.ts';
+import type { PropertyType } from '../listings/facts/choices.ts';
+import { HOMES } from '../listings/facts/home.ts';
+import { placeOf } from '../places/place.ts';
 import { Best } from './best.ts';
-import { HomeSort, MANY_BEDROOMS, type Found, type Paging, type Wish } from './wish.ts';
+import { Clusters } from './clusters.ts';
+import {
+  FARTHEST,
+  HomeSort,
+  MANY_BEDROOMS,
+  type Cluster,
+  type Found,
+  type MapView,
+  type Paging,
+  type Purpose,
+  type ReadingOn,
+  type Stretch,
+  type Wish,
+} from './wish.ts';
 import * as words from './words.ts';
 
 /** Pages lead to so many of the homes that are found, in any order. */
@@ -21,12 +36,17 @@ export interface HomeFacts {
   asked: number | null;
   /** In square decimetres. */
   area: number | null;
+  /** Its pin in degrees, where it has one. */
+  latitude: number | null;
+  longitude: number | null;
   /** The moment of its making, in milliseconds since 1970. */
   created: number;
 }
 
 /** What a home is at most without: no number is as small. */
 const NONE = -1;
+/** Of a degree of latitude. */
+const KILOMETRES = 111.2;
 
 /**
  * The facts of every home in memory, a column each. A search is one pass through them: each home is found, or kept from it by
@@ -48,6 +68,9 @@ export class Columns {
   #asked = new Float64Array(0);
   #areas = new Int32Array(0);
   #created = new Float64Array(0);
+  #latitudes = new Float64Array(0);
+  #longitudes = new Float64Array(0);
+  #pinned = new Uint8Array(0);
 
   /** Takes a home as it is now. */
   put(home: HomeFacts): void {
@@ -67,6 +90,10 @@ export class Columns {
     this.#asked[slot] = home.asked ?? NONE;
     this.#areas[slot] = home.area ?? NONE;
     this.#created[slot] = home.created;
+    const place = home.placeId === null ? undefined : placeOf(home.placeId);
+    this.#pinned[slot] = home.latitude === null ? 0 : 1;
+    this.#latitudes[slot] = home.latitude ?? place?.lat ?? NaN;
+    this.#longitudes[slot] = home.longitude ?? place?.lng ?? NaN;
   }
 
   /** Lets go of a home that is not there any more. */
@@ -99,6 +126,81 @@ export class Columns {
     };
   }
 
+  /** Some of the homes that a wish finds, from one on. */
+  readOn(wish: Wish, { sort, after, most }: ReadingOn, among?: readonly number[]): Stretch {
+    const [key, way] = this.#orders[sort];
+    const best = new Best(most + 1, way, key, this.#ids);
+    let total = 0;
+    this.#pass(wish, among, words.tally(), (slot) => {
+      total++;
+      if (!after || best.isAfter(slot, after)) best.offer(slot);
+    });
+    const slots = best.from(0, most + 1);
+    const homes = slots.slice(0, most).map((slot) => ({ key: key(slot), id: this.#ids[slot]! }));
+    return { total, homes, goesOn: slots.length > most };
+  }
+
+  /** What a map shows of the homes that a wish finds. */
+  clusters(wish: Wish, view: MapView, among?: readonly number[]): Cluster[] {
+    const clusters = new Clusters(view);
+    const { west, south, east, north } = view.area;
+    this.#pass(wish, among, words.tally(), (slot) => {
+      const [latitude, longitude] = [this.#latitudes[slot]!, this.#longitudes[slot]!];
+      if (longitude >= west && longitude <= east && latitude >= south && latitude <= north)
+        clusters.add(this.#ids[slot]!, latitude, longitude, this.#pinned[slot] === 0);
+    });
+    return clusters.all();
+  }
+
+  /** The nearest homes of the same purpose. */
+  near(id: number, most: number): number[] {
+    const own = this.#slots.get(id);
+    if (own === undefined) return [];
+    const [latitude, longitude] = [this.#latitudes[own]!, this.#longitudes[own]!];
+    const east = Math.cos((latitude * Math.PI) / 180);
+    const away = (slot: number) =>
+      KILOMETRES *
+      Math.hypot(this.#latitudes[slot]! - latitude, (this.#longitudes[slot]! - longitude) * east);
+    return this.#closest({ purpose: this.#purposeAt(own) }, own, most, (slot) => {
+      const kilometres = away(slot);
+      return kilometres <= FARTHEST ? kilometres : NONE;
+    });
+  }
+
+  /** The homes of the same purpose and type that are most like one. */
+  like(id: number, most: number): number[] {
+    const own = this.#slots.get(id);
+    if (own === undefined) return [];
+    const type = words.TYPES.values[this.#types[own]! - 1] as PropertyType | undefined;
+    const wish = { purpose: this.#purposeAt(own), types: type && [type] };
+    const apart = (one: number, other: number) =>
+      one > 0 && other > 0 ? Math.abs(Math.log(one / other)) : 0.5;
+    return this.#closest(
+      wish,
+      own,
+      most,
+      (slot) =>
+        apart(this.#asked[slot]!, this.#asked[own]!) +
+        apart(this.#areas[slot]!, this.#areas[own]!) / 2 +
+        Math.abs(this.#bedrooms[slot]! - this.#bedrooms[own]!) * 0.3 +
+        (this.#places[slot] === this.#places[own] ? 0 : 0.3),
+    );
+  }
+
+  #purposeAt(slot: number): Purpose {
+    const kind = words.KINDS.values[this.#kinds[slot]! - 1] as keyof typeof HOMES;
+    return HOMES[kind].purpose as Purpose;
+  }
+
+  /** Those by which a measure is least, but for one itself; less than nothing is too far. */
+  #closest(wish: Wish, own: number, most: number, measure: (slot: number) => number): number[] {
+    const best = new Best(most, 1, measure, this.#ids);
+    this.#pass(wish, undefined, words.tally(), (slot) => {
+      if (slot !== own && measure(slot) >= 0) best.offer(slot);
+    });
+    return best.from(0, most).map((slot) => this.#ids[slot]!);
+  }
+
   /** Counts by what each home is, and gives those that are found to `found`. */
   #pass(
     wish: Wish,
@@ -112,6 +214,7 @@ export class Columns {
     const { priceFrom = -Infinity, priceTo = Infinity, areaFrom = -Infinity, areaTo = Infinity } = wish;
     const { bathrooms: leastBathrooms = NONE } = wish;
     const isPriced = wish.priceFrom !== undefined || wish.priceTo !== undefined;
+    const [latitudes, longitudes, { within }] = [this.#latitudes, this.#longitudes, wish];
     const isSized = wish.areaFrom !== undefined || wish.areaTo !== undefined;
     const wanted = words.amenityBits(wish.amenities ?? []);
     const misses = words.missesOf(wish);
@@ -122,6 +225,8 @@ export class Columns {
       if (kind === 0 || bathrooms[slot]! < leastBathrooms) continue;
       if (isPriced && (asked[slot]! < 0 || asked[slot]! < priceFrom || asked[slot]! > priceTo)) continue;
       if (isSized && (areas[slot]! < 0 || areas[slot]! < areaFrom || areas[slot]! > areaTo)) continue;
+      if (within && !(longitudes[slot]! >= within.west && longitudes[slot]! <= within.east)) continue;
+      if (within && !(latitudes[slot]! >= within.south && latitudes[slot]! <= within.north)) continue;
       const type = types[slot]!;
       const place = inPlaces[slot]!;
       const beds = bedrooms[slot]!;
@@ -191,6 +296,9 @@ export class Columns {
     this.#asked = grown(this.#asked);
     this.#areas = grown(this.#areas);
     this.#created = grown(this.#created);
+    this.#latitudes = grown(this.#latitudes);
+    this.#longitudes = grown(this.#longitudes);
+    this.#pinned = grown(this.#pinned);
   }
 }
 

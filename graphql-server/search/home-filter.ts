@@ -1,4 +1,5 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { isOnMap, type Bounds } from '../../schema/search.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { toSearchQuery } from '../collections/reading/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
@@ -32,6 +33,27 @@ const MOST_AREA = 100_000_000;
 const MOST_PLACES = 20;
 
 const optional = (description: string) => ({ nullable: true, description });
+
+@InputType('Bounds', { description: 'A piece of the map, by its sides in degrees.' })
+export class BoundsInput implements Bounds {
+  @Field(() => Float, { description: 'Its western side: degrees east, from -180.' })
+  west: number;
+
+  @Field(() => Float, { description: 'Its southern side: degrees north, from -90.' })
+  south: number;
+
+  @Field(() => Float, { description: 'Its eastern side: degrees east, more than `west`, to 180.' })
+  east: number;
+
+  @Field(() => Float, { description: 'Its northern side: degrees north, more than `south`, to 90.' })
+  north: number;
+}
+
+/** What is wrong with the sides of a piece of the map, under the name that was said. */
+export const boundsFault = (name: string, bounds: Bounds): string | null =>
+  isOnMap(bounds)
+    ? null
+    : `${name} must have west below east, from -180 to 180, and south below north, from -90 to 90.`;
 
 @InputType({ description: 'What homes are wanted; whatever is not said does not matter.' })
 export class HomeFilter {
@@ -77,6 +99,12 @@ export class HomeFilter {
   @Field(() => [Amenity], optional('With all of these.'))
   amenities?: Amenity[] | null;
 
+  @Field(
+    () => BoundsInput,
+    optional('On this piece of the map: its pin, or the middle of its place where it has none.'),
+  )
+  within?: BoundsInput | null;
+
   @Field(() => String, optional('In which each of these words begins a word; at most 200 characters.'))
   words?: string | null;
 }
@@ -84,7 +112,7 @@ export class HomeFilter {
 /** What a filter wishes for. Throws `InvalidInput`, with a sentence for each field that asks what cannot be. */
 export function wishOf(filter: HomeFilter): Wish {
   const faults: FieldSentences = {};
-  const within = (name: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'bathrooms', max: number) => {
+  const numbered = (name: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'bathrooms', max: number) => {
     const value = filter[name];
     if (value == null) return undefined;
     if (value >= 0 && value <= max) return value;
@@ -99,6 +127,8 @@ export function wishOf(filter: HomeFilter): Wish {
   if (bedrooms?.some((one) => one < 0 || one > MANY_BEDROOMS)) {
     faults.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
   }
+  const fault = filter.within && boundsFault('within', filter.within);
+  if (fault) faults.within = fault;
   const wish: Wish = {
     purpose: filter.purpose ?? undefined,
     types: some(filter.types),
@@ -107,11 +137,12 @@ export function wishOf(filter: HomeFilter): Wish {
     furnishing: some(filter.furnishing),
     completion: filter.completion ?? undefined,
     amenities: some(filter.amenities),
-    priceFrom: within('priceFrom', AMOUNT.max),
-    priceTo: within('priceTo', AMOUNT.max),
-    bathrooms: within('bathrooms', BATHROOMS.max),
-    areaFrom: squareDecimetres(within('areaFrom', MOST_AREA)),
-    areaTo: squareDecimetres(within('areaTo', MOST_AREA)),
+    priceFrom: numbered('priceFrom', AMOUNT.max),
+    priceTo: numbered('priceTo', AMOUNT.max),
+    bathrooms: numbered('bathrooms', BATHROOMS.max),
+    areaFrom: squareDecimetres(numbered('areaFrom', MOST_AREA)),
+    areaTo: squareDecimetres(numbered('areaTo', MOST_AREA)),
+    within: filter.within ?? undefined,
     words: toSearchQuery(searchOf(filter.words) ?? '') || undefined,
   };
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);

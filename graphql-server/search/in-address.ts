@@ -42,6 +42,8 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map([
 /** The parts that name places, and that search for words. */
 export const PLACES = nameOf('places');
 export const WORDS = nameOf('words');
+/** The part that is a piece of the map. */
+export const WITHIN = nameOf('within');
 
 /**
  * The search that the words of an address ask for, such as `type=villa&beds=3`: a visitor's own are read as well as can be,
@@ -77,5 +79,8 @@ function faultOf(name: string, word: string): string | null {
   const isRead = printSearch(parseSearch(new URLSearchParams([[name, word]]))) !== '';
   if (isRead) return null;
   if (NUMBERS.has(name)) return `${name} must be a whole number from 1.`;
+  if (name === WITHIN) {
+    return `${name} must be west,south,east,north in degrees, west below east and south below north, such as 55.1,25,55.3,25.2.`;
+  }
   return name === PLACES ? `${name} must be the id of a place, such as dubai-marina.` : null;
 }

@@ -1,103 +1,17 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { Args, ArgsType, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { childrenCost } from '../collections/graphql/cost.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
-import { Listing } from '../listings/listing.ts';
-import { PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
-import { MOST_REACHED } from './columns.ts';
-import { homesOf } from './told.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
-import { HomeSort, Purpose, type Counts, type SearchContext } from './wish.ts';
+import { Homes, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
+import { homesOf } from './told.ts';
+import { HomeSort, type Counts, type SearchContext } from './wish.ts';
 
 /** Homes on a page of what is found when nobody says otherwise. */
 const PER_PAGE = 12;
-/** What it takes to look through 100,000 homes and to count every choice, in fields (see `collections/graphql/cost.ts`). */
-const SEARCHING = 8_000;
-
-/** A choice of one word, and how many homes it would find with all the other choices as they are. */
-function choiceOf(name: string, type: () => object, of: string) {
-  @ObjectType(name, {
-    description: `A choice of ${of}, and how many homes it finds, the other choices as they are.`,
-  })
-  class Choice {
-    @Field(type as () => StringConstructor, { description: 'What is chosen.' })
-    value: unknown;
-
-    @Field(() => Int, { description: 'How many homes it finds.' })
-    homes: number;
-  }
-  return Choice;
-}
-
-const PurposeChoice = choiceOf('PurposeChoice', () => Purpose, 'purpose');
-const TypeChoice = choiceOf('PropertyTypeChoice', () => PropertyType, 'type');
-const PlaceChoice = choiceOf('PlaceChoice', () => PlaceType, 'place');
-const BedroomChoice = choiceOf('BedroomChoice', () => Int, 'bedrooms');
-const FurnishingChoice = choiceOf('FurnishingChoice', () => Furnishing, 'furnishing');
-const CompletionChoice = choiceOf('CompletionChoice', () => Completion, 'completion');
-const AmenityChoice = choiceOf('AmenityChoice', () => Amenity, 'an amenity');
-
-interface Choice<Value> {
-  value: Value;
-  homes: number;
-}
-
-@ObjectType({ description: 'What can be chosen among homes, with how many each choice finds.' })
-class HomeChoices {
-  @Field(() => [PurposeChoice], { description: 'To own or to rent.' })
-  purposes: Choice<string>[];
-
-  @Field(() => [TypeChoice], { description: 'Types of home, the most frequent first.' })
-  types: Choice<string>[];
-
-  @Field(() => [PlaceChoice], {
-    description: 'Places with the most homes first; those that lie in one count there too.',
-  })
-  places: Choice<Place>[];
-
-  @Field(() => [BedroomChoice], {
-    description: 'Numbers of bedrooms, the highest standing for all above it.',
-  })
-  bedrooms: Choice<number>[];
-
-  @Field(() => [FurnishingChoice], { description: 'Ways of furnishing.' })
-  furnishing: Choice<string>[];
-
-  @Field(() => [CompletionChoice], { description: 'Standing or being built.' })
-  completion: Choice<string>[];
-
-  @Field(() => [AmenityChoice], {
-    description: 'Amenities that those have that are found, the most frequent first.',
-  })
-  amenities: Choice<string>[];
-}
-
-@ObjectType({ description: 'A page of the homes that are found, and what else can be chosen.' })
-class Homes {
-  @Field(() => [Listing], { description: 'The homes of the page.' })
-  items: Listing[];
-
-  @Field(() => Int, { description: 'Which page this is; one beyond the end is the last.' })
-  page: number;
-
-  @Field(() => Int, { description: 'The most homes a page has.' })
-  limit: number;
-
-  @Field(() => Int, { description: 'How many homes are found.' })
-  total: number;
-
-  @Field(() => Int, {
-    description: `How many pages there are, at least 1; they lead to the first ${MOST_REACHED} homes.`,
-  })
-  totalPages: number;
-
-  @Field(() => HomeChoices, { description: 'What can be chosen.' })
-  choices: HomeChoices;
-}
 
 @ArgsType()
 class HomesArguments {
@@ -129,9 +43,11 @@ export class SearchResolver {
   ): Promise<Homes> {
     const limit = limitOf(asked);
     const paging = { sort, limit, page: Math.min(Math.max(1, page), LARGEST_ID) };
-    const found = await search.find(wishOf(filter ?? {}), paging);
+    const wish = wishOf(filter ?? {});
+    const found = await search.find(wish, paging);
     const { total, ids, counts } = found;
     return {
+      wish,
       items: await homesOf(stores, ids),
       page: found.page,
       limit,

@@ -2,11 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
-import { isWithin, placeOf } from '../places/place.ts';
+import { isWithin, placeOf, type Place } from '../places/place.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { ColumnSearch } from './column-search.ts';
-import { HomeSort, MANY_BEDROOMS, Purpose, type Choices, type Wish } from './wish.ts';
+import type { Bounds } from '../../schema/search.ts';
+import {
+  FARTHEST,
+  HomeSort,
+  MANY_BEDROOMS,
+  MOST_CLUSTERS,
+  Purpose,
+  type Choices,
+  type Position,
+  type Wish,
+} from './wish.ts';
 
 let server: TestServer;
 let homes: Home[];
@@ -26,6 +36,8 @@ interface Home {
   completion: Completion | null;
   place: string | null;
   amenities: Amenity[];
+  latitude: number | null;
+  longitude: number | null;
 }
 
 const HOW_MANY = 400;
@@ -66,6 +78,10 @@ function made(id: number): Home {
     completion: perhaps(oneOf(Object.values(Completion))),
     place: perhaps(oneOf(PLACES)),
     amenities: someOf(Object.values(Amenity), 0.3),
+    ...oneOf([
+      { latitude: 24.9 + chance() * 0.4, longitude: 55 + chance() * 0.5 },
+      { latitude: null, longitude: null },
+    ]),
   };
 }
 
@@ -91,6 +107,14 @@ const asked = ({ amount, rent_period, price_on_request }: Home) =>
 const bedroomsOf = ({ bedroom_count }: Home) =>
   bedroom_count === null ? null : Math.min(bedroom_count, MANY_BEDROOMS);
 
+/** Where a home stands: its pin, or the middle of its place. */
+const pinOf = ({ latitude, longitude, place }: Home): Pick<Place, 'lat' | 'lng'> | undefined =>
+  latitude === null ? placeOf(place ?? '') : { lat: latitude, lng: longitude! };
+const isOn = (home: Home, { west, south, east, north }: Bounds): boolean => {
+  const pin = pinOf(home);
+  return !!pin && pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north;
+};
+
 /** What is true of a home that each word of a wish finds. */
 const MATCHES: { [Word in keyof Wish]-?: (home: Home, wanted: NonNullable<Wish[Word]>) => boolean } = {
   purpose: ({ kind }, wanted) => HOMES[kind].purpose === (wanted as string),
@@ -106,8 +130,11 @@ const MATCHES: { [Word in keyof Wish]-?: (home: Home, wanted: NonNullable<Wish[W
   bathrooms: ({ bathroom_count }, wanted) => bathroom_count !== null && bathroom_count >= wanted,
   areaFrom: ({ built_up_area }, wanted) => built_up_area !== null && built_up_area >= wanted,
   areaTo: ({ built_up_area }, wanted) => built_up_area !== null && built_up_area <= wanted,
+  within: isOn,
   words: ({ id }, wanted) => wanted === `'${id}'`,
 };
+
+const purposeOf = ({ kind }: Home) => HOMES[kind].purpose;
 
 /** The homes that a wish finds, one of its words left out. */
 const found = (wish: Wish, but?: keyof Wish) =>
@@ -136,6 +163,11 @@ function countsOf(wish: Wish, word: keyof Choices): Record<string, number> {
   return counts;
 }
 
+function anyBounds(): Bounds {
+  const [west, south] = [55 + chance() * 0.3, 24.9 + chance() * 0.2];
+  return { west, south, east: west + 0.01 + chance() * 0.4, north: south + 0.01 + chance() * 0.3 };
+}
+
 function anyWish(): Wish {
   const all: Required<Wish> = {
     purpose: oneOf(Object.values(Purpose)),
@@ -150,6 +182,7 @@ function anyWish(): Wish {
     bathrooms: Math.floor(chance() * 5),
     areaFrom: Math.round(chance() * 20_000),
     areaTo: Math.round(chance() * 60_000),
+    within: anyBounds(),
     words: `'${1 + Math.floor(chance() * HOW_MANY)}'`,
   };
   const words = Object.keys(all) as (keyof Wish)[];
@@ -193,6 +226,69 @@ describe('a search', () => {
       }
     }
   });
+
+  test('is read on from any home, and passes each of them once', async () => {
+    const search = new ColumnSearch(server.database);
+    for (const sort of Object.values(HomeSort)) {
+      const wish = { purpose: oneOf(Object.values(Purpose)) };
+      const all: number[] = [];
+      let goesOn = true;
+      for (let after: Position | undefined; goesOn;) {
+        const stretch = await search.readOn(wish, { sort, most: 37, after });
+        expect(stretch.total).toBe(found(wish).length);
+        all.push(...stretch.homes.map(({ id }) => id));
+        after = stretch.homes.at(-1);
+        goesOn = stretch.goesOn;
+      }
+      const { ids } = await search.find(wish, { sort, page: 1, limit: 1000 });
+      expect([sort, all]).toEqual([sort, ids]);
+    }
+  });
+
+  test('is gathered on a map, each home once and few enough to be drawn', async () => {
+    const search = new ColumnSearch(server.database);
+    for (let round = 0; round < 60; round++) {
+      const [wish, area, zoom] = [anyWish(), anyBounds(), Math.floor(chance() * 21)];
+      const clusters = await search.clusters(wish, { area, zoom });
+      const seen = found(wish).filter((home) => isOn(home, area));
+      expect(clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(seen.length);
+      expect(clusters.length).toBeLessThanOrEqual(MOST_CLUSTERS);
+      for (const { homes: many, id, isApproximate, ...cluster } of clusters) {
+        const inside = seen.filter((home) => isOn(home, cluster));
+        expect(inside.length).toBeGreaterThanOrEqual(many);
+        expect(id === null).toBe(many > 1);
+        if (id === null) continue;
+        const home = homes[id - 1]!;
+        expect({ lat: cluster.latitude, lng: cluster.longitude }).toMatchObject({
+          lat: pinOf(home)!.lat,
+          lng: pinOf(home)!.lng,
+        });
+        expect(isApproximate).toBe(home.latitude === null);
+      }
+    }
+  });
+
+  test('knows what is near a home, and what is like it', async () => {
+    const search = new ColumnSearch(server.database);
+    const kilometres = (one: Home, other: Home) => {
+      const [a, b] = [pinOf(one)!, pinOf(other)!];
+      return 111.2 * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
+    };
+    for (const home of homes.slice(0, 40)) {
+      const others = homes.filter((one) => one !== home && purposeOf(one) === purposeOf(home));
+      const like = (await search.like(home.id, 5)).map((id) => homes[id - 1]!);
+      const ofType = others.filter(({ property_type }) => property_type === home.property_type);
+      expect(like).toHaveLength(Math.min(5, ofType.length));
+      expect(ofType).toEqual(expect.arrayContaining(like));
+      const near = (await search.near(home.id, 5)).map((id) => homes[id - 1]!);
+      const distances = pinOf(home)
+        ? others.filter((one) => pinOf(one)).map((one) => kilometres(home, one))
+        : [];
+      const nearest = distances.filter((one) => one <= FARTHEST).sort((one, other) => one - other);
+      expect(near.map((one) => kilometres(home, one))).toEqual(nearest.slice(0, 5));
+    }
+    expect([await search.near(999_999, 5), await search.like(999_999, 5)]).toEqual([[], []]);
+  });
 });
 
 describe('what has changed', () => {
@@ -230,6 +326,12 @@ describe('what has changed', () => {
   });
 });
 
+interface Connection {
+  totalCount: number;
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
 describe('homes, over GraphQL', () => {
   const choices =
     'choices { purposes { value homes } places { value { id name } homes } bedrooms { value homes } }';
@@ -256,6 +358,42 @@ describe('homes, over GraphQL', () => {
     });
   });
 
+  test('are read on by a cursor, which no other order takes and nobody makes up', async () => {
+    const read = async (args: string) =>
+      await ask<{ homesConnection: Connection }>(
+        server,
+        `{ homesConnection(${args}) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
+      );
+    const one = (await read('first: 2, sort: PRICE_LOW')).data!.homesConnection;
+    expect(one).toMatchObject({ totalCount: HOW_MANY, pageInfo: { hasNextPage: true } });
+    expect(one.pageInfo.endCursor).toBe(one.edges[1]!.cursor);
+    const next = await read(`first: 1, sort: PRICE_LOW, after: "${one.edges[0]!.cursor}"`);
+    expect(next.data!.homesConnection.edges).toEqual([one.edges[1]]);
+    for (const [args, sentence] of [
+      [`after: "${one.edges[0]!.cursor}"`, 'after must be a cursor of the same sort.'],
+      ['after: "made up"', 'after must be a cursor that an earlier answer gave.'],
+    ]) {
+      expect((await read(args!)).errors?.[0]?.extensions).toMatchObject({ fields: { after: sentence } });
+    }
+    expect((await read('first: 101')).errors?.[0]?.extensions).toMatchObject({
+      fields: { first: 'first must be a whole number from 1 to 100.' },
+    });
+  });
+
+  test('stand on a map, and have others near and like them', async () => {
+    const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
+    const { data } = await ask<{ homes: { clusters: { homes: number; home: object | null }[] } }>(
+      server,
+      `{ homes(limit: 1, filter: { types: [VILLA] }) { items { id near(first: 2) { id } like { id title } }
+        clusters(area: ${area}, zoom: 13) { latitude longitude homes canSplit isApproximate home { id title price: amount } } } }`,
+    );
+    const { clusters } = data!.homes;
+    const alone = clusters.filter(({ homes: many }) => many === 1);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(clusters.every(({ homes: many, home }) => (many === 1) === (home !== null))).toBe(true);
+    expect(clusters).toContainEqual(expect.objectContaining({ canSplit: false, isApproximate: true }));
+  });
+
   test('are wanted in square feet', async () => {
     const { data } = await homesOf('filter: { areaFrom: 900, areaTo: 900 }');
     expect(data!.homes).toMatchObject({ total: found({ areaFrom: 8361, areaTo: 8361 }).length });
@@ -265,6 +403,11 @@ describe('homes, over GraphQL', () => {
     ['filter: { places: ["atlantis"] }', 'places', 'places must be ids of places: atlantis is none.'],
     ['filter: { bedrooms: [8] }', 'bedrooms', 'bedrooms must be numbers from 0 to 7.'],
     ['filter: { priceFrom: -1 }', 'priceFrom', 'priceFrom must be a whole number from 0 to 2147483647.'],
+    [
+      'filter: { within: { west: 55.3, south: 25, east: 55.1, north: 25.2 } }',
+      'within',
+      'within must have west below east, from -180 to 180, and south below north, from -90 to 90.',
+    ],
     ['limit: 0', 'limit', 'limit must be a whole number from 1 to 1000.'],
   ])('asked for with %s are refused with a sentence', async (args, field, sentence) => {
     const { errors } = await homesOf(args);

@@ -1,3 +1,4 @@
+import type { Bounds } from '../../schema/search.ts';
 import type { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 
 /** Whether a home is wanted to own or to rent. */
@@ -30,6 +31,8 @@ export interface Wish extends Choices {
   /** Built-up area in square decimetres. */
   areaFrom?: number | undefined;
   areaTo?: number | undefined;
+  /** With its pin, or the middle of its place where it has none, on this piece of the map. */
+  within?: Bounds | undefined;
   /** A search of words, as the database takes it. */
   words?: string | undefined;
 }
@@ -67,10 +70,63 @@ export interface Found {
   counts: Counts;
 }
 
+/** Where a home stands in an order: what it is put in order by, less than nothing for what lacks it, and its number. */
+export interface Position {
+  key: number;
+  id: number;
+}
+
+/** How to read on in an order. */
+export interface ReadingOn {
+  sort: HomeSort;
+  /** From the beginning where nothing is said. */
+  after?: Position | undefined;
+  most: number;
+}
+
+/** Homes that follow each other in an order. */
+export interface Stretch {
+  total: number;
+  homes: Position[];
+  /** Whether more follow. */
+  goesOn: boolean;
+}
+
+/** What is seen of a map, and how closely: zoom 0 shows the world on 256 pixels, each one more twice as large. */
+export interface MapView {
+  area: Bounds;
+  zoom: number;
+}
+
+/** Homes that stand so close together that a map shows them as one. */
+export interface Cluster extends Bounds {
+  /** The middle of its homes, in degrees. */
+  latitude: number;
+  longitude: number;
+  homes: number;
+  /** Whether all of them stand at the middle of their place, having no pins. */
+  isApproximate: boolean;
+  /** The home, where it is one alone. */
+  id: number | null;
+}
+
 /** Finds homes by their facts. */
 export interface Search {
   find(wish: Wish, paging: Paging): Promise<Found>;
+  /** Some of the homes that are found, from one on. */
+  readOn(wish: Wish, from: ReadingOn): Promise<Stretch>;
+  /** What a map shows of the homes that are found, at most `MOST_CLUSTERS`. */
+  clusters(wish: Wish, view: MapView): Promise<Cluster[]>;
+  /** Homes of the same purpose that stand nearest to one, within `FARTHEST`; none where it has no place. */
+  near(id: number, most: number): Promise<number[]>;
+  /** Homes of the same purpose and type that are most like one. */
+  like(id: number, most: number): Promise<number[]>;
 }
+
+/** Most clusters on a map. */
+export const MOST_CLUSTERS = 300;
+/** How far away a home is that is still near another, in kilometres. */
+export const FARTHEST = 10;
 
 /** What the resolvers of a search find in the GraphQL context of one request. */
 export interface SearchContext {

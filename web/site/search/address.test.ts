@@ -44,6 +44,12 @@ const anySearch = (): Search => ({
   furnishing: someOf(FURNISHING),
   completion: perhaps(oneOf(COMPLETION)),
   amenities: someOf(AMENITIES),
+  within: perhaps({
+    west: (5_500_000 + below(10_000)) / 100_000,
+    south: -0.00001,
+    east: (5_520_000 + below(10_000)) / 100_000,
+    north: 25.25,
+  }),
   words: oneOf(WORDS),
   sort: oneOf(SORTS),
   page: 1 + below(3),

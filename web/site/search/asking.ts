@@ -16,7 +16,7 @@ export type Choices = Found['choices'];
 /** A search as the API takes it, without what does not matter. */
 export function filterOf(search: Search): HomeFilter {
   const { purpose, places, types, bedrooms, furnishing, completion, amenities, words } = search;
-  const { priceFrom, priceTo, bathrooms, areaFrom, areaTo } = search;
+  const { priceFrom, priceTo, bathrooms, areaFrom, areaTo, within } = search;
   return {
     ...(purpose && { purpose }),
     ...(places.length > 0 && { places: [...places] }),
@@ -30,6 +30,7 @@ export function filterOf(search: Search): HomeFilter {
     ...(furnishing.length > 0 && { furnishing: [...furnishing] }),
     ...(completion && { completion }),
     ...(amenities.length > 0 && { amenities: [...amenities] }),
+    ...(within && { within: { ...within } }),
     ...(words && { words }),
   };
 }

@@ -25,6 +25,7 @@ function looserThan(search: Search): Looser[] {
   const ofRooms = bedrooms.length === 1 ? bedroomsSaid(bedrooms[0]!).toLowerCase() : 'numbers of bedrooms';
   return [
     ...without(quoted, { words: '' }),
+    ...without(search.within !== null && 'the part of the map', { within: null }),
     ...without(amenities.length > 0 && 'amenities', { amenities: [] }),
     ...without(priceSaid(search) && 'limits of the price', { priceFrom: null, priceTo: null }),
     ...without(areaSaid(search) && 'limits of the area', { areaFrom: null, areaTo: null }),

@@ -59,6 +59,18 @@ export type Amenity =
   /** Wardrobes. */
   | 'WARDROBES';
 
+/** A piece of the map, by its sides in degrees. */
+export type Bounds = {
+  /** Its eastern side: degrees east, more than `west`, to 180. */
+  east: number;
+  /** Its northern side: degrees north, more than `south`, to 90. */
+  north: number;
+  /** Its southern side: degrees north, from -90. */
+  south: number;
+  /** Its western side: degrees east, from -180. */
+  west: number;
+};
+
 /** Whether a home stands or is being built. */
 export type Completion =
   /** Completed. */
@@ -101,6 +113,8 @@ export type HomeFilter = {
   purpose?: Purpose | null | undefined;
   /** One of these types. */
   types?: Array<PropertyType> | null | undefined;
+  /** On this piece of the map: its pin, or the middle of its place where it has none. */
+  within?: Bounds | null | undefined;
   /** In which each of these words begins a word; at most 200 characters. */
   words?: string | null | undefined;
 };

@@ -1,0 +1,89 @@
+import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { InvalidInput } from '../errors.ts';
+import { Listing } from '../listings/listing.ts';
+import { BoundsInput, boundsFault } from './home-filter.ts';
+import { Homes } from './homes.ts';
+import { homesOf } from './told.ts';
+import { MOST_CLUSTERS, type Cluster, type SearchContext } from './wish.ts';
+
+/** The closest look at a map. */
+const CLOSEST = 20;
+/** What it takes to gather the pins of 100,000 homes, in fields (see `collections/graphql/cost.ts`). */
+const GATHERING = 500;
+
+@ObjectType('HomeCluster', {
+  description: 'Homes that stand so close together that a map shows them as one.',
+})
+class HomeCluster implements Omit<Cluster, 'id'> {
+  @Field(() => Float, { description: 'The middle of its homes: degrees north.' })
+  latitude: number;
+
+  @Field(() => Float, { description: 'The middle of its homes: degrees east.' })
+  longitude: number;
+
+  @Field(() => Int, { description: 'How many homes they are.' })
+  homes: number;
+
+  @Field(() => Float, { description: 'The westernmost of its homes: degrees east.' })
+  west: number;
+
+  @Field(() => Float, { description: 'The southernmost of its homes: degrees north.' })
+  south: number;
+
+  @Field(() => Float, { description: 'The easternmost of its homes: degrees east.' })
+  east: number;
+
+  @Field(() => Float, { description: 'The northernmost of its homes: degrees north.' })
+  north: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a closer look tells them apart: not so for one alone, nor for homes at the very same point.',
+  })
+  canSplit: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether all of them stand at the middle of their place, having no pins of their own.',
+  })
+  isApproximate: boolean;
+
+  @Field(() => Listing, { nullable: true, description: 'The home, where it is one alone.' })
+  home: Listing | null;
+}
+
+const clustersCost = ({ childComplexity }: ComplexityEstimatorArgs): number =>
+  GATHERING + MOST_CLUSTERS * childComplexity;
+
+/** What a map shows of the homes that are found. */
+@Resolver(() => Homes)
+export class MapResolver {
+  @FieldResolver(() => [HomeCluster], {
+    complexity: clustersCost,
+    description: `All that are found on a piece of the map, gathered as a map of that zoom shows them: at most ${MOST_CLUSTERS}, those with the most homes first.`,
+  })
+  async clusters(
+    @Root() { wish }: Homes,
+    @Arg('area', () => BoundsInput, { description: 'What is seen of the map.' }) area: BoundsInput,
+    @Arg('zoom', () => Int, {
+      description: `How closely it is looked at: 0 shows the world on 256 pixels, each one more twice as large, to ${CLOSEST}.`,
+    })
+    zoom: number,
+    @Ctx() { search, stores }: CollectionContext & SearchContext,
+  ): Promise<HomeCluster[]> {
+    const fault = boundsFault('area', area);
+    if (fault) throw new InvalidInput({ area: fault });
+    if (zoom < 0 || zoom > CLOSEST) {
+      throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${CLOSEST}.` });
+    }
+    const clusters = await search.clusters(wish, { area, zoom });
+    const alone = clusters.flatMap(({ id }) => id ?? []);
+    const homes = new Map((await homesOf(stores, alone)).map((home) => [home.id, home]));
+    return clusters.map(({ id, ...cluster }) => ({
+      ...cluster,
+      canSplit: cluster.west < cluster.east || cluster.south < cluster.north,
+      home: (id !== null && homes.get(id)) || null,
+    }));
+  }
+}
