@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Statement, StatementReader } from '../database/statement.ts';
-import { Columns, MOST_REACHED, type HomeFacts } from './columns.ts';
+import { Columns, MOST_REACHED } from './columns.ts';
+import type { HomeFacts } from './home-columns.ts';
 import type { Cluster, Found, MapView, Paging, ReadingOn, Search, Stretch, Wish } from './wish.ts';
 
 /** Rows that are read at once while all are. */

@@ -1,5 +1,6 @@
 import { InvalidInput } from '../errors.ts';
-import { HomeSort, type Position } from './wish.ts';
+import type { HomeSort } from './wish.ts';
+import type { Position } from './wish.ts';
 
 /** Where a home stands in an order, as a client is given it: it holds on to its place, whatever is added or taken away. */
 export const cursorOf = (sort: HomeSort, { key, id }: Position): string =>
