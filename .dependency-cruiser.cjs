@@ -217,8 +217,8 @@ module.exports = {
     never(
       'only-home-composes-rooms',
       { path: '^web/site/([^/]+)/', pathNot: '^web/site/(home|layout)/' },
-      { path: '^web/site/[^/]+/', pathNot: '^web/site/($1|layout)/' },
-      'What two rooms of the site share belongs in ui or in layout.',
+      { path: '^web/site/[^/]+/', pathNot: '^web/site/($1|layout|search)/' },
+      'What two rooms of the site share belongs in ui or in layout; in a list of homes one searches as in all of them.',
     ),
     never(
       'editor-names-no-screen',

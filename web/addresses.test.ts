@@ -14,6 +14,8 @@ test.each([
   ['/apartmentsell?page=3&x=1#top', '/apartmentSell?page=3'],
   ['/apartmentSell?page=abc', '/apartmentSell'],
   ['/rent-apartment?page=2', '/rent-apartment'],
+  ['/villa?type=penthouse&type=villa&purpose=rent&beds=3', '/villa?beds=3&type=villa'],
+  ['/villa?page=99999999999', '/villa?page=2147483647'],
   ['/%61partmentSell', '/apartmentSell'],
   ['/blogdetails/7/?fbclid=2', '/BlogDetails/7'],
   ['/BlogDetails/%37', '/BlogDetails/7'],

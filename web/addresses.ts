@@ -1,6 +1,7 @@
-import { parseSearch, printSearch } from '../schema/search.ts';
+import { printSearch } from '../schema/search.ts';
 import { addressesOf, paths } from './paths.ts';
 import { projectTypes, propertyTypes } from './site/home/types.ts';
+import { everywhere, lists, searchOn, type Ground } from './site/search/ground.ts';
 import { pageNumber } from './ui/page-number.ts';
 
 /** How a word after the question mark is written; null where it says nothing, or what the page shows anyhow. */
@@ -20,9 +21,6 @@ const among =
 /** What means something after the question mark of each page that knows a few words there; the rest is for others. */
 const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
   [paths.home]: { 'property-type': among(propertyTypes), 'project-type': among(projectTypes), page },
-  [paths.apartmentsForSale]: { page },
-  [paths.villasForSale]: { page },
-  [paths.rentalVillas]: { page },
   [paths.upcomingProjects]: { page },
   [paths.blogs]: { page },
   [paths.contact]: { about: words, sent: once },
@@ -31,6 +29,9 @@ const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
   [paths.rentalApartment]: { sent: once },
   [paths.rentalVilla]: { sent: once },
 };
+
+/** Pages of which whatever stands after the question mark is a search. */
+const searched: Readonly<Record<string, Ground>> = { ...lists, [paths.search]: everywhere };
 
 interface Pattern {
   /** An address of a page, such as `/BlogDetails/:id`. */
@@ -58,10 +59,8 @@ export function addressOf(url: string): string {
   const pattern = patternAt(pathname);
   if (!pattern) return url;
   const asked = new URLSearchParams(query);
-  const search =
-    pattern.path === paths.search
-      ? printSearch(parseSearch(asked))
-      : spelled(known[pattern.path] ?? {}, asked);
+  const ground = searched[pattern.path];
+  const search = ground ? printSearch(searchOn(ground, asked)) : spelled(known[pattern.path] ?? {}, asked);
   return search ? `${pattern.address}?${search}` : pattern.address;
 }
 

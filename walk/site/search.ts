@@ -158,10 +158,27 @@ export function theSearch(): void {
     });
   });
 
+  test('of a list alone opens beside it, narrows it in place, and is folded up with the last choice', async () => {
+    const page = await visit('/villa');
+    const inList = page.getByRole('search', { name: 'Villas for sale' });
+    const all = await count(page);
+    expect(await inList.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Filters' }).click();
+    await inList.getByLabel('5 bedrooms').check();
+    await soon(async () => address(page), '/villa?beds=5');
+    await soon(async () => (await count(page)) < all, true);
+    await page.reload();
+    expect(await inList.getByLabel('5 bedrooms').isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Without 5 bedrooms' }).click();
+    await soon(() => count(page), all);
+    expect(address(page)).toBe('/villa');
+    expect(await inList.isVisible()).toBe(false);
+  });
+
   test('is reached from the bar, with what a list is of from that list', async () => {
     const page = await visit('/rent-villa');
-    await page.getByRole('link', { name: /^Search villas for rent/ }).click();
-    await soon(() => title(page), 'Villas for rent in Dubai');
+    await page.getByRole('link', { name: 'Search homes for rent of every type' }).click();
+    await soon(() => title(page), 'Homes for rent in Dubai');
     await page.goto(new URL('/careers', page.url()).href);
     await page.getByRole('banner').getByRole('link', { name: 'Search homes' }).click();
     await soon(() => title(page), 'Homes in Dubai');

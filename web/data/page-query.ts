@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { keyOf, nameOf, type QueryResult } from './query-cache.ts';
+import { keyOf, LOADING, nameOf, type Query, type QueryResult } from './query-cache.ts';
 import { useApi, type Api } from './api.ts';
 import { Refused } from './refused.ts';
 
@@ -22,16 +22,21 @@ export interface Place {
   search: URLSearchParams;
 }
 
-interface PageQueryKind<Data, Variables> {
-  document: TypedDocumentNode<Data, Variables>;
-  /** What is asked for in a place. */
-  variables: (place: Place) => Variables;
+interface PlacedQueryKind<Data> {
+  /** What is asked in a place; null where it is not asked. */
+  at: (place: Place) => Query<Data> | null;
   /** Whether the answer says that there is no such thing in that place, so that the page is a 404. */
   missing?: (data: Data, place: Place) => boolean;
   /** What else is asked where there is no such thing. */
   instead?: PageQuery;
   /** Whether the page stands without the answer, and says where it is missing. */
   beside?: boolean;
+}
+
+interface PageQueryKind<Data, Variables> extends Omit<PlacedQueryKind<Data>, 'at'> {
+  document: TypedDocumentNode<Data, Variables>;
+  /** What is asked for in a place. */
+  variables: (place: Place) => Variables;
 }
 
 /** How a page is made ready before it is rendered; the browser leaves it out and never waits for data before it moves. */
@@ -75,23 +80,29 @@ export const loaderOf =
  * What a page asks of the API: a `loader` that has the answer ready before the server renders, and a hook to read it.
  * A page that asks several things makes its loader of them by `loaderOf`, and each may fail by itself.
  */
-export function pageQuery<Data, Variables extends Record<string, unknown>>({
+export const pageQuery = <Data, Variables extends Record<string, unknown>>({
   document,
   variables,
+  ...rest
+}: PageQueryKind<Data, Variables>) =>
+  placedQuery<Data>({ ...rest, at: (place) => ({ document, variables: variables(place) }) });
+
+/** The same where it depends on the place what is asked, or whether anything is; what is not asked is loading. */
+export function placedQuery<Data>({
+  at,
   missing = () => false,
   instead,
   beside = false,
-}: PageQueryKind<Data, Variables>) {
-  const name = nameOf(document);
-  const queryAt = (place: Place) => ({ document, variables: variables(place) });
-
+}: PlacedQueryKind<Data>) {
   async function ask(visit: Visit): Promise<Preloaded> {
     const { params, request, context } = visit;
     const server = context.get(rendering);
-    if (!server) return { failed: [], status: 200 };
     const place = { params, search: new URL(request.url).searchParams };
+    const query = server && at(place);
+    if (!query) return { failed: [], status: 200 };
+    const name = nameOf(query.document);
     try {
-      const data = await server.api.cache.ask(queryAt(place));
+      const data = await server.api.cache.ask(query);
       if (!missing(data, place)) return { failed: [], status: 200 };
       return { failed: (await instead?.ask(visit))?.failed ?? [], status: 404 };
     } catch (error) {
@@ -104,16 +115,17 @@ export function pageQuery<Data, Variables extends Record<string, unknown>>({
 
   function useResult(): QueryResult<Data> {
     const { cache } = useApi();
-    const failed = useLoaderData<Loaded>().failed.includes(name);
+    const notAnswered = useLoaderData<Loaded>().failed;
     const [search] = useSearchParams();
     const { key: step } = useLocation();
-    const query = queryAt({ params: useParams(), search });
-    const key = keyOf(query);
+    const query = at({ params: useParams(), search });
+    const key = query ? keyOf(query) : '';
+    const failed = query !== null && notAnswered.includes(nameOf(query.document));
     const watch = useCallback((told: () => void) => cache.watch(key, told), [cache, key]);
-    const read = () => cache.read(query);
+    const read = () => (query ? cache.read(query) : LOADING);
     const result = useSyncExternalStore(watch, read, read);
     const askForIt = useEffectEvent(() => {
-      if (!failed) cache.ask(query).catch(console.error);
+      if (query && !failed) cache.ask(query).catch(console.error);
     });
     useEffect(() => askForIt(), [cache, key, failed, step]); // a step to the same place asks again for what did not come
     return failed ? { state: 'failed' } : result;

@@ -43,7 +43,8 @@ const FRESH = 60_000;
 /** Results kept; the oldest that nobody looks at goes first. */
 const MOST = 60;
 
-const LOADING = { state: 'loading' } as const;
+/** Of what nothing is known yet. */
+export const LOADING = { state: 'loading' } as const;
 const FAILED = { state: 'failed' } as const;
 
 /** Keeps what `execute` answers, beginning with what is known. */

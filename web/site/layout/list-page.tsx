@@ -48,8 +48,7 @@ export interface ListKind<Item> {
 
 /** A page of a list: what is listed and how many, six of them, the way to the next six. */
 export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
-  const { path, title, Item, Pager, Rest, After } = kind;
-  const about = new URLSearchParams({ about: title }).toString();
+  const { path, title, Pager, After } = kind;
   const query = pageQuery({
     document: kind.document,
     variables: ({ search }) => ({ page: Pager ? pageNumber(search) : 1, limit: PER_PAGE }),
@@ -67,7 +66,7 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
           path={page === 1 ? path : `${path}?page=${page}`}
         />
         <ListHeading title={title}>{found && whereabouts(found)}</ListHeading>
-        <Content result={result} />
+        <ListContent result={result} {...kind} />
         {After && <After />}
       </div>
     );
@@ -81,35 +80,51 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
     return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
   }
 
-  function Content({ result }: { result: QueryResult<{ found: Found<Item> }> }) {
-    if (result.state === 'loading') return <ListSkeleton text={kind.loading} count={PER_PAGE} />;
-    if (result.state === 'failed') {
-      return (
-        <Notice text={kind.none}>
-          <TryAgain />
-        </Notice>
-      );
-    }
-    const { items, total, page, totalPages } = result.data.found;
-    if (items.length === 0) {
-      return (
-        <Notice text={kind.none}>
-          <ArrowLink href={`${paths.contact}?${about}`}>Tell us what you are looking for</ArrowLink>
-        </Notice>
-      );
-    }
+  return { loader: query.loader, Component };
+}
+
+type Said<Item> = Pick<ListKind<Item>, 'title' | 'loading' | 'none' | 'Item' | 'Pager' | 'Rest'>;
+
+interface ContentProps<Item> extends Said<Item> {
+  result: QueryResult<{ found: Found<Item> }>;
+}
+
+/** What there is on a page of a list, or what is said until it comes, when it does not, and where there is nothing. */
+export function ListContent<Item extends { id: string }>({
+  result,
+  title,
+  loading,
+  none,
+  Item,
+  Pager,
+  Rest,
+}: ContentProps<Item>) {
+  if (result.state === 'loading') return <ListSkeleton text={loading} count={PER_PAGE} />;
+  if (result.state === 'failed') {
     return (
-      <>
-        <List>
-          {items.map((item, index) => (
-            <Item key={item.id} item={item} wanted={index === 0 ? 'first' : 'later'} />
-          ))}
-        </List>
-        {Pager && <Pager page={page} totalPages={totalPages} of={title} />}
-        {Rest && total > items.length && <Rest count={total - items.length} />}
-      </>
+      <Notice text={none}>
+        <TryAgain />
+      </Notice>
     );
   }
-
-  return { loader: query.loader, Component };
+  const { items, total, page, totalPages } = result.data.found;
+  if (items.length === 0) {
+    const about = new URLSearchParams({ about: title }).toString();
+    return (
+      <Notice text={none}>
+        <ArrowLink href={`${paths.contact}?${about}`}>Tell us what you are looking for</ArrowLink>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <List>
+        {items.map((item, index) => (
+          <Item key={item.id} item={item} wanted={index === 0 ? 'first' : 'later'} />
+        ))}
+      </List>
+      {Pager && <Pager page={page} totalPages={totalPages} of={title} />}
+      {Rest && total > items.length && <Rest count={total - items.length} />}
+    </>
+  );
 }

@@ -1,12 +1,13 @@
 import { ApartmentsForSaleDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { paths } from '../../paths.ts';
+import { lists } from '../search/ground.ts';
 import { apartmentsForSale } from './kinds.ts';
-import { listingsPage } from './listings-page.tsx';
+import { searchedList } from './searched-list.tsx';
 
 /** Apartments for sale, six to a page. */
-export const { loader, Component } = listingsPage(apartmentsForSale, {
+export const { loader, Component } = searchedList(apartmentsForSale, {
   document: ApartmentsForSaleDocument,
   loading: 'Loading apartments...',
   none: 'No apartments available.',
-  Pager,
+  ground: lists[paths.apartmentsForSale],
 });

@@ -1,15 +1,18 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { anyHome } from '../../../schema/search.ts';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { listPage, type ListKind } from '../layout/list-page.tsx';
+import type { FoundHomes } from '../search/results.tsx';
 import type { ListingKind } from './kinds.ts';
 import { SearchWay } from './search-way.tsx';
 
 /** Asks for a list of homes of one kind. */
-export type ListedHomes = ListKind<ListedHome>['document'];
+export type ListedHomes = TypedDocumentNode<{ found: FoundHomes }, { page: number; limit: number }>;
 
-type Rest = Pick<ListKind<ListedHome>, 'document' | 'loading' | 'none' | 'Pager' | 'Rest'>;
+type Rest = Pick<ListKind<ListedHome>, 'document' | 'loading' | 'none' | 'Rest'>;
 
-/** The page of all listings of a kind. */
+/** The page of the newest listings of a kind. */
 export const listingsPage = (kind: ListingKind, rest: Rest) =>
   listPage<ListedHome>({
     path: kind.list,
@@ -17,6 +20,10 @@ export const listingsPage = (kind: ListingKind, rest: Rest) =>
     counted: kind.counted,
     description: `${kind.title} in ${agency.city} with price, place and pictures, the newest first.`,
     Item: ({ item, wanted }) => <HomeCard home={item} page={kind.page} wanted={wanted} />,
-    After: () => <SearchWay {...kind} />,
+    After: () => (
+      <SearchWay search={{ ...anyHome, ...kind.sought }}>
+        {`Search ${kind.title.toLowerCase()} by price, place and size`}
+      </SearchWay>
+    ),
     ...rest,
   });

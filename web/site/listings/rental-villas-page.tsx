@@ -1,12 +1,13 @@
 import { RentalVillasDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { paths } from '../../paths.ts';
+import { lists } from '../search/ground.ts';
 import { rentalVillas } from './kinds.ts';
-import { listingsPage } from './listings-page.tsx';
+import { searchedList } from './searched-list.tsx';
 
 /** Villas for rent, six to a page. */
-export const { loader, Component } = listingsPage(rentalVillas, {
+export const { loader, Component } = searchedList(rentalVillas, {
   document: RentalVillasDocument,
   loading: 'Loading villas...',
   none: 'No villas available.',
-  Pager,
+  ground: lists[paths.rentalVillas],
 });

@@ -1,14 +1,17 @@
-import { anyHome, printSearch } from '../../../schema/search.ts';
+import { printSearch, type Search } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import type { ListingKind } from './kinds.ts';
 import './search-way.css';
 
-/** The way from a list to the search of homes of its kind. */
-export const SearchWay = ({ title, sought }: ListingKind) => (
+interface Props {
+  /** What is searched for there. */
+  search: Search;
+  children: string;
+}
+
+/** The way from a list to the search among homes of every kind. */
+export const SearchWay = ({ search, children }: Props) => (
   <p className="search-way">
-    <ArrowLink href={`${paths.search}?${printSearch({ ...anyHome, ...sought })}`}>
-      Search {title.toLowerCase()} by price, place and size
-    </ArrowLink>
+    <ArrowLink href={`${paths.search}?${printSearch(search)}`}>{children}</ArrowLink>
   </p>
 );

@@ -1,12 +1,13 @@
 import { VillasForSaleDocument } from '../../../schema/documents/site/listings/graphql.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { paths } from '../../paths.ts';
+import { lists } from '../search/ground.ts';
 import { villasForSale } from './kinds.ts';
-import { listingsPage } from './listings-page.tsx';
+import { searchedList } from './searched-list.tsx';
 
 /** Villas for sale, six to a page. */
-export const { loader, Component } = listingsPage(villasForSale, {
+export const { loader, Component } = searchedList(villasForSale, {
   document: VillasForSaleDocument,
   loading: 'Loading villas...',
   none: 'No Villas Found',
-  Pager,
+  ground: lists[paths.villasForSale],
 });

@@ -3,8 +3,9 @@ import {
   type HomeFilter,
   type HomesFoundQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
-import { parseSearch, type Search } from '../../../schema/search.ts';
+import { TYPES, type Search } from '../../../schema/search.ts';
 import { pageQuery } from '../../data/page-query.ts';
+import { everywhere, searchOn, type Ground } from './ground.ts';
 
 /** Homes on a page of what is found. */
 const PER_PAGE = 12;
@@ -13,9 +14,11 @@ const PER_PAGE = 12;
 export type Found = HomesFoundQuery['found'];
 export type Choices = Found['choices'];
 
-/** A search as the API takes it, without what does not matter. */
-export function filterOf(search: Search): HomeFilter {
-  const { purpose, places, types, bedrooms, furnishing, completion, amenities, words } = search;
+/** A search on a ground as the API takes it, without what does not matter. */
+export function filterOf(ground: Ground, search: Search): HomeFilter {
+  const purpose = ground.purpose ?? search.purpose;
+  const types = search.types.length > 0 ? search.types : typesOf(ground);
+  const { places, bedrooms, furnishing, completion, amenities, words } = search;
   const { priceFrom, priceTo, bathrooms, areaFrom, areaTo, within } = search;
   return {
     ...(purpose && { purpose }),
@@ -35,16 +38,19 @@ export function filterOf(search: Search): HomeFilter {
   };
 }
 
-/** What is asked of the API for a search. */
-export const variablesOf = (search: Search) => ({
-  filter: filterOf(search),
+/** The types that are meant where none is chosen. */
+const typesOf = ({ types }: Ground): Search['types'] => (types.length === TYPES.length ? [] : types);
+
+/** What is asked of the API for a search on a ground, so many homes to a page. */
+export const variablesOf = (ground: Ground, search: Search, limit = PER_PAGE) => ({
+  filter: filterOf(ground, search),
   sort: search.sort,
   page: search.page,
-  limit: PER_PAGE,
+  limit,
 });
 
-/** What the page of a search asks. */
+/** What the page of the search asks. */
 export const homes = pageQuery({
   document: HomesFoundDocument,
-  variables: ({ search }) => variablesOf(parseSearch(search)),
+  variables: ({ search }) => variablesOf(everywhere, searchOn(everywhere, search)),
 });

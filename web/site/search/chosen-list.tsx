@@ -1,25 +1,27 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { printSearch, type Search } from '../../../schema/search.ts';
-import { paths } from '../../paths.ts';
+import type { Search } from '../../../schema/search.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { chosenIn } from './chosen.ts';
 import './chosen-list.css';
+import { searchAt, type Ground } from './ground.ts';
 import { focusFound } from './results-id.ts';
 
-/** The address of a search. */
-export const searchAt = (search: Search) => ({ pathname: paths.search, search: printSearch(search) });
+interface Props {
+  ground: Ground;
+  search: Search;
+}
 
 /** What is chosen, each with the way to take it away, and the way to take away all. */
-export function ChosenList({ search }: { search: Search }) {
+export function ChosenList({ ground, search }: Props) {
   const chosen = chosenIn(search);
   if (chosen.length === 0) return null;
   return (
     <ul className="chosen-list" aria-label="What you have chosen">
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <Link className="chip" to={searchAt(without)} preventScrollReset onClick={focusNext}>
+          <Link className="chip" to={searchAt(ground, without)} preventScrollReset onClick={focusNext}>
             <span className="visually-hidden">Without </span>
             {label}
             <Icon lines={close} />
@@ -27,7 +29,7 @@ export function ChosenList({ search }: { search: Search }) {
         </li>
       ))}
       <li>
-        <Link className="chosen-none" to={paths.search} preventScrollReset onClick={focusFound}>
+        <Link className="chosen-none" to={ground.path} preventScrollReset onClick={focusFound}>
           Clear all
         </Link>
       </li>

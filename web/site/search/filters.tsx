@@ -5,7 +5,6 @@ import {
   FURNISHING,
   nameOf,
   PURPOSES,
-  TYPES,
   type Search,
 } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
@@ -13,11 +12,13 @@ import { wordsFor } from '../layout/home-words.ts';
 import type { Choices as Counts } from './asking.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { bedroomsSaid } from './chosen.ts';
+import type { Ground } from './ground.ts';
 import { MoreChoices } from './more-choices.tsx';
 import { PlaceGroup } from './place-group.tsx';
 import { RangeGroup } from './range-group.tsx';
 
 interface Props {
+  ground: Ground;
   search: Search;
   /** How many homes each choice finds, as far as that is known. */
   counts: Counts | null;
@@ -40,23 +41,25 @@ const TYPES_SEEN = 4;
 const AMENITIES_SEEN = 6;
 
 /** Everything that can be said of the homes one looks for. */
-export function Filters({ search, counts, choose }: Props) {
+export function Filters({ ground, search, counts, choose }: Props) {
   const optionsOf = <Value extends string>(
     values: readonly Value[],
     counted: readonly { value: Value; homes: number }[] | undefined,
   ) => values.map((value) => ({ value, label: wordsFor(value), homes: homesOf(value, counted) }));
-  const types = optionsOf(TYPES, counts?.types);
+  const types = optionsOf(ground.types, counts?.types);
   const amenities = optionsOf(AMENITIES, counts?.amenities);
   const bathrooms = [...new Set([...BATHROOMS, search.bathrooms ?? 1])];
   return (
     <>
-      <ChoiceGroup
-        legend="Buy or rent"
-        part="purpose"
-        of="one"
-        options={optionsOf(PURPOSES, counts?.purposes)}
-        chosen={search.purpose ? [search.purpose] : []}
-      />
+      {!ground.purpose && (
+        <ChoiceGroup
+          legend="Buy or rent"
+          part="purpose"
+          of="one"
+          options={optionsOf(PURPOSES, counts?.purposes)}
+          chosen={search.purpose ? [search.purpose] : []}
+        />
+      )}
       <PlaceGroup chosen={search.places} counts={counts?.places} choose={choose} />
       <MoreChoices
         legend="Type"
@@ -66,7 +69,12 @@ export function Filters({ search, counts, choose }: Props) {
         seen={TYPES_SEEN}
         chosen={search.types}
       />
-      <RangeGroup legend={PRICE[search.purpose ?? 'ANY']} search={search} from="priceFrom" to="priceTo" />
+      <RangeGroup
+        legend={PRICE[ground.purpose ?? search.purpose ?? 'ANY']}
+        search={search}
+        from="priceFrom"
+        to="priceTo"
+      />
       <ChoiceGroup
         legend="Bedrooms"
         part="bedrooms"

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { HomesCountedDocument, HomesFoundDocument } from '../../../schema/documents/site/search/graphql.ts';
-import { parseSearch, type Search } from '../../../schema/search.ts';
+import type { Search } from '../../../schema/search.ts';
 import { useApi, type Api } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
 import { rendering, type PageQuery } from '../../data/page-query.ts';
 import { filterOf, variablesOf } from './asking.ts';
 import { areaSaid, bedroomsSaid, priceSaid } from './chosen.ts';
+import { searchOn, type Ground } from './ground.ts';
 
 /** A search with one choice less, and which. */
 interface Looser {
@@ -38,28 +39,31 @@ function looserThan(search: Search): Looser[] {
   ].slice(0, MOST);
 }
 
-const queryOf = ({ without }: Looser) => ({
+const queryOf = (ground: Ground, { without }: Looser) => ({
   document: HomesCountedDocument,
-  variables: { filter: filterOf(without) },
+  variables: { filter: filterOf(ground, without) },
 });
 
 /** Asks what each of them would find; what cannot be counted is not offered. */
-const askForAll = ({ cache }: Api, search: Search): Promise<unknown> =>
-  Promise.allSettled(looserThan(search).map((looser) => cache.ask(queryOf(looser))));
+const askForAll = ({ cache }: Api, ground: Ground, search: Search): Promise<unknown> =>
+  Promise.allSettled(looserThan(search).map((looser) => cache.ask(queryOf(ground, looser))));
 
-/** Has that ready before the server renders a page on which nothing is found. */
-export const looser: PageQuery = {
+/** Has that ready before the server renders a page of a ground on which nothing is found by what it asks. */
+export const looserOn = (ground: Ground, limit?: number): PageQuery => ({
   async ask({ request, context }) {
     const server = context.get(rendering);
-    const search = parseSearch(new URL(request.url).searchParams);
-    if (server && (await findsNothing(server.api, search))) await askForAll(server.api, search);
+    const search = searchOn(ground, new URL(request.url).searchParams);
+    if (looserThan(search).length === 0) return { failed: [], status: 200 };
+    if (server && (await findsNothing(server.api, variablesOf(ground, search, limit)))) {
+      await askForAll(server.api, ground, search);
+    }
     return { failed: [], status: 200 };
   },
-};
+});
 
-async function findsNothing({ cache }: Api, search: Search): Promise<boolean> {
+async function findsNothing({ cache }: Api, variables: ReturnType<typeof variablesOf>): Promise<boolean> {
   try {
-    const { found } = await cache.ask({ document: HomesFoundDocument, variables: variablesOf(search) });
+    const { found } = await cache.ask({ document: HomesFoundDocument, variables });
     return found.total === 0;
   } catch {
     return false; // the page asks for the same, and tells of it
@@ -67,11 +71,11 @@ async function findsNothing({ cache }: Api, search: Search): Promise<boolean> {
 }
 
 /** Searches with one choice less that find some homes, and how many, those with the most first. */
-export function useLooser(search: Search): (Looser & { homes: number })[] {
+export function useLooser(ground: Ground, search: Search): (Looser & { homes: number })[] {
   const api = useApi();
   const { cache } = api;
   const all = looserThan(search);
-  const keys = all.map((looser) => keyOf(queryOf(looser))).join('\n');
+  const keys = all.map((looser) => keyOf(queryOf(ground, looser))).join('\n');
   const watch = useCallback(
     (told: () => void) => {
       const ends = keys.split('\n').map((key) => cache.watch(key, told));
@@ -80,12 +84,12 @@ export function useLooser(search: Search): (Looser & { homes: number })[] {
     [cache, keys],
   );
   const count = (looser: Looser): number => {
-    const result = cache.read(queryOf(looser));
+    const result = cache.read(queryOf(ground, looser));
     return result.state === 'here' ? result.data.counted.total : 0;
   };
   const read = () => all.map(count).join();
   const counts = useSyncExternalStore(watch, read, read).split(',').map(Number);
-  const ask = useEffectEvent(() => void askForAll(api, search));
+  const ask = useEffectEvent(() => void askForAll(api, ground, search));
   useEffect(() => ask(), [keys]);
   return all
     .map((looser, place) => ({ ...looser, homes: counts[place] ?? 0 }))

@@ -22,13 +22,15 @@ export function MoreChoices({ legend, more, seen, options, ...rest }: Props) {
     <fieldset className="choice-group">
       <legend>{legend}</legend>
       <Choices of="several" options={options.slice(0, seen)} {...rest} />
-      <details className="more-choices" open={begunOpen || undefined}>
-        <summary>
-          {more}
-          <Icon lines={arrow} />
-        </summary>
-        <Choices of="several" options={hidden} {...rest} />
-      </details>
+      {hidden.length > 0 && (
+        <details className="more-choices" open={begunOpen || undefined}>
+          <summary>
+            {more}
+            <Icon lines={arrow} />
+          </summary>
+          <Choices of="several" options={hidden} {...rest} />
+        </details>
+      )}
     </fieldset>
   );
 }

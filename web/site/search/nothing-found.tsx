@@ -3,15 +3,20 @@ import { isSame, anyHome, type Search } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { searchAt } from './chosen-list.tsx';
+import { searchAt, type Ground } from './ground.ts';
 import { useLooser } from './looser.ts';
 import './nothing-found.css';
 import { focusFound } from './results-id.ts';
 import { counted } from './said.ts';
 
+interface Props {
+  ground: Ground;
+  search: Search;
+}
+
 /** What is said where no home is found: what would find some, and whom to ask. */
-export function NothingFound({ search }: { search: Search }) {
-  const looser = useLooser(search);
+export function NothingFound({ ground, search }: Props) {
+  const looser = useLooser(ground, search);
   const isEmpty = isSame(search, anyHome);
   return (
     <div className="nothing-found">
@@ -22,7 +27,7 @@ export function NothingFound({ search }: { search: Search }) {
           <ul className="looser">
             {looser.map(({ label, without, homes }) => (
               <li key={label}>
-                <Link to={searchAt(without)} preventScrollReset onClick={focusFound}>
+                <Link to={searchAt(ground, without)} preventScrollReset onClick={focusFound}>
                   {label}
                 </Link>
                 <span>{counted(homes)}</span>

@@ -4,14 +4,25 @@ import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { Search } from '../../../schema/search.ts';
-import { HomeCard } from '../layout/home-card.tsx';
-import type { Found } from './asking.ts';
+import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
+import type { Ground } from './ground.ts';
 import { NothingFound } from './nothing-found.tsx';
 
+/** A page of homes. */
+export interface FoundHomes {
+  items: readonly (ListedHome & { __typename: HomeKind })[];
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+type HomeKind = 'SaleApartment' | 'SaleVilla' | 'RentalApartment' | 'RentalVilla';
+
 interface Props {
+  ground: Ground;
   search: Search;
   /** What is found, or was found before while the answer is on its way. */
-  found: Found | null;
+  found: FoundHomes | null;
   state: 'loading' | 'failed' | 'here';
 }
 
@@ -19,7 +30,7 @@ interface Props {
 const SIZES = '(min-width: 83.5rem) max(420px, 21vw), (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** What is found. */
-export function Results({ search, found, state }: Props) {
+export function Results({ ground, search, found, state }: Props) {
   if (state === 'failed') {
     return (
       <Notice text="Homes cannot be searched just now.">
@@ -28,7 +39,7 @@ export function Results({ search, found, state }: Props) {
     );
   }
   if (!found) return <ListSkeleton text="Searching..." count={4} />;
-  if (found.total === 0) return <NothingFound search={search} />;
+  if (found.total === 0) return <NothingFound ground={ground} search={search} />;
   return (
     <div className="results" data-waiting={state === 'loading' || undefined} aria-busy={state === 'loading'}>
       <List>

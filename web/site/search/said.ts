@@ -21,6 +21,12 @@ export function headingOf({ types, purpose, places }: Search): string {
 export const counted = (homes: number): string =>
   homes === 1 ? '1 home' : `${homes.toLocaleString('en')} homes`;
 
+/** So many homes, and on which page of them one is. */
+export const whereabouts = (
+  count: string,
+  { page, totalPages }: { page: number; totalPages: number },
+): string => (totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`);
+
 /**
  * Whether search engines may keep the page of a search: those that people look for by name, of a purpose, a place and a
  * type at most. All the others are countless and show the same homes.

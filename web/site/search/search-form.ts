@@ -2,11 +2,9 @@ import { parseSearch, printSearch, type Search } from '../../../schema/search.ts
 import { grouped } from '../layout/home-words.ts';
 
 /** What the controls of a form say, as a browser would send them. */
-export const searchIn = (form: HTMLFormElement): Search =>
-  parseSearch(
-    new URLSearchParams(
-      [...new FormData(form)].map(([name, word]) => [name, typeof word === 'string' ? word : '']),
-    ),
+export const wordsIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([name, word]) => [name, typeof word === 'string' ? word : '']),
   );
 
 /** What a word by itself means, so that two spellings of it can be told to be one. */

@@ -8,7 +8,9 @@ const home = (id: number) => ({
   location: `Street ${id}`,
   rent: `AED ${id},000 per year`,
   bedrooms: '3',
+  bathrooms: '4',
   size: '2,240 sq ft',
+  reference: `M-00000${id}`,
   thumbnail: picture(`home-${id}`),
 });
 
@@ -141,10 +143,76 @@ describe('the search', () => {
 });
 
 test.each([
-  ['/apartmentSell', '/search?purpose=sale&type=apartment'],
-  ['/villa', '/search?purpose=sale&type=villa'],
+  ['/apartmentSell', '/search?purpose=sale'],
+  ['/apartmentSell?place=palm-jumeirah&page=2', '/search?place=palm-jumeirah&purpose=sale'],
+  ['/villa?type=townhouse', '/search?purpose=sale&type=townhouse'],
   ['/rent-apartment', '/search?purpose=rent&type=apartment'],
-  ['/rent-villa', '/search?purpose=rent&type=villa'],
+  ['/rent-villa', '/search?purpose=rent'],
 ])('the list at %s leads to %s', async (list, search) => {
   expect(linksOf(await visit(list, failing('UNAVAILABLE')))).toContain(search);
+});
+
+describe('a list of homes of a kind', () => {
+  /** Villas that are listed, and as many as are found among them. */
+  function villas(found: number) {
+    const { execute: homes, asked } = stock(found);
+    const rows = Array.from({ length: 8 }, (_, index) => home(index + 1));
+    const listed = api({ rentalVillas: (question: Asked) => pageOf(rows, question) });
+    const execute: typeof homes = (query) =>
+      (JSON.stringify(query.variables).includes('filter') ? homes : listed)(query);
+    return { execute, asked };
+  }
+  const amongVillas = { purpose: 'RENT', types: ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'] };
+
+  test('is as it is listed while nothing is chosen, and says how many each choice finds', async () => {
+    const { execute, asked } = villas(8);
+    const page = await visit('/rent-villa?page=2&purpose=sale&type=penthouse', execute);
+    const words = wordsOf(page);
+    expect(words).toContain('Villas for rent 8 villas, page 2 of 2');
+    expect(words).toContain('Home 8');
+    expect(words).toMatch(/Villa 3 homes/);
+    expect(words).toContain('Rent of a year, AED');
+    expect(words).not.toContain('Penthouse');
+    expect(asked).toEqual([expect.objectContaining({ filter: amongVillas, limit: 1 })]);
+    expect(page.html).toContain('action="/rent-villa"');
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?page=2"/>`);
+    expect(page.html).not.toContain('noindex');
+  });
+
+  test('is searched among its own by the same choices, six to a page', async () => {
+    const { execute, asked } = villas(9);
+    const page = await visit('/rent-villa?type=villa&beds=3&utm_source=x', execute);
+    expect(asked).toEqual([
+      expect.objectContaining({
+        filter: { purpose: 'RENT', types: ['VILLA'], bedrooms: [3] },
+        page: 1,
+        limit: 6,
+      }),
+    ]);
+    expect(wordsOf(page)).toContain('Villas for rent 9 villas, page 1 of 2');
+    expect(linksOf(page)).toEqual(
+      expect.arrayContaining([
+        '/rent-villa?beds=3',
+        '/rent-villa?type=villa',
+        '/rent-villa?beds=3&page=2&type=villa',
+        '/search?beds=3&purpose=rent&type=villa',
+      ]),
+    );
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?beds=3&amp;type=villa"/>`);
+    expect(page.html).toContain('noindex, follow');
+  });
+
+  test('finding nothing among its own, says which choice to let go', async () => {
+    const { asked, execute } = villas(0);
+    const page = await visit('/rent-villa?words=zeppelin', execute);
+    expect(wordsOf(page)).toContain('No home matches all that you have chosen.');
+    expect(asked.map(({ filter }) => filter)).toEqual([{ ...amongVillas, words: 'zeppelin' }, amongVillas]);
+  });
+
+  test('that cannot be searched is no empty one', async () => {
+    const page = await visit('/villa?beds=2', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('Homes cannot be searched just now.');
+    expect(wordsOf(page)).not.toContain('No Villas Found');
+  });
 });

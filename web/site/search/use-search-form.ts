@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
-import { fill, isTyped, searchIn } from './search-form.ts';
+import { printSearch, type Search } from '../../../schema/search.ts';
+import { searchOn, type Ground } from './ground.ts';
+import { fill, isTyped, wordsIn } from './search-form.ts';
 
 /** Milliseconds after the last key that what was typed is searched for. */
 const AFTER_TYPING = 350;
@@ -20,15 +21,16 @@ export interface SearchForm {
 }
 
 /**
- * The form of the search page. What is chosen is a step of the history; what is typed into one control is one step,
+ * The form of a page on which one searches. What is chosen is a step of the history; what is typed into one control is one step,
  * however often it was searched for meanwhile.
  */
-export function useSearchForm(): SearchForm {
+export function useSearchForm(ground: Ground): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
+  const said = () => searchOn(ground, wordsIn(ref.current!));
   const { search: query, key } = useLocation();
   const came = useNavigationType();
   const navigate = useNavigate();
-  const search = parseSearch(new URLSearchParams(query));
+  const search = searchOn(ground, new URLSearchParams(query));
   /** The address as it is now, whenever it is looked at. */
   const here = useRef(search);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +50,7 @@ export function useSearchForm(): SearchForm {
   }
 
   // What was chosen before the scripts were there is searched for once they are.
-  const takeOver = useEffectEvent(() => go(searchIn(ref.current!)));
+  const takeOver = useEffectEvent(() => go(said()));
   useEffect(() => {
     takeOver();
     return () => clearTimeout(waiting.current);
@@ -75,16 +77,15 @@ export function useSearchForm(): SearchForm {
     ref,
     search,
     changed(control) {
-      const form = ref.current!;
       const { name } = control as HTMLInputElement;
       if (name === '') return;
       clearTimeout(waiting.current);
-      if (isTyped(control)) waiting.current = setTimeout(() => go(searchIn(form), name), AFTER_TYPING);
-      else go(searchIn(form));
+      if (isTyped(control)) waiting.current = setTimeout(() => go(said(), name), AFTER_TYPING);
+      else go(said());
     },
-    submit: () => go(searchIn(ref.current!)),
+    submit: () => go(said()),
     choose(change) {
-      const wanted = change(searchIn(ref.current!));
+      const wanted = change(said());
       fill(ref.current!, wanted);
       go(wanted);
     },

@@ -1,0 +1,65 @@
+import { anyHome, isSame, parseSearch, printSearch, TYPES, type Search } from '../../../schema/search.ts';
+import { paths } from '../../paths.ts';
+import { pageNumber } from '../../ui/page-number.ts';
+
+/** Where homes are searched: the page on which one does, and which of all homes are meant there. */
+export interface Ground {
+  path: string;
+  /** What all of them are on offer for, where that is not to be chosen. */
+  purpose: Search['purpose'];
+  /** The types that there are among them. */
+  types: Search['types'];
+}
+
+const APARTMENTS: Search['types'] = [
+  'APARTMENT',
+  'DUPLEX',
+  'PENTHOUSE',
+  'HOTEL_APARTMENT',
+  'FULL_FLOOR',
+  'HALF_FLOOR',
+];
+const VILLAS: Search['types'] = ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'];
+
+/** Homes of every kind. */
+export const everywhere: Ground = { path: paths.search, purpose: null, types: TYPES };
+
+/** The lists in which one searches among homes of a kind, by their addresses. */
+export const lists = {
+  [paths.apartmentsForSale]: { path: paths.apartmentsForSale, purpose: 'SALE', types: APARTMENTS },
+  [paths.villasForSale]: { path: paths.villasForSale, purpose: 'SALE', types: VILLAS },
+  [paths.rentalVillas]: { path: paths.rentalVillas, purpose: 'RENT', types: VILLAS },
+} as const satisfies Readonly<Record<string, Ground>>;
+
+/** The address of a list in which one searches. */
+export type SearchedList = keyof typeof lists;
+
+/** The search that an address or a form means on a ground: what is not to be chosen there means nothing. */
+export function searchOn({ purpose, types }: Ground, words: URLSearchParams): Search {
+  const search = parseSearch(words);
+  return {
+    ...search,
+    purpose: purpose ? null : search.purpose,
+    types: search.types.filter((type) => types.includes(type)),
+    // A list has no map.
+    within: purpose ? null : search.within,
+    // What lies beyond the end is the last page, however far beyond.
+    page: pageNumber(words),
+  };
+}
+
+/** The address of a search on a ground. */
+export const searchAt = ({ path }: Ground, search: Search) => ({
+  pathname: path,
+  search: printSearch(search),
+});
+
+/** The same search among homes of every kind: of its purpose, and of its types where some are chosen. */
+export const searchEverywhere = ({ purpose }: Ground, search: Search): Search => ({
+  ...search,
+  purpose: purpose ?? search.purpose,
+  page: 1,
+});
+
+/** Whether nothing is chosen, whichever page it is. */
+export const isPlain = (search: Search): boolean => isSame({ ...search, page: 1 }, anyHome);

@@ -1,0 +1,122 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import type { Choices } from './asking.ts';
+import { ChosenList } from './chosen-list.tsx';
+import { chosenIn } from './chosen.ts';
+import { Filters } from './filters.tsx';
+import type { Ground } from './ground.ts';
+import { focusFound, FOUND } from './results-id.ts';
+import './search.css';
+import { SortField } from './sort-field.tsx';
+import type { SearchForm } from './use-search-form.ts';
+
+/** The id of the form, by which it opens where no script runs. */
+const FORM = 'filters';
+
+interface Props {
+  ground: Ground;
+  form: SearchForm;
+  /** What is searched for, as the form is called. */
+  label: string;
+  /** How many homes there are, and which of them one sees. */
+  whereabouts: string;
+  /** So many homes in words, as far as it is known. */
+  count: string | null;
+  /** How many homes each choice finds, as far as that is known. */
+  choices: Choices | null;
+  /** What those hear who cannot see that something else is found. */
+  heard: string;
+  /** Whether the form is out of the way, in a wide window too, until it is opened. */
+  isFolded?: boolean;
+  /** What is found. */
+  children: ReactNode;
+}
+
+/** What can be chosen among homes beside what is found. */
+export function HomeSearch({
+  ground,
+  form,
+  label,
+  whereabouts,
+  count,
+  choices,
+  heard,
+  isFolded,
+  children,
+}: Props) {
+  const { ref, search, changed, submit, choose } = form;
+  const [isOpen, setOpen] = useState<boolean>();
+  const chosen = chosenIn(search).length;
+
+  function toggle(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(!isOpen);
+  }
+
+  function show() {
+    submit();
+    setOpen(false);
+    focusFound();
+    document.getElementById(FOUND)?.scrollIntoView();
+  }
+
+  return (
+    <div
+      className="search"
+      data-foldable={isFolded || undefined}
+      data-folded={(isFolded && !isOpen) || undefined}
+    >
+      <div className="search-bar">
+        <p id={FOUND} tabIndex={-1}>
+          {whereabouts}
+        </p>
+        <a
+          className="button button-quiet search-opener"
+          href={`#${FORM}`}
+          aria-expanded={isOpen ?? false}
+          onClick={toggle}
+        >
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </a>
+        <SortField sort={search.sort} form={FORM} onChange={changed} />
+      </div>
+      <form
+        ref={ref}
+        id={FORM}
+        className="search-form"
+        role="search"
+        aria-label={label}
+        action={ground.path}
+        autoComplete="off"
+        data-open={isOpen}
+        onChange={({ target }) => {
+          // What is taken away again must not fold the form up under the pointer.
+          setOpen(true);
+          changed(target);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <Filters ground={ground} search={search} counts={choices} choose={choose} />
+        <div className="search-foot">
+          <Button type="submit">{count ? `Show ${count}` : 'Show homes'}</Button>
+          {chosen > 0 && (
+            <Link to={ground.path} preventScrollReset>
+              Clear all
+            </Link>
+          )}
+        </div>
+      </form>
+      <section className="search-results" aria-labelledby={FOUND}>
+        <ChosenList ground={ground} search={search} />
+        {children}
+        <p className="visually-hidden" role="status">
+          {heard}
+        </p>
+      </section>
+    </div>
+  );
+}
