@@ -39,6 +39,7 @@ import { properties } from './projects/property.ts';
 import { upcomingProjects } from './projects/upcoming-project.ts';
 import { AlikeResolver } from './search/alike-resolver.ts';
 import { ConnectionResolver } from './search/connection-resolver.ts';
+import { listingFilter } from './search/listing-filter.ts';
 import { MapResolver } from './search/map-resolver.ts';
 import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
@@ -69,6 +70,9 @@ export const collections: readonly Collection[] = [
 
 /** What can be read but not written under that name. */
 export const readOnly: readonly Resource[] = [listings];
+
+/** By what else than words staff narrow a list. */
+const narrowingOf = (one: Collection) => (kindsOfListing.includes(one) ? listingFilter : undefined);
 
 const children = collections.filter(({ parent }) => parent);
 
@@ -117,9 +121,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   actorResolver(RecentAuditEntry),
   VersionResolver,
   actorResolver(VersionType),
-  ...readOnly.map(resourceResolver),
+  ...readOnly.map((one) => resourceResolver(one)),
   // What visitors alone write is only read under its own name.
-  ...collections.map((one) => (one.confidential ? resourceResolver(one) : collectionResolver(one))),
+  ...collections.map((one) =>
+    one.confidential ? resourceResolver(one) : collectionResolver(one, narrowingOf(one)),
+  ),
   ...children.map(childrenResolver),
   ...edited.map(authorResolver),
   ...collections.map(removalResolver),

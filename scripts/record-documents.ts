@@ -24,17 +24,21 @@ function documentsOf(schema: GraphQLSchema, record: GraphQLObjectType): string {
   const deeds = schema.getMutationType()!.getFields();
   const { name } = record;
   const one = asked.find(({ type }) => getNamedType(type) === record)!.name;
-  const list = asked.find(({ type }) => getNamedType(type).name === `${name}Page`)!.name;
+  const listed = asked.find(({ type }) => getNamedType(type).name === `${name}Page`)!;
+  const list = listed.name;
   const many = list.charAt(0).toUpperCase() + list.slice(1);
   const parent = asked.find(({ type }) => childrenIn(type, record));
+  const filter = listed.args.find((arg) => arg.name === 'filter');
   const row = `{ ...${name}Row }`;
   const page = (items: string) => `{ items ${items} page totalPages total }`;
   const isParent = Object.values(record.getFields()).some(isChildren);
 
   return [
     `fragment ${name}Row on ${name} { ${rowOf(record)} }`,
-    `query ${many}($page: Int!, $limit: Int!, $search: String, $sort: ${name}Sort, $descending: Boolean) {
-      rows: ${list}(page: $page, limit: $limit, search: $search, sort: $sort, descending: $descending) ${page(row)}
+    `query ${many}($page: Int!, $limit: Int!, $search: String, $sort: ${name}Sort, $descending: Boolean
+      ${filter ? `$filter: ${String(filter.type)}` : ''}) {
+      rows: ${list}(page: $page, limit: $limit, search: $search, sort: $sort, descending: $descending
+        ${filter ? 'filter: $filter' : ''}) ${page(row)}
     }`,
     parent &&
       `query ${many}Within($of: ID!) {

@@ -1,4 +1,4 @@
-/** One prepared statement: parsed and planned by the database once a connection. */
+/** One prepared statement: parsed and planned by the database once a connection; without a name it is each time. */
 export interface Statement {
   name: string;
   text: string;

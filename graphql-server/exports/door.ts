@@ -16,11 +16,15 @@ export interface ExportParts {
 
 /** The files that staff take away, at `/admin/export/{name}.csv`: what the panel's list shows, with a token. */
 export function exportDoor(app: FastifyInstance, { exports, stores, staffOf }: ExportParts): void {
-  for (const [name, { collection, sheet }] of Object.entries(exportFiles)) {
+  for (const [name, { collection, sheet, conditions }] of Object.entries(exportFiles)) {
     app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
       const staff = await staffOf(request.headers.authorization);
       if (!staff) throw new NotSignedIn();
-      const asked = askedBy(request.query as Record<string, unknown>, collection);
+      const { searchParams } = new URL(request.url, 'http://export');
+      const asked = {
+        ...askedBy(request.query as Record<string, unknown>, collection),
+        where: conditions?.(searchParams),
+      };
       const lines = await exports.open(stores.for(viewerOf(staff)).of(collection), sheet, asked);
       reply.headers({
         'content-type': 'text/csv; charset=utf-8',

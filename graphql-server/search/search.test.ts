@@ -3,9 +3,11 @@ import { ask } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { isWithin, placeOf, type Place } from '../places/place.ts';
+import { listingsOf } from '../listings/listing-kind.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { ColumnSearch } from './column-search.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Bounds } from '../../schema/search.ts';
 import {
   FARTHEST,
@@ -288,6 +290,23 @@ describe('a search', () => {
       expect(near.map((one) => kilometres(home, one))).toEqual(nearest.slice(0, 5));
     }
     expect([await search.near(999_999, 5), await search.like(999_999, 5)]).toEqual([[], []]);
+  });
+});
+
+describe('a list of staff', () => {
+  test('finds what the search finds of its kind, whatever is wanted', async () => {
+    for (let round = 0; round < 60; round++) {
+      const wish = anyWish();
+      const reading = server.stores.reading(oneOf(Object.values(listingsOf)));
+      const page = await reading.page({ page: 1, limit: 1000, where: conditionsOf(wish), sort: 'id' });
+      const kind = reading.resource.entity.name;
+      const all = found(wish).filter((home) => home.kind === kind);
+      expect([wish, page.total, page.items.map(({ id }) => id)]).toEqual([
+        wish,
+        all.length,
+        all.map(({ id }) => id),
+      ]);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ const COUNTING = 600;
 /** The same for each record that is passed over on the way to a page, and at most for all of them. */
 const PASSING = 0.04;
 const PASSING_ALL = 4_000;
-/** The same for looking through what a search finds. */
+/** The same for looking through what a search or a filter finds. */
 const SEARCHING = 5_000;
 
 /** Children cost what one of them costs, as often as there may be some. */
@@ -15,8 +15,8 @@ export function childrenCost({ args, childComplexity }: ComplexityEstimatorArgs)
 
 /** A page of a list costs its records, and what it takes to find them among all others. */
 export function listCost(asked: ComplexityEstimatorArgs): number {
-  const { page, limit, search } = asked.args as { page?: unknown; limit?: unknown; search?: unknown };
+  const { page, limit, search, filter } = asked.args as Record<string, unknown>;
   const passed = Math.max(0, Number(page) || 1) * Math.max(1, Number(limit) || 1);
-  const finding = COUNTING + Math.min(PASSING_ALL, passed * PASSING) + (search ? SEARCHING : 0);
+  const finding = COUNTING + Math.min(PASSING_ALL, passed * PASSING) + (search || filter ? SEARCHING : 0);
   return Math.round(finding) + childrenCost(asked);
 }

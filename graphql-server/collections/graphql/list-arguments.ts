@@ -6,6 +6,7 @@ import { fieldsOf } from '../declaring/field.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
 import { typeName, type ClassOf } from '../declaring/names.ts';
 import { MOST_FOUND } from '../reading/finding.ts';
+import type { Narrowing } from './narrowing.ts';
 import { PER_PAGE } from '../reading/page.ts';
 
 /** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own name. */
@@ -18,6 +19,7 @@ export interface ListArguments {
   descending?: boolean | null;
   /** The number after which records are wanted. */
   after?: string | null;
+  filter?: object | null;
 }
 
 /** Longest search, in characters. */
@@ -68,7 +70,7 @@ const DESCRIBED: Record<string, string> = {
 };
 
 /** The GraphQL arguments of a resource's list. */
-export function listArgumentsOf(resource: Resource): ClassOf<ListArguments> {
+export function listArgumentsOf(resource: Resource, narrowing?: Narrowing): ClassOf<ListArguments> {
   const orders = sortOf(resource);
 
   @ArgsType()
@@ -100,6 +102,13 @@ export function listArgumentsOf(resource: Resource): ClassOf<ListArguments> {
         'Only those with a higher number: with `sort: NUMBER` a list is read on from where one was.',
     })
     after?: string | null;
+  }
+  if (narrowing) {
+    const description = 'Only those that staff want to see; for staff alone.';
+    Field(() => narrowing.input, { nullable: true, description })(
+      ListArgumentsOfResource.prototype,
+      'filter',
+    );
   }
   const { parent } = resource;
   const state = stateOf(resource);

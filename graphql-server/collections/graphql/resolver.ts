@@ -14,12 +14,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { NotSignedIn } from '../../errors.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
 import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
+import type { Narrowing } from './narrowing.ts';
 import { pageTypeOf } from './page.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
@@ -30,12 +32,12 @@ const CHILDREN = 50;
 
 const WHICH = { description: 'Number of the record.' };
 
-/** Queries for one record and for a page of them. */
-export function resourceResolver(resource: Resource) {
+/** Queries for one record and for a page of them, which staff may narrow. */
+export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
   const { entity, names, parent, confidential } = resource;
   const state = stateOf(resource);
   const page = pageTypeOf(resource);
-  const asked = listArgumentsOf(resource);
+  const asked = listArgumentsOf(resource, narrowing);
 
   @Resolver(() => entity)
   class ResourceResolver {
@@ -53,9 +55,11 @@ export function resourceResolver(resource: Resource) {
       description: `A page of ${names.many}, newest first unless asked for otherwise.`,
     })
     many(
-      @Args(() => asked) { page: number, limit, search, sort, descending, after, ...rest }: ListArguments,
-      @Ctx() { stores }: CollectionContext,
+      @Args(() => asked)
+      { page: number, limit, search, sort, descending, after, filter, ...rest }: ListArguments,
+      @Ctx() { stores, staff }: CollectionContext & { staff: unknown },
     ): Promise<Page<Stored>> {
+      if (filter && !staff) throw new NotSignedIn();
       const own = rest as Record<string, string | null | undefined>;
       const within = parent && own[parent.input];
       return stores.reading(resource).page({
@@ -67,6 +71,7 @@ export function resourceResolver(resource: Resource) {
         within: within == null ? undefined : toId(within),
         after: afterOf(after),
         state: (state && own[state.name]) ?? undefined,
+        where: filter ? narrowing?.conditions(filter) : undefined,
       });
     }
   }
@@ -79,7 +84,7 @@ export function resourceResolver(resource: Resource) {
 }
 
 /** A collection's queries, and its mutations for staff: create and update. */
-export function collectionResolver(collection: Collection) {
+export function collectionResolver(collection: Collection, narrowing?: Narrowing) {
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 
@@ -91,7 +96,7 @@ export function collectionResolver(collection: Collection) {
   }
 
   @Resolver(() => entity)
-  class CollectionResolver extends resourceResolver(collection) {
+  class CollectionResolver extends resourceResolver(collection, narrowing) {
     @Authorized()
     @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
     create(

@@ -1,3 +1,4 @@
+import { allOf, type Condition } from './condition.ts';
 import type { Table } from './table.ts';
 import type { Statement } from '../../database/statement.ts';
 
@@ -13,6 +14,8 @@ export interface Wish {
   state?: boolean;
   /** Whether only those are wanted that have a higher number than one. */
   after?: boolean;
+  /** What else is to be true of them. */
+  where?: readonly Condition[];
   /** The property by which they are put in order. */
   sort?: string | undefined;
   descending?: boolean | undefined;
@@ -23,30 +26,44 @@ export function isPlain({
   search,
   state,
   after,
+  where = [],
   asPut,
   sort,
   descending = sort === undefined,
 }: Wish): boolean {
+  if (where.length > 0) return false;
   return !search && !state && !after && !asPut && (sort ?? 'createdAt') === 'createdAt' && descending;
 }
 
-/** Most records that a search counts and that its pages lead to: a word that every record has must not read them all. */
+/** Most records that a search or a filter counts and that its pages lead to: what is true of every record must not read them all. */
 export const MOST_FOUND = 10_000;
 
-/** Writes the statement for a wish; its name says which, for the database to know it again. */
+/**
+ * Writes the statement for a wish; its name says which, for the database to know it again. With conditions there are too many
+ * different ones to be kept: it has no name, and is planned each time for its values.
+ */
 export function findingOn(
   table: Table,
   statement: (name: string, text: string) => Statement,
 ): (wish: Wish) => Statement {
   const { select, from, withPicture, ofKind } = table;
-  return ({ within, search, state, after, asPut, sort, descending = sort === undefined }) => {
+  return ({
+    within,
+    search,
+    state,
+    after,
+    where: conditions = [],
+    asPut,
+    sort,
+    descending = sort === undefined,
+  }) => {
     const property = sort ?? 'createdAt';
     const way = descending ? 'desc' : 'asc';
     const order = `order by ${asPut ? table.asPut : `${table.order(property, way)}, t.id ${way}`}`;
     let last = 2;
     const parameter = () => `$${++last}`;
     const belongs = within ? table.within(`${parameter()}::int`) : ofKind;
-    const found = search ? `t.search @@ lower(${parameter()})::tsquery` : 'true';
+    const words = search && `t.search @@ lower(${parameter()})::tsquery`;
     const where = [
       belongs,
       state && `${table.state} = ${parameter()}::text`,
@@ -54,6 +71,7 @@ export function findingOn(
     ]
       .filter(Boolean)
       .join(' and ');
+    const found = [words, ...allOf(conditions, parameter)].filter(Boolean).join(' and ');
     const name = [
       within && 'within',
       search && 'search',
@@ -79,16 +97,17 @@ export function findingOn(
             cross join lateral (select from ${from} where t.id = w.id and ${found} limit 1) hit
             where (select total from counted) > ${MOST_FOUND}) t ${page})`,
     };
-    const { counted, chosen } = search ? some : all;
-    return statement(
+    const { counted, chosen } = found ? some : all;
+    const written = statement(
       `found.${name}`,
       `with counted as (${counted}),
       place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page
-        from (select ${search ? `least(total, ${MOST_FOUND}) as total` : 'total'} from counted) reached),
+        from (select ${found ? `least(total, ${MOST_FOUND}) as total` : 'total'} from counted) reached),
       chosen as (${chosen})
       select place.total, place.page, r.* from place left join (chosen c cross join lateral (
         select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
       order by c.rank`,
     );
+    return conditions.length > 0 ? { ...written, name: '' } : written;
   };
 }

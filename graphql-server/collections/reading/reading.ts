@@ -1,5 +1,6 @@
 import type { Resource } from '../declaring/collection.ts';
 import { LARGEST_ID } from '../declaring/ids.ts';
+import { valuesOf, type Condition } from './condition.ts';
 import type { Page } from './page.ts';
 import { CLOSE } from './exporting.ts';
 import { isPlain, type Wish } from './finding.ts';
@@ -19,6 +20,8 @@ export interface PageQuery extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   search?: string | undefined;
   /** The state of those that are wanted. */
   state?: string | undefined;
+  /** What else is to be true of them. */
+  where?: readonly Condition[] | undefined;
 }
 
 /** What a record stands by in its list. */
@@ -52,7 +55,16 @@ export class Reading<Row extends Stored> {
   ) {}
 
   /** One page; a page beyond the end is the last. `within` keeps to one parent's records. */
-  async page({ page, limit, within, search, state, after, ...order }: PageQuery): Promise<Page<Row>> {
+  async page({
+    page,
+    limit,
+    within,
+    search,
+    state,
+    after,
+    where = [],
+    ...order
+  }: PageQuery): Promise<Page<Row>> {
     const { statements } = this;
     const wanted = Math.min(Math.max(1, page), LARGEST_ID);
     const query = toSearchQuery(search ?? '') || undefined;
@@ -63,10 +75,12 @@ export class Reading<Row extends Stored> {
       search: isNamed(query),
       state: isNamed(state),
       after: isNamed(after),
+      where,
     };
     const plain = within === undefined ? statements.page : statements.pageWithin;
     const statement = isPlain(wish) ? plain : statements.found(wish);
-    const values = [wanted, limit, ...[within, query, state, after].filter(isNamed)];
+    const named = [within, query, state, after].filter(isNamed);
+    const values = [wanted, limit, ...named, ...valuesOf(where)];
     const rows = await this.database.rows(statement, values);
     const [total, clamped] = rows[0] as [number, number];
     const items = total === 0 ? [] : rows.map((values) => this.toRow(values, 2));
@@ -114,15 +128,16 @@ export class Reading<Row extends Stored> {
     return found;
   }
 
-  /** What a search finds and what is in a state, or everything, newest first, all of it as it is at one moment. */
+  /** What a search finds, what is in a state and what conditions are true of, or everything, newest first, all of it as it is at one moment. */
   async *exported(
     moment: StatementReader,
-    { search, state }: Pick<PageQuery, 'search' | 'state'>,
+    { search, state, where = [] }: Pick<PageQuery, 'search' | 'state' | 'where'>,
   ): AsyncGenerator<Row[]> {
     const query = toSearchQuery(search ?? '');
-    const wish = { search: query !== '', state: state !== undefined };
+    const wish = { search: query !== '', state: state !== undefined, where };
+    const values = [...[query, state].filter(Boolean), ...valuesOf(where)];
     await moment.rows(CLOSE, []);
-    await moment.rows(this.statements.exporting(wish), [query, state].filter(Boolean));
+    await moment.rows(this.statements.exporting(wish), values);
     let standing = true;
     try {
       for (;;) {

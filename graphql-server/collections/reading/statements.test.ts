@@ -80,6 +80,28 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
     const byTitle = await reading.page({ page: 2, limit: 2, search: 'title', sort: 'title' });
     expect(byTitle.items).toMatchObject([{ title: 'Title 3' }, { title: 'Title 4' }]);
   });
+
+  test.each([
+    ['none', 'price=$1::text', ['nothing']],
+    ['few', 'price=$1::text', ['AED 5']],
+    ['all', 'price<>$1::text', ['AED 5']],
+  ])('a filter that finds %s looks at a home twice at most', async (_what, sql, [value]) => {
+    const resource = readOnly[0]!;
+    const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
+    const holds = (parameter: string) => `t.${sql.replace('$1', parameter)}`;
+    for (const sort of [undefined, 'title']) {
+      const statement = statements.found({ where: [{ holds, values: [value] }], sort });
+      const plan = await planOf(database, statement, `1, 20, '${value}'`, 'force_custom_plan');
+      const scans = [
+        ...plan.matchAll(/Scan[^\n]*actual rows=([\d.]+) loops=(\d+)[^]*?(?=\n[^\n]*->|$)/g),
+      ].map(([node, rows, loops]) => {
+        const removed = /Rows Removed by (?:Filter|Index Recheck): (\d+)/.exec(node)?.[1] ?? 0;
+        return (Number(rows) + Number(removed)) * Number(loops);
+      });
+      expect(scans.length).toBeGreaterThan(0);
+      expect(scans.reduce((one, other) => one + other)).toBeLessThan(2.5 * HOMES);
+    }
+  });
 });
 
 async function planOf(

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
-import { exportingOn, nextOn } from './exporting.ts';
+import { exportingOn, nextOn, type Exporting } from './exporting.ts';
 import { findingOn, type Wish } from './finding.ts';
 import { NEWEST_FIRST, tableOf } from './table.ts';
 import { ALL, type Visible } from './visible.ts';
@@ -21,10 +21,10 @@ export interface Statements {
   authors: Statement;
   /** $1 parents' numbers, $2 the most rows for each. */
   children: Statement;
-  /** $1 page, $2 limit, then the parent and the search where the wish has them: as `page` gives it. */
+  /** $1 page, $2 limit, then what the wish has values of: as `page` gives it. */
   found(wish: Wish): Statement;
-  /** Opens an export: $1 the search and $2 the state, where the wish has them. */
-  exporting(wish: Pick<Wish, 'search' | 'state'>): Statement;
+  /** Opens an export: $1 the search and $2 the state, where the wish has them, then the values of its conditions. */
+  exporting(wish: Exporting): Statement;
   /** The next rows of the export that is open. */
   next: Statement;
   /** Property names in the order in which the row's columns come. */

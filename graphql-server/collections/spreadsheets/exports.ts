@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInput, Unavailable } from '../../errors.ts';
 import { csvLines } from './csv.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { PageQuery, Reading } from '../reading/reading.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
@@ -13,11 +13,8 @@ export interface Sheet<Row extends Stored = Stored> {
   cells(row: Row): (string | null)[];
 }
 
-/** Which records of a resource an export has: those that a search finds and that are in a state, or all. */
-export interface Exported {
-  search?: string | undefined;
-  state?: string | undefined;
-}
+/** Which records of a resource an export has: those that a search finds, that are in a state and that conditions are true of, or all. */
+export type Exported = Pick<PageQuery, 'search' | 'state' | 'where'>;
 
 /** Lets work see the records as they were at one moment. */
 export interface Moments {

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, askAsStaff } from '../graphql/testing.ts';
+import { PropertyType, RentPeriod } from '../listings/facts/choices.ts';
+import { rentalApartments } from '../listings/rental-apartment.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+
+let server: TestServer;
+
+const flat = { placeId: 'dubai-marina', rentPeriod: RentPeriod.YEAR };
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const homes = [
+    { ...flat, title: 'Garden', amount: 345_000, bedroomCount: 4 },
+    { ...flat, title: 'Corner garden', amount: 500_000, bedroomCount: 5 },
+    { ...flat, title: 'Pool', amount: 40_000, rentPeriod: RentPeriod.MONTH, bedroomCount: 4 },
+    { ...flat, title: 'Hidden', amount: 600_000, priceOnRequest: true },
+    { title: 'Doubtful', location: 'Beyond the dunes', rent: 'AED 2.150' },
+    { ...flat, title: 'Row', amount: 200_000, propertyType: PropertyType.PENTHOUSE, bedroomCount: 3 },
+  ];
+  // One after another, so that each has a moment of its own.
+  for (const home of homes) await server.stores.of(rentalApartments).createAll([home]);
+});
+afterAll(() => server.close());
+
+interface Found {
+  list: { items: { title: string }[]; total: number };
+}
+
+async function titles(args: string): Promise<string[]> {
+  const { list } = await askAsStaff<Found>(
+    server,
+    `{ list: rentalApartments(${args}) { items { title } total } }`,
+  );
+  expect(list.total).toBe(list.items.length);
+  return list.items.map(({ title }) => title);
+}
+
+describe('a list of staff', () => {
+  test.each([
+    ['filter: { bedrooms: [4] }', ['Pool', 'Garden']],
+    ['filter: { bedrooms: [4], priceFrom: 400000 }', ['Pool']],
+    ['filter: { bedrooms: [4] }, sort: TITLE', ['Garden', 'Pool']],
+    ['filter: { places: ["dubai-marina"], priceTo: 500000 }, search: "garden"', ['Corner garden', 'Garden']],
+    ['filter: { types: [PENTHOUSE] }', ['Row']],
+    ['filter: { purpose: SALE }', []],
+    ['filter: { marks: [UNSETTLED] }', ['Doubtful']],
+    ['filter: { marks: [ON_REQUEST] }', ['Hidden']],
+    ['filter: { marks: [UNSETTLED, ON_REQUEST] }', ['Doubtful', 'Hidden']],
+    ['filter: { marks: [], bedrooms: [] }, sort: TITLE, search: "garden"', ['Corner garden', 'Garden']],
+  ])('with %s has %j', async (args, expected) => {
+    expect(await titles(args)).toEqual(expected);
+  });
+
+  test.each([
+    ['bedrooms: [99]', 'bedrooms', 'bedrooms must be numbers from 0 to 7.'],
+    ['places: ["atlantis"]', 'places', 'places must be ids of places: atlantis is none.'],
+  ])('by %s is refused', async (filter, field, sentence) => {
+    const asked = `{ rentalApartments(filter: { ${filter} }) { total } }`;
+    const { errors } = await ask(server, asked, { headers: { authorization: server.bearer } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
+  });
+
+  test('is narrowed for staff alone', async () => {
+    const { errors } = await ask(server, '{ rentalApartments(filter: { marks: [UNSETTLED] }) { total } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('an export', () => {
+  const exported = (query: string) =>
+    server.app.inject({
+      url: `/admin/export/apartments-for-rent.csv?${query}`,
+      headers: { authorization: server.bearer },
+    });
+
+  test.each([
+    ['beds=4&search=garden', ['Garden']],
+    ['beds=4&beds=5&price-from=1', ['Pool', 'Corner garden', 'Garden']],
+    ['mark=unsettled&mark=on-request', ['Doubtful', 'Hidden']],
+  ])('by %s has what the list has', async (query, expected) => {
+    const lines = (await exported(query)).body.trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(expected);
+  });
+
+  test.each([
+    ['beds=many', 'beds'],
+    ['mark=sold', 'mark'],
+  ])('by %s is refused', async (query, field) => {
+    const answer = await exported(query);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { fields: { [field]: expect.any(String) } },
+    ]);
+  });
+});
