@@ -16,7 +16,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler)\//;
 const router = /node_modules\/(react-router|react-router-dom)\//;
 
 /** The style of the whole site, small enough to be one file: a page waits for each it needs. The viewer's comes with it. */
-const siteStyle = /\/web\/(?!ui\/viewer).*\.css$/;
+const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
 
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {

@@ -12,3 +12,5 @@ export const pause = 'M9 5v14m6-14v14';
 export const play = 'M7 4.5v15l12-7.5Z';
 export const next = 'm9 18 6-6-6-6';
 export const previous = 'm15 18-6-6 6-6';
+export const plus = 'M5 12h14M12 5v14';
+export const minus = 'M5 12h14';

@@ -1,0 +1,47 @@
+import { spotOf, type Spot } from '../plane.ts';
+import { circleAt, curveThrough } from './courses.ts';
+import type { Strip } from './palms.ts';
+
+/** The middle of the islands that are laid out as a map of the world. */
+const MIDDLE = spotOf({ latitude: 25.2225, longitude: 55.1685 });
+/** Half as long and half as wide as the breakwater around them is, in metres, and where its length points. */
+const LONG = 4300;
+const WIDE = 3050;
+const TOWARDS = (38 * Math.PI) / 180;
+
+const turned = (along: number, across: number): Spot => ({
+  x: MIDDLE.x + Math.cos(TOWARDS) * along - Math.sin(TOWARDS) * across,
+  y: MIDDLE.y - Math.sin(TOWARDS) * along - Math.cos(TOWARDS) * across,
+});
+
+/** Rings of islands: how far out, how many, how large. */
+const RINGS = [
+  [0.12, 5, 120],
+  [0.27, 11, 150],
+  [0.42, 17, 140],
+  [0.57, 22, 160],
+  [0.7, 29, 130],
+  [0.81, 33, 120],
+] as const;
+
+/** The islands: not each one's outline, but as many and as large as they look from afar. */
+export const worldIslands = (): string[] =>
+  RINGS.flatMap(([out, count, size], ring) =>
+    Array.from({ length: count }, (_, place) => {
+      const angle = (2 * Math.PI * (place + ring * 0.37)) / count;
+      const grown = Math.round(size * (0.7 + 0.5 * Math.abs(Math.sin(place * 2.4 + ring))));
+      return circleAt(turned(Math.cos(angle) * LONG * out, Math.sin(angle) * WIDE * out), grown);
+    }),
+  );
+
+/** The breakwater, open where boats come in. */
+export const worldStrips = (): Strip[] =>
+  [0.04, 0.29, 0.54, 0.79].map((begin) => ({
+    width: 90,
+    path: curveThrough(
+      Array.from({ length: 8 }, (_, step) => {
+        const angle = 2 * Math.PI * (begin + (0.21 * step) / 7);
+        return turned(Math.cos(angle) * LONG, Math.sin(angle) * WIDE);
+      }),
+    ),
+  }));

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Bounds } from '../../../schema/search.ts';
+import type { Camera } from './camera.ts';
+import { spotOf } from './plane.ts';
+
+interface Props {
+  camera: Camera;
+  bounds: Bounds;
+}
+
+/** A line around a piece of the map. */
+export function Framed({ camera, bounds }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { west, south, east, north } = bounds;
+    function place() {
+      const corner = camera.pixelOf(spotOf({ latitude: north, longitude: west }));
+      const opposite = camera.pixelOf(spotOf({ latitude: south, longitude: east }));
+      Object.assign(box.current!.style, {
+        transform: `translate(${corner.x.toFixed(1)}px, ${corner.y.toFixed(1)}px)`,
+        width: `${(opposite.x - corner.x).toFixed(1)}px`,
+        height: `${(opposite.y - corner.y).toFixed(1)}px`,
+      });
+    }
+    place();
+    return camera.watch(place);
+  }, [camera, bounds]);
+  return <div ref={box} className="map-frame" />;
+}

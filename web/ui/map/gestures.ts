@@ -1,0 +1,153 @@
+import { isPlain } from '../keys.ts';
+import type { Camera } from './camera.ts';
+import type { Spot } from './plane.ts';
+
+/** Pixels that a finger may tremble while it presses. */
+const TREMBLE = 5;
+/** Pixels by which an arrow key moves. */
+const STRIDE = 120;
+/** Zooms of a pixel of a wheel, and of one that is turned as fingers are spread on a pad. */
+const WHEEL = 1 / 260;
+const SPREAD = 1 / 90;
+/** Lines of a wheel, in pixels. */
+const LINE = 40;
+
+interface Told {
+  /** Somebody moves the map by hand. */
+  onHand: () => void;
+  /** Something other than a pin was pressed, at this pixel. */
+  onPress: (at: Spot) => void;
+}
+
+/** Has an element move a camera by fingers, mouse, wheel and keys; gives what ends that. */
+export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onPress }: Told): () => void {
+  const given = new AbortController();
+  const { signal } = given;
+  const fingers = new Map<number, Spot>();
+  let begun: Spot | null = null;
+  let hasMoved = false;
+
+  const pixelOf = ({ clientX, clientY }: MouseEvent): Spot => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      camera.stop();
+      if (fingers.size === 0) {
+        begun = pixelOf(event);
+        hasMoved = false;
+      }
+      fingers.set(event.pointerId, pixelOf(event));
+    },
+    { signal },
+  );
+
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = pixelOf(event);
+      if (!hasMoved && Math.hypot(now.x - begun!.x, now.y - begun!.y) < TREMBLE) return;
+      if (!hasMoved) onHand();
+      hasMoved = true;
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
+      fingers.set(event.pointerId, now);
+      if (other) pinch(before, now, other);
+      else camera.pan(before.x - now.x, before.y - now.y);
+    },
+    { signal },
+  );
+
+  function pinch(before: Spot, now: Spot, other: Spot): void {
+    const apart = (one: Spot) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
+    camera.pan((before.x - now.x) / 2, (before.y - now.y) / 2);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    camera.see(camera.nearer(Math.log2(apart(now) / apart(before)), middle));
+  }
+
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    element.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), { signal });
+  }
+  // A mouse that is let go outside of the window.
+  addEventListener('blur', () => fingers.clear(), { signal });
+
+  // What ends a way of the hand is no press.
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (!hasMoved || event.detail === 0) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail === 1 && !isOnControl(event)) onPress(pixelOf(event));
+    },
+    { signal },
+  );
+
+  element.addEventListener(
+    'dblclick',
+    (event) => {
+      if (isOnControl(event)) return;
+      event.preventDefault();
+      onHand();
+      camera.go(camera.nearer(1, pixelOf(event)));
+    },
+    { signal },
+  );
+
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      onHand();
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+      camera.see(camera.nearer(-pixels * (event.ctrlKey ? SPREAD : WHEEL), pixelOf(event)));
+    },
+    { signal, passive: false },
+  );
+
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      const move = isPlain({ ...modifiersOf(event), shiftKey: false }) ? moves.get(event.key) : undefined;
+      if (!move || event.target !== element) return;
+      event.preventDefault();
+      onHand();
+      move(camera);
+    },
+    { signal },
+  );
+
+  return () => given.abort();
+}
+
+const modifiersOf = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+});
+
+const isOnControl = ({ target }: Event): boolean => (target as Element).closest('button, a') !== null;
+
+/** What keys do. */
+const moves: ReadonlyMap<string, (camera: Camera) => void> = new Map([
+  ['ArrowLeft', (camera) => camera.pan(-STRIDE, 0)],
+  ['ArrowRight', (camera) => camera.pan(STRIDE, 0)],
+  ['ArrowUp', (camera) => camera.pan(0, -STRIDE)],
+  ['ArrowDown', (camera) => camera.pan(0, STRIDE)],
+  ['+', (camera) => camera.go(camera.nearer(1))],
+  ['=', (camera) => camera.go(camera.nearer(1))],
+  ['-', (camera) => camera.go(camera.nearer(-1))],
+]);

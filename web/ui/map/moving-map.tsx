@@ -1,0 +1,200 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { Bounds } from '../../../schema/search.ts';
+import { Icon } from '../icon.tsx';
+import { minus, plus } from '../icons.ts';
+import { Camera } from './camera.ts';
+import { Framed } from './framed.tsx';
+import { takeGestures } from './gestures.ts';
+import type { Ground } from './ground.ts';
+import { openGround } from './open-ground.ts';
+import type { Pin } from './pin.ts';
+import { Pins } from './pins.tsx';
+import type { Point } from './plane.ts';
+import './map-colours.css';
+import './moving-map.css';
+
+/** What somebody sees of a map. */
+export interface Seen {
+  bounds: Bounds;
+  /** How closely: 0 shows the world on 256 pixels, each one more twice as large. */
+  zoom: number;
+  /** Whether it was moved there by hand. */
+  byHand: boolean;
+}
+
+/** How a map is led from outside. */
+export interface MapHandle {
+  /** Shows all of a piece of the map, no nearer than a zoom. */
+  show(bounds: Bounds, most?: number): void;
+  /** Brings the keyboard to the map. */
+  focus(): void;
+}
+
+/** What a map shows and tells. */
+export interface MapProps {
+  /** What it is a map of, for those who hear it. */
+  label: string;
+  /** What is to be seen of it at first. */
+  bounds: Bounds;
+  /** How near that may be, as a zoom. */
+  nearest?: number;
+  pins?: readonly Pin[];
+  /** A pin was pressed; without it pins are not for pressing. */
+  onPin?: (pin: Pin) => void;
+  /** A point of the map was pressed that is no pin. */
+  onPick?: (point: Point) => void;
+  /** The map stands still after it was moved, and at first. */
+  onSeen?: (seen: Seen) => void;
+  /** A piece of the map around which a line is drawn. */
+  framed?: Bounds | null;
+  /** What stands over the map. */
+  children?: ReactNode;
+  ref?: Ref<MapHandle>;
+}
+
+/** Milliseconds without a move after which the map stands still. */
+const STILL = 220;
+
+/** A map of the city that is moved by fingers, mouse, wheel and keys. */
+export function MovingMap({
+  label,
+  bounds,
+  nearest,
+  pins = [],
+  onPin,
+  onPick,
+  onSeen,
+  framed,
+  children,
+  ref,
+}: MapProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const [camera] = useState(() => new Camera());
+  const [credit, setCredit] = useState('');
+  const byHand = useRef(false);
+  const told = useEffectEvent((seen: Seen) => onSeen?.(seen));
+  const pressed = useEffectEvent((at: { x: number; y: number }) => onPick?.(camera.pointUnder(at)));
+  const first = useEffectEvent(() => camera.see(camera.whole(bounds, nearest)));
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      show(piece, most) {
+        byHand.current = false;
+        camera.go(camera.whole(piece, most));
+      },
+      focus: () => view.current!.focus({ preventScroll: true }),
+    }),
+    [camera],
+  );
+
+  useLayoutEffect(() => {
+    const element = view.current!;
+    let begun = false;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      camera.see({ width, height });
+      if (!begun) first();
+      begun = true;
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [camera]);
+
+  useEffect(() => {
+    const host = view.current!.querySelector<HTMLElement>('.map-ground')!;
+    let ground: Ground | null = null;
+    let gone = false;
+    let frame = 0;
+    const draw = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => ground?.draw(camera.frame));
+    };
+    const end = camera.watch(draw);
+    void openGround(host, setCredit).then((opened) => {
+      if (gone) opened.remove();
+      else ground = opened;
+      draw();
+    });
+    return () => {
+      gone = true;
+      end();
+      cancelAnimationFrame(frame);
+      ground?.remove();
+    };
+  }, [camera]);
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout>;
+    const tell = () => {
+      const { zoom, width } = camera.frame;
+      if (width > 0) told({ bounds: camera.bounds(), zoom, byHand: byHand.current });
+    };
+    const wait = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(tell, STILL);
+    };
+    tell();
+    const end = camera.watch(wait);
+    const release = takeGestures(view.current!, camera, {
+      onHand: () => (byHand.current = true),
+      onPress: (at) => pressed(at),
+    });
+    return () => {
+      clearTimeout(waiting);
+      end();
+      release();
+      camera.stop();
+    };
+  }, [camera]);
+
+  function nearer(by: number) {
+    byHand.current = true;
+    camera.go(camera.nearer(by));
+  }
+
+  return (
+    <div className="map">
+      <div
+        ref={view}
+        className="map-view"
+        role="region"
+        aria-label={label}
+        aria-describedby={hint}
+        tabIndex={0}
+        data-picks={onPick ? '' : undefined}
+      >
+        <div className="map-ground" />
+        {framed && <Framed camera={camera} bounds={framed} />}
+        <Pins camera={camera} pins={pins} onPin={onPin} />
+      </div>
+      <p id={hint} hidden>
+        Arrow keys move the map, plus and minus go nearer and farther.
+      </p>
+      <div className="map-zoom">
+        <button type="button" aria-label="Zoom in" onClick={() => nearer(1)}>
+          <Icon lines={plus} />
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => nearer(-1)}>
+          <Icon lines={minus} />
+        </button>
+      </div>
+      <p className="map-credit">{credit}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Camera } from './camera.ts';
+import type { Pin } from './pin.ts';
+import { spotOf } from './plane.ts';
+
+interface Props {
+  camera: Camera;
+  pins: readonly Pin[];
+  onPin?: (pin: Pin) => void;
+}
+
+/** What stands on the map, from the north to the south: a button each where it can be pressed. */
+export function Pins({ camera, pins, onPin }: Props) {
+  const layer = useRef<HTMLUListElement>(null);
+  const sorted = [...pins].sort((one, other) => other.point.latitude - one.point.latitude);
+
+  // Placed apart from React: that is done for every frame of a way.
+  useLayoutEffect(() => {
+    const spots = [...pins]
+      .sort((one, other) => other.point.latitude - one.point.latitude)
+      .map(({ point }) => spotOf(point));
+    function place() {
+      const items = layer.current!.children;
+      spots.forEach((spot, index) => {
+        const { x, y } = camera.pixelOf(spot);
+        (items[index] as HTMLElement).style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      });
+    }
+    place();
+    return camera.watch(place);
+  }, [camera, pins]);
+
+  // What takes itself off the map takes the keyboard with it, unless somebody sees to that.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const map = layer.current!.closest<HTMLElement>('.map-view');
+    if (hadFocus.current && document.activeElement === document.body) map?.focus({ preventScroll: true });
+  }, [pins]);
+
+  return (
+    <ul
+      ref={layer}
+      className="map-pins"
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) hadFocus.current = false;
+      }}
+    >
+      {sorted.map((pin) => (
+        <li key={pin.id} className="map-pin" data-open={pin.isOpen || undefined}>
+          {onPin ? (
+            <button
+              type="button"
+              data-look={pin.look}
+              data-near={pin.isNear || undefined}
+              aria-label={pin.name}
+              aria-pressed={pin.look === 'price' ? (pin.isOpen ?? false) : undefined}
+              onClick={() => onPin(pin)}
+            >
+              {pin.text}
+            </button>
+          ) : (
+            <span role="img" data-look={pin.look} aria-label={pin.name}>
+              {pin.text}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
