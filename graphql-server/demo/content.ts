@@ -13,6 +13,7 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { saleVillaDetails } from '../listings/sale-villa-details.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { latestProjectPictures } from '../projects/latest-project-picture.ts';
+import { HOMES, type HomeKind } from '../listings/facts/home.ts';
 import { latestProjects } from '../projects/latest-project.ts';
 import { properties } from '../projects/property.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
@@ -25,6 +26,13 @@ export interface DemoRecord {
   children: DemoRecord[];
 }
 
+/** Homes composed of parts: which, how many, and what stands above their sections. */
+export interface Composed {
+  home: HomeKind;
+  count: number;
+  heading?: 'title' | 'heading';
+}
+
 /** One file of demo content and the collections it fills. */
 export interface DemoFile {
   name: string;
@@ -32,17 +40,37 @@ export interface DemoFile {
   children?: Collection;
   /** Days between one record and the next, on average. */
   every: number;
+  /** The homes that follow those of the file, composed of parts (`compose.ts`). */
+  composed?: Composed;
 }
 
-const file = (name: string, every: number, collection: unknown, children?: unknown) =>
-  ({ name, every, collection, children }) as DemoFile;
+const file = (
+  name: string,
+  every: number,
+  collection: unknown,
+  children?: unknown,
+  composed?: DemoFile['composed'],
+) => ({ name, every, collection, children, composed }) as DemoFile;
+
+/** So many homes of a kind in all that searching among them is worth it. */
+const more = (home: HomeKind, count: number, heading?: Composed['heading']): Composed => ({
+  home,
+  count,
+  heading,
+});
 
 /** Every file of demo content. */
 export const demoFiles: DemoFile[] = [
-  file('sale-apartments', 3, saleApartments, saleApartmentGallery),
-  file('sale-villas', 5, saleVillas, saleVillaDetails),
-  file('rental-apartments', 2, rentalApartments, rentalApartmentDetails),
-  file('rental-villas', 6, rentalVillas, rentalVillaImages),
+  file('sale-apartments', 3, saleApartments, saleApartmentGallery, more(HOMES.SaleApartment, 78, 'title')),
+  file('sale-villas', 5, saleVillas, saleVillaDetails, more(HOMES.SaleVilla, 48, 'heading')),
+  file(
+    'rental-apartments',
+    2,
+    rentalApartments,
+    rentalApartmentDetails,
+    more(HOMES.RentalApartment, 70, 'heading'),
+  ),
+  file('rental-villas', 6, rentalVillas, rentalVillaImages, more(HOMES.RentalVilla, 42)),
   file('properties', 21, properties, propertyPictures),
   file('latest-projects', 17, latestProjects, latestProjectPictures),
   file('upcoming-projects', 24, upcomingProjects),

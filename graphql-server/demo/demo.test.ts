@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';
+import type { Listing } from '../listings/listing.ts';
 import { projectRoot } from '../operation/root.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
@@ -68,6 +69,24 @@ test.each(demoFiles.map((file) => [file.name, file] as const))(
     }
   },
 );
+
+test('some three hundred homes are worth searching, each with the facts that its words tell', async () => {
+  const files = demoFiles.filter(({ composed }) => composed);
+  const homes = (
+    await Promise.all(files.map(({ collection }) => server.stores.of(collection).all()))
+  ).flat() as unknown as Listing[];
+  expect(homes.length).toBeGreaterThanOrEqual(300);
+  const titles = new Set(homes.map(({ title }) => title));
+  expect(titles.size).toBeGreaterThan(homes.length * 0.9);
+  expect(new Set(homes.map(({ placeId }) => placeId)).size).toBeGreaterThan(50);
+  for (const home of homes) {
+    const { title, unsettled, amount, bedroomCount, builtUpArea, placeId, latitude, furnishing } = home;
+    expect({ title, unsettled }).toEqual({ title, unsettled: [] });
+    for (const fact of [amount, bedroomCount, builtUpArea, placeId, latitude, furnishing])
+      expect({ title, fact }).not.toEqual({ title, fact: null });
+    expect(home.amenities.length).toBeGreaterThan(1);
+  }
+});
 
 test('properties and projects fill every tab', async () => {
   for (const [name, tab] of [

@@ -5,7 +5,15 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Collection } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PreparedPicture } from '../pictures/picture.ts';
+import { composeHomes, readParts } from './compose.ts';
 import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
+
+/** Some records of a file, the first of them the `from`th of it. */
+interface Content {
+  file: DemoFile;
+  from: number;
+  records: DemoRecord[];
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -29,9 +37,7 @@ export interface Seeded {
  */
 export async function seedDemo(parts: SeedParts): Promise<Seeded | null> {
   if (!(await isEmpty(parts.stores))) return null;
-  const contents = await Promise.all(
-    demoFiles.map(async (file) => ({ file, records: await readContent(parts.folder, file) })),
-  );
+  const contents = await readContents(parts.folder);
   const pictures = await preparePictures(
     parts,
     contents.flatMap(({ records }) => records),
@@ -50,6 +56,19 @@ export async function seedDemo(parts: SeedParts): Promise<Seeded | null> {
     if (records !== null) return { records, pictures: [...pictures.values()].map(({ file }) => file) };
     await pause(WAIT_MS);
   }
+}
+
+/** What the files say, and after all of it the composed homes: what is written by hand comes first everywhere. */
+async function readContents(folder: string): Promise<Content[]> {
+  const written = await Promise.all(
+    demoFiles.map(async (file) => ({ file, from: 0, records: await readContent(folder, file) })),
+  );
+  const parts = await readParts(folder);
+  const composed = written.flatMap(({ file, records }) => {
+    if (!file.composed) return [];
+    return [{ file, from: records.length, records: composeHomes(parts, file.composed) }];
+  });
+  return [...written, ...composed];
 }
 
 /** Any number that no other program is likely to lock. */
@@ -102,15 +121,13 @@ async function preparePictures(
 /** How old a record is by its place, the newest being the first: never two days alike, never another order. */
 const age = (place: number, every: number): number => (place + ((place ** 2 * 3) % 7) / 10) * every;
 
-interface FileInsert {
+interface FileInsert extends Content {
   em: EntityManager;
   stores: Stores;
   pictures: Map<string, PreparedPicture>;
-  file: DemoFile;
-  records: DemoRecord[];
 }
 
-async function insertFile({ em, stores, pictures, file, records }: FileInsert): Promise<number> {
+async function insertFile({ em, stores, pictures, file, from, records }: FileInsert): Promise<number> {
   let inserted = 0;
   const insert = (collection: Collection, { words, picture }: DemoRecord, extra: object, createdAt: Date) => {
     inserted++;
@@ -121,7 +138,7 @@ async function insertFile({ em, stores, pictures, file, records }: FileInsert): 
   };
   const now = Date.now();
   for (const [index, record] of records.entries()) {
-    const made = now - age(index, file.every * DAY);
+    const made = now - age(from + index, file.every * DAY);
     const id = await insert(file.collection, record, {}, new Date(made));
     if (!file.children?.parent) continue;
     for (const [place, child] of record.children.entries()) {
