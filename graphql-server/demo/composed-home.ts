@@ -93,7 +93,7 @@ export function composeFacts(home: HomeKind, hood: Neighbourhood, chance: Chance
   const propertyType = isVilla ? chance.of(hood.types!) : PropertyType.APARTMENT;
   const bedroomCount = isVilla
     ? villaBedrooms(propertyType, chance)
-    : chance.of([0, 1, 1, 1, 2, 2, 2, 3, 3, 4]);
+    : chance.of(hood.views.includes(View.SEA) ? [0, ...ROOMS] : ROOMS);
   const size = propertyType === PropertyType.TOWNHOUSE ? 'townhouse' : home.family;
   const feet = chance.between(...FEET[size][bedroomCount]!);
   const isOffPlan = home.purpose === 'sale' && !isVilla && chance.is(0.14);
@@ -119,6 +119,9 @@ export function composeFacts(home: HomeKind, hood: Neighbourhood, chance: Chance
     ...pinIn(hood, chance),
   };
 }
+
+/** Bedrooms of apartments; the picture that studios have looks upon the sea. */
+const ROOMS = [1, 1, 1, 2, 2, 2, 3, 3, 4];
 
 const LARGE = [PropertyType.PENTHOUSE, PropertyType.DUPLEX, PropertyType.APARTMENT];
 
