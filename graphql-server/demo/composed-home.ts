@@ -188,7 +188,7 @@ function apartmentAmenities(bedrooms: number, chance: Chance): Amenity[] {
     [Amenity.WARDROBES, 0.85],
     [Amenity.KITCHEN_APPLIANCES, 0.7],
     [Amenity.WALK_IN_CLOSET, bedrooms > 1 ? 0.4 : 0],
-    [Amenity.STUDY, bedrooms > 0 ? 0.25 : 0],
+    [Amenity.STUDY, bedrooms === 1 || bedrooms === 2 ? 0.3 : 0],
     [Amenity.CONCIERGE, 0.6],
     [Amenity.PETS_ALLOWED, 0.3],
     [Amenity.SHARED_POOL, 0.85],
