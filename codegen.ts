@@ -11,6 +11,7 @@ const ofRecords = recordDocuments(buildSchema(readFileSync(SCHEMA, 'utf8')));
 const rooms = [
   'site/home',
   'site/listings',
+  'site/saved',
   'site/search',
   'site/projects',
   'site/blog',

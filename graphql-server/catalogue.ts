@@ -41,6 +41,7 @@ import { AlikeResolver } from './search/alike-resolver.ts';
 import { ConnectionResolver } from './search/connection-resolver.ts';
 import { listingFilter } from './search/listing-filter.ts';
 import { MapResolver } from './search/map-resolver.ts';
+import { NumberedResolver } from './search/numbered-resolver.ts';
 import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
@@ -107,6 +108,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AlikeResolver,
   ConnectionResolver,
   MapResolver,
+  NumberedResolver,
   SearchResolver,
   PlaceResolver,
   RentalApartmentDetailParent,

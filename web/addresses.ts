@@ -1,6 +1,7 @@
 import { printSearch } from '../schema/search.ts';
 import { addressesOf, paths } from './paths.ts';
 import { projectTypes, propertyTypes } from './site/home/types.ts';
+import { homesNamed, printHomes } from './site/layout/compare-address.ts';
 import { everywhere, lists, searchOn, type Ground } from './site/search/ground.ts';
 import { pageNumber } from './ui/page-number.ts';
 
@@ -30,8 +31,14 @@ const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
   [paths.rentalVilla]: { sent: once },
 };
 
-/** Pages of which whatever stands after the question mark is a search. */
-const searched: Readonly<Record<string, Ground>> = { ...lists, [paths.search]: everywhere };
+const search = (ground: Ground) => (words: URLSearchParams) => printSearch(searchOn(ground, words));
+
+/** Pages of which whatever stands after the question mark is one thing, which is read and printed as such. */
+const printed: Readonly<Record<string, (words: URLSearchParams) => string>> = {
+  ...Object.fromEntries(Object.values(lists).map((list) => [list.path, search(list)])),
+  [paths.search]: search(everywhere),
+  [paths.compare]: (words) => printHomes(homesNamed(words)),
+};
 
 interface Pattern {
   /** An address of a page, such as `/BlogDetails/:id`. */
@@ -59,9 +66,8 @@ export function addressOf(url: string): string {
   const pattern = patternAt(pathname);
   if (!pattern) return url;
   const asked = new URLSearchParams(query);
-  const ground = searched[pattern.path];
-  const search = ground ? printSearch(searchOn(ground, asked)) : spelled(known[pattern.path] ?? {}, asked);
-  return search ? `${pattern.address}?${search}` : pattern.address;
+  const written = (printed[pattern.path] ?? spelledBy(known[pattern.path] ?? {}))(asked);
+  return written ? `${pattern.address}?${written}` : pattern.address;
 }
 
 function split(url: string): [string, string] {
@@ -94,11 +100,13 @@ function decoded(pathname: string): string | null {
   }
 }
 
-function spelled(spellings: Readonly<Record<string, Spelling>>, search: URLSearchParams): string {
-  const meant = new URLSearchParams();
-  for (const [name, spelling] of Object.entries(spellings)) {
-    const word = spelling(search, name);
-    if (word !== null) meant.set(name, word);
-  }
-  return meant.toString();
-}
+const spelledBy =
+  (spellings: Readonly<Record<string, Spelling>>) =>
+  (search: URLSearchParams): string => {
+    const meant = new URLSearchParams();
+    for (const [name, spelling] of Object.entries(spellings)) {
+      const word = spelling(search, name);
+      if (word !== null) meant.set(name, word);
+    }
+    return meant.toString();
+  };

@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   search: '/search',
+  favourites: '/favourites',
+  compare: '/compare',
   apartmentsForSale: '/apartmentSell',
   apartmentForSale: '/apartment-for-sale/:id',
   villasForSale: '/villa',

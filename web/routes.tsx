@@ -88,6 +88,16 @@ export const routes: RouteObject[] = [
             () => import('./site/search/search-page.tsx'),
           ),
           page(
+            paths.favourites,
+            'web/site/saved/favourites-page.tsx',
+            () => import('./site/saved/favourites-page.tsx'),
+          ),
+          page(
+            paths.compare,
+            'web/site/saved/compare-page.tsx',
+            () => import('./site/saved/compare-page.tsx'),
+          ),
+          page(
             paths.apartmentsForSale,
             'web/site/listings/apartments-for-sale-page.tsx',
             () => import('./site/listings/apartments-for-sale-page.tsx'),

@@ -413,6 +413,22 @@ describe('homes, over GraphQL', () => {
     expect(clusters).toContainEqual(expect.objectContaining({ canSplit: false, isApproximate: true }));
   });
 
+  test('are told by their numbers, in that order, whatever became of some', async () => {
+    const [one, other] = homes;
+    const { data, errors } = await ask<{ numberedHomes: { id: string }[] }>(
+      server,
+      `{ numberedHomes(ids: ["${other!.id}", "999999", "x", "${one!.id}", "${other!.id}"]) { id } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data!.numberedHomes.map(({ id }) => Number(id))).toEqual([other!.id, one!.id]);
+    const many = Array.from({ length: 61 }, (_, index) => `"${index + 1}"`).join();
+    const refused = await ask(server, `{ numberedHomes(ids: [${many}]) { id } }`);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { ids: 'ids must name 1 to 60 records.' },
+    });
+  });
+
   test('are wanted in square feet', async () => {
     const { data } = await homesOf('filter: { areaFrom: 900, areaTo: 900 }');
     expect(data!.homes).toMatchObject({ total: found({ areaFrom: 8361, areaTo: 8361 }).length });

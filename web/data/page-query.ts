@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   createContext,
   data as answerWith,
@@ -10,9 +9,10 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { keyOf, LOADING, nameOf, type Query, type QueryResult } from './query-cache.ts';
-import { useApi, type Api } from './api.ts';
+import { nameOf, type Query, type QueryResult } from './query-cache.ts';
+import type { Api } from './api.ts';
 import { Refused } from './refused.ts';
+import { useQuery } from './use-query.ts';
 
 export type { QueryResult } from './query-cache.ts';
 
@@ -114,20 +114,13 @@ export function placedQuery<Data>({
   }
 
   function useResult(): QueryResult<Data> {
-    const { cache } = useApi();
     const notAnswered = useLoaderData<Loaded>().failed;
     const [search] = useSearchParams();
     const { key: step } = useLocation();
     const query = at({ params: useParams(), search });
-    const key = query ? keyOf(query) : '';
     const failed = query !== null && notAnswered.includes(nameOf(query.document));
-    const watch = useCallback((told: () => void) => cache.watch(key, told), [cache, key]);
-    const read = () => (query ? cache.read(query) : LOADING);
-    const result = useSyncExternalStore(watch, read, read);
-    const askForIt = useEffectEvent(() => {
-      if (query && !failed) cache.ask(query).catch(console.error);
-    });
-    useEffect(() => askForIt(), [cache, key, failed, step]); // a step to the same place asks again for what did not come
+    // A step to the same place asks again for what did not come.
+    const result = useQuery(failed ? null : query, step);
     return failed ? { state: 'failed' } : result;
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
 import { carryPicture } from './carry-picture.ts';
@@ -21,6 +22,8 @@ interface Props {
   link?: string;
   /** Its title's rank on the page. */
   heading?: 'h2' | 'h3';
+  /** What can be done with it beside going there. */
+  children?: ReactNode;
 }
 
 const SIZES =
@@ -38,6 +41,7 @@ export function Card({
   sizes = SIZES,
   link = 'View Details',
   heading: Title = 'h2',
+  children,
 }: Props) {
   const known = facts.filter(Boolean);
   return (
@@ -56,6 +60,7 @@ export function Card({
           <Arrow to="next" />
         </Link>
       </p>
+      {children}
     </article>
   );
 }

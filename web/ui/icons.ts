@@ -6,6 +6,10 @@ export const call =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384';
 export const menu = 'M4 7h16M4 12h16M4 17h16';
 export const search = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z';
+export const heart =
+  'M20.42 4.58a5.4 5.4 0 0 0-7.65 0L12 5.35l-.77-.77a5.4 5.4 0 0 0-7.65 7.65l.77.77L12 20.65 19.65 13l.77-.77a5.4 5.4 0 0 0 0-7.65Z';
+export const compare =
+  'M8 3H4a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h4m8-18h4a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-4M12 3v18';
 export const close = 'M18 6 6 18M6 6l12 12';
 export const more = 'm6 9 6 6 6-6';
 export const pause = 'M9 5v14m6-14v14';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAddress } from '../../data/origin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,10 +14,12 @@ interface Props {
   price: string;
   /** Its address on the site. */
   path: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** Price of an offer, and the ways to ask for it, each naming it. */
-export function Enquiry({ title, location, price, path }: Props) {
+export function Enquiry({ title, location, price, path, children }: Props) {
   const words = `${title}, ${location}\n${useAddress(path)}`;
   const [phone] = agency.phones;
   return (
@@ -38,6 +41,7 @@ export function Enquiry({ title, location, price, path }: Props) {
           Chat<span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
         </a>
       </div>
+      {children}
       <p className="enquiry-phone">{phone}</p>
     </aside>
   );

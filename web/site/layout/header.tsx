@@ -8,6 +8,7 @@ import { agency } from '../agency.ts';
 import { BarGroups } from './bar-groups.tsx';
 import { Menu } from './menu.tsx';
 import { Progress } from './progress.tsx';
+import { SavedLink } from './saved-link.tsx';
 import { useScrolledPast } from './scroll.ts';
 import { SearchLink } from './search-link.tsx';
 import './header.css';
@@ -36,6 +37,7 @@ export function Header() {
           <BarGroups />
         </nav>
         <SearchLink replace={replace} />
+        <SavedLink />
         <ButtonLink href={paths.contact} replace={replace}>
           Get In Touch
         </ButtonLink>

@@ -2,6 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
 import type { Offer } from './offer.ts';
 import { roomsOf } from './rooms.ts';
+import { CardButtons } from './save-button.tsx';
 
 /** A home as a card shows it. */
 export interface ListedHome extends Offer {
@@ -17,10 +18,12 @@ interface Props {
   wanted: 'first' | 'later';
   /** How wide its picture stands, when not as one of three columns. */
   sizes?: string;
+  /** Its title's rank on the page. */
+  heading?: 'h2' | 'h3';
 }
 
 /** A home among others. */
-export const HomeCard = ({ home, page, wanted, sizes }: Props) => (
+export const HomeCard = ({ home, page, wanted, sizes, heading }: Props) => (
   <Card
     title={home.title}
     location={home.location}
@@ -30,5 +33,8 @@ export const HomeCard = ({ home, page, wanted, sizes }: Props) => (
     href={generatePath(page, { id: home.id })}
     wanted={wanted}
     sizes={sizes}
-  />
+    heading={heading}
+  >
+    <CardButtons id={home.id} title={home.title} />
+  </Card>
 );

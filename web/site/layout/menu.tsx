@@ -10,8 +10,11 @@ import {
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu as bars, more } from '../../ui/icons.ts';
 import type { Step } from '../../ui/step.ts';
+import { paths } from '../../paths.ts';
 import { BarLink, useCurrent } from './bar-link.tsx';
 import { navigation, type Group } from './navigation.ts';
+import { saved as savedList, useHomes } from './saved-homes.ts';
+import { savedHomes } from './saved-link.tsx';
 import './menu.css';
 
 /** The same entries for small screens, behind one control; it opens without a script too. */
@@ -19,6 +22,7 @@ export function Menu({ step }: { step: Step }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const open = step.open !== null;
+  const saved = useHomes(savedList).length;
 
   // Opened before the scripts were there, it is open to them as well.
   const takeOver = useEffectEvent(() => {
@@ -58,11 +62,17 @@ export function Menu({ step }: { step: Step }) {
       </summary>
       <nav className="menu-sheet" aria-label="Site, on small screens">
         <ul className="measure">
+          <li>
+            <BarLink label="Search homes" to={paths.search} replace={open} />
+          </li>
           {navigation.map((entry) => (
             <li key={entry.label}>
               {'entries' in entry ? <MenuGroup {...entry} /> : <BarLink {...entry} replace={open} />}
             </li>
           ))}
+          <li>
+            <BarLink label={savedHomes(saved)} to={paths.favourites} replace={open} />
+          </li>
         </ul>
       </nav>
     </details>

@@ -7,6 +7,7 @@ import type { Shown } from '../../ui/viewer.tsx';
 import { Enquire } from './enquire.tsx';
 import { Enquiry, EnquiryBar, NoEnquiry } from './enquiry.tsx';
 import type { Offer } from './offer.ts';
+import { SaveButton } from './save-button.tsx';
 
 interface Props {
   offer: Offer;
@@ -63,7 +64,13 @@ export function OfferView({
             <FactList facts={facts} />
             {sections}
           </div>
-          {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
+          {instead ? (
+            <NoEnquiry price={price} instead={instead} />
+          ) : (
+            <Enquiry {...offer} path={path}>
+              {listing !== undefined && <SaveButton id={listing} title={title} />}
+            </Enquiry>
+          )}
         </div>
         {!instead && <EnquiryBar price={price} />}
       </div>

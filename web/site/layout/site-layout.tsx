@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteAnnouncer } from './arrival.tsx';
+import { CompareTray } from './compare-tray.tsx';
 import { Floating } from './floating.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,6 +17,7 @@ export function SiteLayout() {
       </main>
       {footer === 'selling' ? <SellingFooter /> : <Footer />}
       <Floating />
+      <CompareTray />
       <RouteAnnouncer />
       <ScrollRestoration />
     </>

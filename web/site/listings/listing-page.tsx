@@ -2,7 +2,7 @@ import { OFFERED, offerPage, type OfferKind } from '../layout/offer-page.tsx';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import type { Offer, Said } from '../layout/offer.ts';
 import { otherOffers } from '../layout/other-offers.tsx';
-import { factsOf, type Known } from './facts.ts';
+import { factsOf, type Known } from '../layout/home-facts.ts';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
 

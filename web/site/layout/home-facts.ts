@@ -1,6 +1,6 @@
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
-import { grouped, wordsFor } from '../layout/home-words.ts';
-import type { Offer } from '../layout/offer.ts';
+import { grouped, wordsFor } from './home-words.ts';
+import type { Offer } from './offer.ts';
 import { dayOf } from '../../ui/day.tsx';
 
 /** What is known of a home: its texts as they were given, and its facts as far as they have come. */
@@ -13,7 +13,7 @@ type Stored = NonNullable<VillaForSaleQuery['record']>;
 type Facts = Record<string, string | null | undefined>;
 
 /** Square decimetres in a square foot. */
-const SQUARE_FOOT = 9.290304;
+export const SQUARE_FOOT = 9.290304;
 const SQUARE_METRE = 100;
 const FILS = 100;
 

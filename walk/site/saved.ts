@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { barriers } from './axe.ts';
+import { address, soon, visit } from './visitor.ts';
+
+const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
+const pressed = (page: Page) =>
+  hearts(page).evaluateAll((all) => all.map((one) => one.ariaPressed === 'true'));
+const kept = (page: Page) => page.getByRole('banner').locator('.saved-count').allTextContents();
+const alert = (page: Page) => page.locator('.compare-trouble').innerText();
+
+/** What visitors keep in their own browser. */
+export function savedHomes(): void {
+  test('a home is saved by its heart, counted in the bar of every tab, and kept on a page of its own', async () => {
+    const page = await visit('/villa');
+    await hearts(page).first().click();
+    await soon(() => kept(page), ['1']);
+    expect(await pressed(page)).toEqual([true, false, false, false, false, false]);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await soon(() => kept(other), ['1']);
+    await hearts(other).nth(1).click();
+    await soon(() => kept(page), ['2']);
+    await other.close();
+    await page.reload();
+    await soon(() => pressed(page), [true, true, false, false, false, false]);
+
+    await page.getByRole('link', { name: 'Saved homes, 2' }).click();
+    await soon(() => pressed(page), [true, true]);
+    expect(await barriers(page)).toEqual([]);
+    await hearts(page).first().click();
+    await soon(() => kept(page), ['1']);
+    expect(await pressed(page)).toEqual([false, true]);
+    await page.reload();
+    await soon(() => pressed(page), [true]);
+  });
+
+  test('one that is gone is said to be, and taken away', async () => {
+    const page = await visit('/careers');
+    await page.evaluate(() => localStorage.setItem('saved-homes', '["999999","nonsense",7,null]'));
+    await page.goto(new URL('/favourites', page.url()).href);
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    await page.getByText('You have not saved a home yet.').waitFor();
+  });
+
+  test('what this browser does not keep is said, and the heart is as it was', async () => {
+    const page = await visit('/villa', { troubled: true });
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await hearts(page).first().click();
+    await soon(
+      () => alert(page),
+      'This browser keeps nothing for this site, so it will not remember your choice.',
+    );
+    expect((await pressed(page))[0]).toBe(false);
+  });
+
+  test('up to four are put side by side; the fifth is told', async () => {
+    const page = await visit('/villa');
+    const buttons = page.locator('main').getByRole('button', { name: /^Compare / });
+    for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click();
+    await soon(
+      () => alert(page),
+      '4 homes are the most that can be compared. Take one away to compare another.',
+    );
+    await page.getByRole('region', { name: 'To compare' }).getByRole('link', { name: 'Compare' }).click();
+    await page.getByRole('table').waitFor();
+    expect(new URL(page.url()).searchParams.getAll('home')).toHaveLength(4);
+    expect(await page.getByRole('columnheader').count()).toBe(4);
+    expect(await barriers(page)).toEqual([]);
+    await page
+      .getByRole('link', { name: /^Take away/ })
+      .first()
+      .click();
+    await soon(() => page.getByRole('columnheader').count(), 3);
+    expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
+  });
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom';
+import { leadsTo, paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { close } from '../../ui/icons.ts';
+import { compareAddress } from './compare-address.ts';
+import './compare-tray.css';
+import { compared, sayBlocked, useHomes, useTrouble } from './saved-homes.ts';
+
+/** At the foot of the window: what is chosen to be compared, and what could not be kept. */
+export function CompareTray() {
+  const { pathname } = useLocation();
+  const homes = useHomes(compared);
+  const [trouble, dismiss] = useTrouble();
+  const isShown = homes.length > 0 && !leadsTo(paths.compare, pathname);
+  return (
+    <div className="compare-tray">
+      {trouble !== '' && (
+        <p className="compare-trouble" role="alert">
+          {trouble}
+          <button type="button" aria-label="Close" onClick={dismiss}>
+            <Icon lines={close} />
+          </button>
+        </p>
+      )}
+      {isShown && (
+        <section className="compare-chosen" aria-label="To compare">
+          <p role="status">
+            {homes.length === 1 ? '1 home' : `${homes.length} homes`}
+            <span className="visually-hidden"> to compare</span>
+          </p>
+          <Link className="button" to={compareAddress([...homes].reverse())}>
+            Compare
+          </Link>
+          <button
+            className="compare-clear"
+            type="button"
+            onClick={() => compared.store.change(() => []) || sayBlocked()}
+          >
+            Clear
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

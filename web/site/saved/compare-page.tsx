@@ -1,0 +1,104 @@
+import { Link, useLocation } from 'react-router-dom';
+import { ComparedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
+import { loaderOf, placedQuery } from '../../data/page-query.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { compareAddress, homesNamed } from '../layout/compare-address.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { MOST_COMPARED } from '../layout/saved-homes.ts';
+import { CompareTable } from './compare-table.tsx';
+import './compare.css';
+
+const TITLE = 'Compare homes';
+
+const asked = (words: URLSearchParams): string[] => homesNamed(words).slice(0, MOST_COMPARED);
+
+const homes = placedQuery({
+  at: ({ search }) => {
+    const ids = asked(search);
+    return ids.length > 0 ? { document: ComparedHomesDocument, variables: { ids } } : null;
+  },
+  missing: ({ kept }) => kept.length === 0,
+});
+
+export const loader = loaderOf(homes);
+
+/** Up to four homes side by side, as the address names them. */
+export function Component() {
+  const { search } = useLocation();
+  const named = homesNamed(new URLSearchParams(search));
+  return (
+    <div className="measure compare">
+      <PageHead
+        title={TITLE}
+        description="Homes side by side: price, price per square foot, size, place, furnishing and amenities."
+        path={compareAddress(named)}
+      />
+      <meta name="robots" content="noindex" />
+      {named.length === 0 ? <NoneNamed /> : <Compared named={named} />}
+    </div>
+  );
+}
+
+/** What is said where the address names no home. */
+const NoneNamed = () => (
+  <Notice heading text="Choose up to four homes to compare.">
+    <p>The second sign on a home’s picture, beside the heart, puts it beside others.</p>
+    <ArrowLink href={paths.search}>Search homes</ArrowLink>
+  </Notice>
+);
+
+function Compared({ named }: { named: readonly string[] }) {
+  const result = homes.useResult();
+  if (result.state === 'failed') {
+    return (
+      <Notice heading text="These homes cannot be compared just now.">
+        <TryAgain />
+      </Notice>
+    );
+  }
+  if (result.state === 'loading') {
+    return (
+      <>
+        <h1 className="compare-title">{TITLE}</h1>
+        <p role="status">Loading homes...</p>
+      </>
+    );
+  }
+  const { kept } = result.data;
+  const gone = Math.min(named.length, MOST_COMPARED) - kept.length;
+  if (kept.length === 0) {
+    return (
+      <Notice heading text="None of these homes is on offer any more.">
+        <ArrowLink href={paths.search}>Search homes</ArrowLink>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <h1 className="compare-title">{TITLE}</h1>
+      {named.length > MOST_COMPARED && (
+        <p className="compare-said">
+          Four homes are the most that stand side by side; these are the first four.
+        </p>
+      )}
+      {gone > 0 && (
+        <p className="compare-said">
+          {gone === 1
+            ? 'One of these homes is no longer on offer.'
+            : `${gone} of these homes are no longer on offer.`}
+        </p>
+      )}
+      {kept.length === 1 && (
+        <p className="compare-said">Put another home beside it, by the sign on its picture.</p>
+      )}
+      <CompareTable homes={kept} />
+      <p className="compare-ways">
+        <Link to={paths.search}>Search homes</Link>
+        <Link to={paths.favourites}>Saved homes</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { SavedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { kinds } from '../../kinds.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { useInBrowser } from '../../ui/in-browser.ts';
+import { List, ListSkeleton } from '../../ui/list.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import { HomeCard } from '../layout/home-card.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { saved, sayBlocked, useHomes } from '../layout/saved-homes.ts';
+import type { SavedHome } from './asking.ts';
+import './saved.css';
+
+const TITLE = 'Saved homes';
+
+/** The homes that a visitor keeps in this browser. */
+export function Component() {
+  const inBrowser = useInBrowser();
+  return (
+    <div className="measure saved">
+      <PageHead
+        title={TITLE}
+        description="The homes that you have saved in this browser; nobody else is told of them."
+        path={paths.favourites}
+      />
+      <meta name="robots" content="noindex" />
+      <header className="list-heading">
+        <h1>{TITLE}</h1>
+        <p>Kept in this browser alone; nobody is told of them.</p>
+      </header>
+      <noscript>
+        <p className="saved-without">
+          Homes are saved by a script, which does not run in your browser, so there are none here. Every home
+          has an address of its own that you can keep among your bookmarks.
+        </p>
+      </noscript>
+      {inBrowser && <SavedHomes />}
+    </div>
+  );
+}
+
+/** The homes with their cards; one that is let go stays in sight until the visitor leaves, to be saved again. */
+function SavedHomes() {
+  const now = useHomes(saved);
+  const [ids, setIds] = useState(now);
+  const all = [...now.filter((id) => !ids.includes(id)), ...ids];
+  if (all.length !== ids.length) setIds(all);
+  const result = useQuery<{ kept: readonly SavedHome[] }>(
+    ids.length > 0 ? { document: SavedHomesDocument, variables: { ids } } : null,
+  );
+  if (ids.length === 0) return <NoneSaved />;
+  if (result.state === 'failed') return <TryAgain />;
+  if (result.state === 'loading')
+    return <ListSkeleton text="Loading your homes..." count={Math.min(3, ids.length)} />;
+  const homes = result.data.kept;
+  const gone = now.filter((id) => !homes.some((home) => home.id === id));
+  return (
+    <>
+      {gone.length > 0 && <Gone ids={gone} />}
+      {homes.length === 0 && gone.length === 0 && <NoneSaved />}
+      <List>
+        {homes.map((home, index) => (
+          <HomeCard
+            key={home.id}
+            home={home}
+            page={kinds[home.__typename].page}
+            wanted={index === 0 ? 'first' : 'later'}
+          />
+        ))}
+      </List>
+    </>
+  );
+}
+
+const NoneSaved = () => (
+  <Nothing text="You have not saved a home yet. The heart on a home's picture saves it here.">
+    <ArrowLink href={paths.search}>Search homes</ArrowLink>
+  </Nothing>
+);
+
+/** Says that some are not on offer any more, and lets them go. */
+function Gone({ ids }: { ids: readonly string[] }) {
+  const forget = () => saved.store.change((now) => now.filter((id) => !ids.includes(id))) || sayBlocked();
+  return (
+    <p className="saved-gone">
+      {ids.length === 1
+        ? 'One home that you saved is no longer on offer.'
+        : `${ids.length} homes that you saved are no longer on offer.`}{' '}
+      <button type="button" onClick={forget}>
+        {ids.length === 1 ? 'Take it away' : 'Take them away'}
+      </button>
+    </p>
+  );
+}

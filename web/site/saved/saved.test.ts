@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { api, failing, linksOf, ORIGIN, picture, visit, wordsOf } from '../../testing/visit.ts';
+
+const home = (id: number, more: object = {}) => ({
+  __typename: id < 50 ? 'SaleVilla' : 'RentalApartment',
+  id,
+  title: `Home ${id}`,
+  location: `Street ${id}`,
+  price: `AED ${id},000,000`,
+  rent: `AED ${id},000 per month`,
+  bedrooms: '3',
+  bathrooms: '4',
+  size: '2,240 sq ft',
+  reference: `M-00000${id}`,
+  propertyType: 'VILLA',
+  amount: 2_240_000,
+  builtUpArea: 20_810,
+  views: [],
+  amenities: ['BALCONY'],
+  thumbnail: picture(`home-${id}`),
+  ...more,
+});
+
+/** Homes of which those are there. */
+const stock = (...homes: ReturnType<typeof home>[]) =>
+  api({
+    numberedHomes: ({ ids }: { ids: string[] }) =>
+      ids.flatMap((id) => homes.find((one) => String(one.id) === id) ?? []),
+  });
+
+const rowOf = (html: string, name: string): string[] => {
+  const row = new RegExp(`<th scope="row">${name}</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
+  return [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell!.replace(/<[^>]+>/g, ''));
+};
+
+describe('homes side by side', () => {
+  const villa = home(7);
+  const flat = home(57, {
+    amount: 10_000,
+    rentPeriod: 'MONTH',
+    amenities: ['BALCONY', 'STUDY'],
+    placeId: 'palm-jumeirah',
+  });
+
+  test('tell the same facts in a row, what a square foot costs, and where they differ', async () => {
+    const page = await visit('/compare?home=57&home=7&utm_source=x', stock(villa, flat));
+    expect(page.status).toBe(200);
+    expect(rowOf(page.html, 'Price')).toEqual(['AED 57,000 per month', 'AED 7,000,000']);
+    expect(rowOf(page.html, 'Price per sq ft')).toEqual(['AED 54 a year', 'AED 1,000']);
+    expect(rowOf(page.html, 'Size')).toEqual(['2,240 sq ft (208 m²)', '2,240 sq ft (208 m²)']);
+    expect(rowOf(page.html, 'Place')).toEqual(['Palm Jumeirah', 'Street 7']);
+    expect(rowOf(page.html, 'Study')).toEqual(['Yes', '–Not told']);
+    expect(page.html).toContain('<tr data-same="true"><th scope="row">Balcony</th>');
+    expect(linksOf(page)).toEqual(
+      expect.arrayContaining([
+        '/villa-for-sale/7',
+        '/rent-apartments/57',
+        '/compare?home=7',
+        '/compare?home=57',
+      ]),
+    );
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/compare?home=57&amp;home=7"/>`);
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('are four at most, and the fifth is told so', async () => {
+    const five = [1, 2, 3, 4, 5].map((id) => home(id));
+    const page = await visit(`/compare?${five.map(({ id }) => `home=${id}`).join('&')}`, stock(...five));
+    expect(wordsOf(page)).toContain('Four homes are the most that stand side by side');
+    expect(rowOf(page.html, 'Reference')).toHaveLength(4);
+  });
+
+  test('are compared without one that is gone, which is said', async () => {
+    const page = await visit('/compare?home=7&home=8', stock(villa));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain('One of these homes is no longer on offer.');
+  });
+
+  test.each([
+    ['/compare', 200, 'Choose up to four homes to compare.'],
+    ['/compare?home=seven&home=-1&home=', 200, 'Choose up to four homes to compare.'],
+    ['/compare?home=99', 404, 'None of these homes is on offer any more.'],
+  ])('at %s answer %i with a sentence', async (address, status, sentence) => {
+    const page = await visit(address, stock(villa));
+    expect([page.status, wordsOf(page)]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  test('that cannot be had are not called gone', async () => {
+    const page = await visit('/compare?home=7', failing('UNAVAILABLE'));
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('These homes cannot be compared just now.');
+  });
+});
+
+test('what a browser keeps is no matter of the server, and without a script it is said that there is none', async () => {
+  const page = await visit('/favourites', failing('UNAVAILABLE'));
+  expect(page.status).toBe(200);
+  expect(page.html).toMatch(/<noscript><p[^>]*>Homes are saved by a script/);
+  expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.html).not.toContain('aria-pressed');
+});
