@@ -1,4 +1,5 @@
 import { Arg, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { placeNamed } from './lookup.ts';
 import { placeOf, type Place } from './place.ts';
 import { suggest } from './suggest.ts';
 
@@ -34,6 +35,17 @@ export class PlaceResolver {
   @Query(() => PlaceType, { nullable: true, description: 'A place by its id; null where there is none.' })
   place(@Arg('id', () => ID, { description: 'Such as `dubai-marina`.' }) id: string): Place | undefined {
     return placeOf(id);
+  }
+
+  @Query(() => PlaceType, {
+    nullable: true,
+    description:
+      'The place of which this is a whole name, in any language, or an alias; null where it is none.',
+  })
+  placeNamed(
+    @Arg('name', () => String, { description: 'Such as `JBR`, in whatever case.' }) name: string,
+  ): Place | undefined {
+    return placeNamed(name.slice(0, LONGEST));
   }
 
   @Query(() => [PlaceType], {

@@ -1,4 +1,5 @@
 import { Button, Pagination } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Texts } from './texts.ts';
 import type { List } from './use-list.ts';
 import { useReload } from './use-reload.ts';
@@ -6,10 +7,12 @@ import { useReload } from './use-reload.ts';
 interface Props<Row> {
   list: List<Row>;
   texts: Pick<Texts, 'empty' | 'loadFailed'>;
+  /** What is said where nothing is found of what the list is kept to. */
+  nothing?: ReactNode;
 }
 
 /** What stands under a list: how many there are and the way to the others, or why there are none. */
-export function ListFoot<Row>({ list, texts }: Props<Row>) {
+export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
   const reload = useReload();
   if (list.state === 'failed') {
     return (
@@ -23,6 +26,7 @@ export function ListFoot<Row>({ list, texts }: Props<Row>) {
   }
   if (list.state === 'loading') return <p role="status">Loading...</p>;
   if (list.rows.length === 0) {
+    if (nothing) return nothing;
     return (
       <p role="status">{list.place.search ? `Nothing found for “${list.place.search}”.` : texts.empty}</p>
     );

@@ -31,10 +31,12 @@ interface Props<Row extends StoredRow> extends Shared<Row> {
   bulk: (chosen: readonly Row[]) => ReactNode;
   /** What stands beside the search: ways to narrow the list, or to take it away. */
   children?: ReactNode;
+  /** What is said where nothing is found of what the list is kept to. */
+  nothing?: ReactNode;
 }
 
 /** A list as a table: searched, sorted and paged by the server, its rows chosen one by one or together. */
-export function ListTable<Row extends StoredRow>({ texts, bulk, children, ...shared }: Props<Row>) {
+export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothing, ...shared }: Props<Row>) {
   const { list, columns } = shared;
   const section = useKeptFocus(list.rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -95,7 +97,7 @@ export function ListTable<Row extends StoredRow>({ texts, bulk, children, ...sha
           )}
         </Arranged>
       )}
-      <ListFoot list={list} texts={texts} />
+      <ListFoot list={list} texts={texts} nothing={nothing} />
     </section>
   );
 }

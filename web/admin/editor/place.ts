@@ -22,18 +22,33 @@ const TheRouter = createContext<DataRouter | null>(null);
 /** Tells screens how to go from place to place. */
 export const PlacesProvider = TheRouter.Provider;
 
-/** Where staff are on a screen, and a way to another place of it; what is as usual is left out of the address. */
-export function usePlace(): [Place, Move] {
+/** Changes the words that stand after the question mark of an address. */
+type Rewrite = (change: (words: URLSearchParams) => void, options?: { replace?: boolean }) => void;
+
+/** What stands after the question mark of the screen's address, and a way to change it. */
+export function useAddress(): [search: string, rewrite: Rewrite] {
   const { pathname, search } = useLocation();
   const router = use(TheRouter);
-  const move = useCallback<Move>(
+  const rewrite = useCallback<Rewrite>(
     (change, options) => {
       // Where they are by now: what is drawn may be behind, and a late word must not undo an earlier step.
       const now = router!.state.navigation.location ?? router!.state.location;
       if (now.pathname !== pathname) return;
-      void router!.navigate(createPath({ pathname, search: write(now.search, change) }), options);
+      const words = new URLSearchParams(now.search);
+      change(words);
+      void router!.navigate(createPath({ pathname, search: `?${words.toString()}` }), options);
     },
     [router, pathname],
+  );
+  return [search, rewrite];
+}
+
+/** Where staff are on a screen, and a way to another place of it; what is as usual is left out of the address. */
+export function usePlace(): [Place, Move] {
+  const [search, rewrite] = useAddress();
+  const move = useCallback<Move>(
+    (change, options) => rewrite((words) => write(words, change), options),
+    [rewrite],
   );
   return [placeAt(search), move];
 }
@@ -52,11 +67,9 @@ export function placeAt(search: string): Place {
   };
 }
 
-function write(now: string, change: Partial<Place>): string {
-  const params = new URLSearchParams(now);
+function write(words: URLSearchParams, change: Partial<Place>): void {
   for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '' || value === false || value === 1) params.delete(name);
-    else params.set(name, String(value));
+    if (value === null || value === '' || value === false || value === 1) words.delete(name);
+    else words.set(name, String(value));
   }
-  return `?${params.toString()}`;
 }

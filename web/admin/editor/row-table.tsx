@@ -11,6 +11,8 @@ interface Props<Row extends StoredRow, Words extends object> {
   columns: Columns<Row>;
   /** What stands beside the search. */
   children?: ReactNode;
+  /** What is said where nothing is found of what the list is kept to. */
+  nothing?: ReactNode;
 }
 
 /** The records of a screen, to be edited one by one and deleted together. */
@@ -18,6 +20,7 @@ export function RowTable<Row extends StoredRow, Words extends object>({
   editor,
   columns,
   children,
+  nothing,
 }: Props<Row, Words>) {
   const { list, texts, records, editing, remove, added } = editor;
   const unseen =
@@ -27,6 +30,7 @@ export function RowTable<Row extends StoredRow, Words extends object>({
       list={list}
       columns={columns}
       texts={texts}
+      nothing={nothing}
       title={records.title}
       current={editing}
       actions={(row) => <RowActions editor={editor} row={row} />}

@@ -14,7 +14,7 @@ import type { Texts } from './texts.ts';
 import { formAt, useUnsaved } from './unsaved.ts';
 import { useCancel } from './use-cancel.ts';
 import { useDuplication } from './use-duplication.ts';
-import { useList, type List } from './use-list.ts';
+import { useList, type List, type Narrowed } from './use-list.ts';
 import { useOpenForm } from './use-open-form.ts';
 import { useReload } from './use-reload.ts';
 import { useRemoval } from './use-removal.ts';
@@ -46,16 +46,17 @@ export interface Editor<Row extends StoredRow, Words extends object> {
   duplicate: (row: Row) => Promise<void>;
 }
 
-/** The state and the actions of one screen. */
+/** The state and the actions of one screen; its list is `narrowed` to some of the records. */
 export function useEditor<Row extends StoredRow, Words extends object>(
   records: Records<Row, Words>,
   texts: Texts,
+  narrowed?: Narrowed,
 ): Editor<Row, Words> {
   const client = useApolloClient();
   const { pathname } = useLocation();
   const [place, move] = usePlace();
   const editing = place.edit;
-  const list = useList(records);
+  const list = useList(records, narrowed);
   const reload = useReload();
   const removal = useRemoval(records, texts);
   const [pressed, setPressed] = useState<Editor<Row, Words>['pressed']>(null);

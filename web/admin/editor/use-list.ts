@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { usePlace, type Place } from './place.ts';
+import { useAddress, usePlace, type Place } from './place.ts';
 import type { Records, RowPage, RowsWithin, StoredRow } from './records.ts';
 
 /** Rows on a page of the panel. */
@@ -37,13 +37,25 @@ type Listed<Row extends StoredRow, Words extends object> = Pick<
   'list' | 'within' | 'reorder' | 'sorts'
 >;
 
-/** The list of a screen, searched, sorted and paged by the server; where staff are in it stands in the address. `narrowed` is what else is asked for. */
+/** What else a list is kept to. */
+export interface Narrowed {
+  /** How the server is asked for it. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The names under which it stands in the address. */
+  names: readonly string[];
+}
+
+const AS_IT_IS: Narrowed = { variables: {}, names: [] };
+
+/** The list of a screen, searched, sorted and paged by the server; where staff are in it stands in the address. */
 export function useList<Row extends StoredRow, Words extends object>(
   { list, within, reorder, sorts }: Listed<Row, Words>,
-  narrowed: Readonly<Record<string, string | null>> = {},
+  narrowed = AS_IT_IS,
 ): List<Row> {
   const client = useApolloClient();
   const [place, move] = usePlace();
+  const [address, rewrite] = useAddress();
+  const words = new URLSearchParams(address);
   const { search, sort, descending, of } = place;
   const ofOne = within && of !== null;
   const sorted = sorts.includes(sort ?? '');
@@ -54,7 +66,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     search: search || null,
     sort: sorted ? sort : null,
     descending: sorted ? descending : null, // unsorted, the newest come first
-    ...narrowed,
+    ...narrowed.variables,
   };
   const paged = useQuery(
     (list ?? within) as TypedDocumentNode<RowPage<Row>, typeof variables>,
@@ -84,8 +96,14 @@ export function useList<Row extends StoredRow, Words extends object>(
     sortBy: (wanted) => move({ ...turned(place, wanted), page: 1 }),
     turnTo: (wanted) => move({ page: wanted }),
     showOf: (parent) => move({ of: parent, page: 1, edit: null }),
-    isNarrowed: Boolean(search || sorted || place.page > 1 || (list && of !== null)),
-    showAll: () => move({ search: '', sort: null, descending: false, page: 1, ...(list && { of: null }) }),
+    isNarrowed:
+      Boolean(search || sorted || place.page > 1 || (list && of !== null)) ||
+      narrowed.names.some((name) => words.has(name)),
+    showAll: () =>
+      rewrite((all) => {
+        const parted = ['search', 'sort', 'descending', 'page', ...narrowed.names, ...(list ? ['of'] : [])];
+        for (const name of parted) all.delete(name);
+      }),
     ...(ofOne &&
       reorder &&
       !search && {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
 import { usePlace } from '../editor/place.ts';
 import { exportCsv } from '../session/export.ts';
+import { useFilter, wordsOf } from './filters/filter.ts';
 import { Import } from './import.tsx';
 
 interface Props {
@@ -14,9 +15,14 @@ interface Props {
 /** Takes listings in from a spreadsheet and gives out those that the list shows. */
 export function ImportExport({ kind, name }: Props) {
   const [{ search }] = usePlace();
+  const { filter } = useFilter();
   const [open, setOpen] = useState(false);
 
-  const give = () => exportCsv(name.replaceAll(' ', '-'), { search }, 'The list could not be exported.');
+  const give = () => {
+    const shown = wordsOf(filter);
+    if (search) shown.append('search', search);
+    return exportCsv(name.replaceAll(' ', '-'), shown, 'The list could not be exported.');
+  };
 
   return (
     <>

@@ -11,6 +11,9 @@ import { Facts } from './facts/facts.tsx';
 import { markedNumber } from './facts/marked-number.tsx';
 import { ReadText } from './facts/read-text.tsx';
 import type { TextName, Told } from './facts/told.ts';
+import { asked, NAMES, useFilter } from './filters/filter.ts';
+import { Filters } from './filters/filters.tsx';
+import { Nothing } from './filters/nothing.tsx';
 import { ImportExport } from './import-export.tsx';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
@@ -66,7 +69,9 @@ export function ListingScreen<
   kind,
   called,
 }: Props<Cost, Row, Words>) {
-  const editor = useEditor(records, texts);
+  const { filter } = useFilter();
+  const narrowing = asked(filter);
+  const editor = useEditor(records, texts, { variables: { filter: narrowing }, names: NAMES });
   const columns = {
     '#': markedNumber,
     Thumbnail: picture('thumbnail'),
@@ -91,8 +96,14 @@ export function ListingScreen<
         <Picture name="thumbnail" label="Thumbnail" required={pictured} />
         <Facts kind={kind} />
       </EditorForm>
-      <RowTable editor={editor} columns={columns}>
-        <ImportExport kind={kind} name={called} />
+      <RowTable
+        editor={editor}
+        columns={columns}
+        nothing={narrowing && <Nothing records={records} showAll={editor.list.showAll} />}
+      >
+        <Filters kind={kind} total={editor.list.state === 'here' ? editor.list.total : null}>
+          <ImportExport kind={kind} name={called} />
+        </Filters>
       </RowTable>
     </EditorScreen>
   );

@@ -36,7 +36,7 @@ export function Component() {
   const client = useApolloClient();
   const [place, move] = usePlace();
   const state = STATES.find((known) => known === place.state) ?? null;
-  const list = useList<Letter, object>(messages, { state });
+  const list = useList<Letter, object>(messages, { variables: { state }, names: ['state'] });
   const remove = useRemoval<Letter, object>(messages, TEXTS);
   const reload = useReload();
 
@@ -54,8 +54,10 @@ export function Component() {
       await client.mutate({ mutation: documents.MarkMessagesDocument, variables: { ids, state: as } });
       await reload();
     });
-  const give = () =>
-    exportCsv('messages', { search: place.search, state }, 'The messages could not be exported.');
+  const give = () => {
+    const shown = { ...(place.search && { search: place.search }), ...(state && { state }) };
+    return exportCsv('messages', new URLSearchParams(shown), 'The messages could not be exported.');
+  };
   const removeAnd = async (rows: readonly Letter[]) => {
     const gone = await remove(rows);
     if (place.edit && gone.includes(place.edit)) move({ edit: null });

@@ -3,16 +3,10 @@ import { saveFile } from '../ui/download.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { storedToken, tokenRefused } from './session.ts';
 
-interface Shown {
-  search: string;
-  state?: string | null;
-}
-
-/** Has staff save what a list shows, as a spreadsheet of that name; says `failed` when it cannot be had. */
-export async function exportCsv(name: string, shown: Shown, failed: string): Promise<void> {
+/** Has staff save what a list shows by these words, as a spreadsheet of that name; says `failed` when it cannot be had. */
+export async function exportCsv(name: string, shown: URLSearchParams, failed: string): Promise<void> {
   const token = storedToken();
-  const asked = Object.entries(shown).filter((word): word is [string, string] => Boolean(word[1]));
-  const query = new URLSearchParams(asked).toString();
+  const query = shown.toString();
   try {
     saveFile(name, await fetchFile(`/admin/export/${name}.csv${query && '?'}${query}`, token));
   } catch (error) {

@@ -31,6 +31,7 @@ async function open(api: object = {}) {
     ...stock.api,
     places: ({ words }: { words: string }) =>
       PLACES.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())),
+    placeNamed: ({ name }: { name: string }) => (name === 'DM' ? MARINA : null),
     place: ({ id }: { id: string }) => PLACES.find((one) => one.id === id) ?? null,
     ...api,
   });
@@ -78,7 +79,7 @@ describe('the facts of a home', () => {
   test('are those that such a home can have', async () => {
     await open();
     await openGroups();
-    for (const name of ['For each', 'Cheques', 'Floor']) expect(screen.queryByLabelText(name)).toBeNull();
+    for (const name of ['Rent period', 'Cheques', 'Floor']) expect(screen.queryByLabelText(name)).toBeNull();
     expect(screen.getByLabelText('Plot area')).toBeTruthy();
     expect(screen.getByLabelText('Completion')).toBeTruthy();
     panel.close();
@@ -88,7 +89,7 @@ describe('the facts of a home', () => {
     });
     await screen.findByText('Facts');
     await openGroups();
-    expect(screen.getByLabelText('For each')).toBeTruthy();
+    expect(screen.getByLabelText('Rent period')).toBeTruthy();
     expect(screen.getByLabelText('Floor')).toBeTruthy();
     for (const name of ['Plot area', 'Service charge', 'Completion'])
       expect(screen.queryByLabelText(name)).toBeNull();
@@ -160,16 +161,20 @@ describe('the facts of a home', () => {
 });
 
 describe('the place of a home', () => {
+  const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', hidden: true });
+  async function writePlace(text: string) {
+    await panel.user.clear(place());
+    await panel.user.type(place(), text);
+  }
+
   test('is found as one types, and its middle is a pin', async () => {
     await open();
     await openGroups();
-    const place = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', hidden: true });
-    await waitFor(() => expect(place.value).toBe('Palm Jumeirah'));
-    await panel.user.clear(place);
-    await panel.user.type(place, 'marina');
-    const list = document.getElementById(place.getAttribute('aria-controls')!)!;
+    await waitFor(() => expect(place().value).toBe('Palm Jumeirah'));
+    await writePlace('marina');
+    const list = document.getElementById(place().getAttribute('aria-controls')!)!;
     await panel.user.click(await within(list).findByRole('option', { name: 'Dubai Marina', hidden: true }));
-    expect(place.value).toBe('Dubai Marina');
+    expect(place().value).toBe('Dubai Marina');
     const middle = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Use the place’s middle',
       hidden: true,
@@ -178,6 +183,35 @@ describe('the place of a home', () => {
     await panel.user.click(middle);
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.0772', '55.1393']);
     await saved({ placeId: 'dubai-marina', latitude: 25.0772, longitude: 55.1393 });
+  });
+
+  test.each([
+    ['by its name', 'dubai marina '],
+    ['by an alias', 'DM'],
+  ])('that is typed whole, %s, is chosen by going on', async (_how, typed) => {
+    await open();
+    await openGroups();
+    await writePlace(typed);
+    await panel.user.tab();
+    await waitFor(() => expect(place().value).toBe('Dubai Marina'));
+    await saved({ placeId: 'dubai-marina' });
+  });
+
+  test('that is none stays as it was typed, with what to do, and is not sent', async () => {
+    await open();
+    await openGroups();
+    await writePlace('marin');
+    await panel.user.tab();
+    await screen.findByText('Choose a place from the list. Do you mean Dubai Marina?');
+    expect(place().value).toBe('marin');
+    await save();
+    await screen.findByText('Choose a place from the list: “marin” is none.');
+    expect(sent()).toEqual([]);
+    await writePlace('nowhere');
+    await panel.user.keyboard('{Enter}');
+    await screen.findByText('No place is called “nowhere”. Choose one from the list.');
+    await panel.user.click(group('Where it is').querySelector('summary')!);
+    expect(group('Where it is').textContent).toContain('nowhere');
   });
 
   test('can be taken away', async () => {

@@ -14,6 +14,7 @@ import type { Fact, FactName, Group } from './fact.ts';
 import { Middle } from './middle.tsx';
 import { PlaceName } from './place-name.tsx';
 import { placeRule } from './place-rule.tsx';
+import { placeIn } from './typed-place.ts';
 import * as words from './words.ts';
 
 /** Kinds of field, held to the names that facts have. */
@@ -37,7 +38,7 @@ const ifSo = (said: string) => (_: string, value: unknown) => (value === 'true' 
 
 const amount: Fact = { rule: money({ name: 'amount', label: 'Amount', min: 1, max: MOST }) };
 const onRequest: Fact = {
-  rule: yesNo({ name: 'priceOnRequest', label: 'Told on request only' }),
+  rule: yesNo({ name: 'priceOnRequest', label: 'Price on request' }),
   brief: ifSo('on request'),
 };
 
@@ -66,7 +67,7 @@ const rent: Group = {
   facts: [
     amount,
     {
-      rule: oneOf({ name: 'rentPeriod', label: 'For each', of: words.PERIODS }),
+      rule: oneOf({ name: 'rentPeriod', label: 'Rent period', of: words.PERIODS }),
       brief: (shown) => `per ${shown.toLowerCase()}`,
     },
     {
@@ -92,12 +93,12 @@ const home = (isVilla: boolean): Group => ({
     { rule: oneOf({ name: 'propertyType', label: 'Type', of: isVilla ? words.VILLAS : words.APARTMENTS }) },
     { rule: oneOf({ name: 'furnishing', label: 'Furnishing', of: words.FURNISHINGS }) },
     {
-      rule: whole({ name: 'bedroomCount', label: 'Bedroom count', min: isVilla ? 1 : 0, max: 30 }),
+      rule: whole({ name: 'bedroomCount', label: 'Number of bedrooms', min: isVilla ? 1 : 0, max: 30 }),
       brief: (shown) => (shown === '0' ? 'studio' : counted('bedroom')(shown)),
     },
     { rule: yesNo({ name: 'maidsRoom', label: 'Maid’s room' }), brief: ifSo('maid’s room') },
     {
-      rule: whole({ name: 'bathroomCount', label: 'Bathroom count', min: 0, max: 20 }),
+      rule: whole({ name: 'bathroomCount', label: 'Number of bathrooms', min: 0, max: 20 }),
       brief: counted('bathroom'),
     },
     {
@@ -116,8 +117,12 @@ const longitude = degrees({ name: 'longitude', label: 'Longitude', min: 54.9, ma
 const where: Group = {
   title: 'Where it is',
   facts: [
-    { rule: placeId, brief: (_, id) => <PlaceName id={String(id)} />, wide: true },
-    { rule: line({ name: 'building', label: 'Building or street' }, 120), wide: true },
+    {
+      rule: placeId,
+      brief: (shown, value) => (placeIn(String(value)) ? <PlaceName id={placeIn(String(value))} /> : shown),
+      wide: true,
+    },
+    { rule: line({ name: 'building', label: 'Building' }, 120), wide: true },
     { rule: latitude, brief: () => 'pin' },
     { rule: longitude, brief: () => null },
   ],
@@ -136,7 +141,7 @@ const state = (isSale: boolean): Group => ({
 const offered: Group = {
   title: 'Views and amenities',
   facts: [
-    { rule: someOf({ name: 'views', label: 'Views', of: words.VIEWS, most: 5 }), wide: true },
+    { rule: someOf({ name: 'views', label: 'View', of: words.VIEWS, most: 5 }), wide: true },
     { rule: someOf({ name: 'amenities', label: 'Amenities', of: words.AMENITIES }), wide: true },
   ],
 };

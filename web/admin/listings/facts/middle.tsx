@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { FieldRule } from '../../editor/field.ts';
 import { useForm, valueNow } from '../../editor/form.ts';
 import { useOnePlace } from './place-name.tsx';
+import { placeIn } from './typed-place.ts';
 
 interface Props {
   /** The field that says the place. */
@@ -13,7 +14,7 @@ interface Props {
 /** Sets the pin of a home to the middle of its place. */
 export function Middle({ of, latitude, longitude }: Props) {
   const form = useForm();
-  const middle = useOnePlace(valueNow(of, form));
+  const middle = useOnePlace(placeIn(valueNow(of, form)));
   const pin = () => {
     if (!middle) return;
     form.type(latitude, () => String(middle.latitude));

@@ -1,0 +1,127 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { openPanel, signedIn } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
+
+interface Asked {
+  page: number;
+  limit: number;
+  search: string | null;
+  filter: { bedrooms: number[]; marks: string[]; priceFrom: number | null; places: string[] } | null;
+}
+
+let panel: ReturnType<typeof openPanel>;
+let asked: Asked[];
+
+const MARINA = { id: 'dubai-marina', name: 'Dubai Marina', latitude: 25.0772, longitude: 55.1393 };
+
+/** Opens the list of villas, those with few bedrooms being found. */
+function open(query = '') {
+  const stock = villas(30);
+  asked = [];
+  panel = openPanel(`${adminPaths.saleVillas}${query}`, {
+    ...stock.api,
+    saleVillas: (given: Asked) => {
+      asked.push(given);
+      const wanted = given.filter?.bedrooms ?? [];
+      const found = stock.rows.filter(({ id }) => wanted.every((count) => Number(id) % 2 === count % 2));
+      const items = wanted.includes(7) ? [] : found.slice(0, given.limit);
+      return { items, page: 1, limit: given.limit, total: items.length && found.length, totalPages: 1 };
+    },
+    places: () => [MARINA],
+  });
+}
+
+const last = () => asked.filter(({ limit }) => limit > 1).at(-1)!;
+const address = () => panel.router.state.location.search;
+const opener = () => screen.findByRole('button', { name: /^Filter/ });
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'The list is kept to' }))
+    .queryAllByRole('button', { name: /^Without/ })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('a list of listings', () => {
+  test('is kept to what is chosen, step by step, and Back takes a step away', async () => {
+    open('?page=2&sort=TITLE');
+    await panel.user.click(await opener());
+    await panel.user.click(screen.getByRole('checkbox', { name: '3' }));
+    await waitFor(() => expect(last()).toMatchObject({ page: 1, filter: { bedrooms: [3] } }));
+    await panel.user.click(screen.getByRole('checkbox', { name: 'Needs a person' }));
+    await waitFor(() => expect(last().filter).toMatchObject({ bedrooms: [3], marks: ['UNSETTLED'] }));
+    expect(address()).toBe('?sort=TITLE&beds=3&mark=unsettled');
+    expect(chosen()).toEqual(['Needs a person', '3 bedrooms']);
+    await act(() => panel.router.navigate(-1));
+    await waitFor(() => expect(chosen()).toEqual(['3 bedrooms']));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Needs a person' }).checked).toBe(false);
+  });
+
+  test('stands in its address, with what is searched for', async () => {
+    open('?beds=2&price-from=1500000&place=dubai-marina&mark=on-request&mark=sold&search=Villa');
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        search: 'Villa',
+        filter: { bedrooms: [2], priceFrom: 1_500_000, places: ['dubai-marina'], marks: ['ON_REQUEST'] },
+      }),
+    );
+    expect(chosen()).toEqual(['Price on request', 'Dubai Marina', 'From AED 1,500,000', '2 bedrooms']);
+    expect(await screen.findByRole('button', { name: 'Filter (4)' })).toBeTruthy();
+    await panel.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(last()).toMatchObject({ search: 'Villa', filter: null }));
+    expect(address()).toBe('?search=Villa');
+    expect(document.activeElement).toBe(await opener());
+  });
+
+  test('lets a choice go once for a double click, which does not hit the next', async () => {
+    open('?beds=1&beds=3');
+    const first = await screen.findByRole('button', { name: 'Without 1 bedroom' });
+    fireEvent.click(first, { detail: 1 });
+    await waitFor(() => expect(chosen()).toEqual(['3 bedrooms']));
+    const next = screen.getByRole('button', { name: 'Without 3 bedrooms' });
+    expect(document.activeElement).toBe(next);
+    fireEvent.click(next, { detail: 2 });
+    expect(chosen()).toEqual(['3 bedrooms']);
+  });
+
+  test('takes amounts as people type them; what is none narrows nothing and says so', async () => {
+    open();
+    await panel.user.click(await opener());
+    const from = screen.getByLabelText<HTMLInputElement>('Price from');
+    await panel.user.type(from, '1.5m');
+    await panel.user.tab();
+    await waitFor(() => expect(last().filter).toMatchObject({ priceFrom: 1_500_000 }));
+    expect(from.value).toBe('1,500,000');
+    await panel.user.clear(from);
+    await panel.user.type(from, 'cheap{Enter}');
+    await panel.user.tab();
+    await screen.findByText('Price from must be a whole number from 1, such as 1,500.');
+    await waitFor(() => expect(last().filter).toBeNull());
+    expect(from.value).toBe('cheap');
+  });
+
+  test('is kept to a place that is typed', async () => {
+    open();
+    await panel.user.click(await opener());
+    const place = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' });
+    await panel.user.type(place, 'Dubai Marina{Enter}');
+    await waitFor(() => expect(last().filter).toMatchObject({ places: ['dubai-marina'] }));
+    expect(place.value).toBe('');
+    expect(chosen()).toEqual(['Dubai Marina']);
+  });
+
+  test('that finds nothing says which choice to let go of', async () => {
+    open('?beds=7&mark=unsettled');
+    const looser = await screen.findByRole('button', { name: 'Without 7 or more bedrooms: 30' });
+    expect(screen.queryByRole('button', { name: /^Without Needs a person:/ })).toBeNull();
+    await panel.user.click(looser);
+    await waitFor(() => expect(address()).toBe('?mark=unsettled'));
+  });
+});
