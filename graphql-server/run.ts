@@ -12,7 +12,7 @@ import { Refusal } from './errors.ts';
 import { readStored } from './listings/facts/reading-stored.ts';
 import { openServices, type Services } from './services.ts';
 import { openMetricsPort } from './operation/metrics.ts';
-import { forgetChanges } from './search/column-search.ts';
+import { forgetChanges } from './search/memory-search.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
@@ -56,6 +56,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await openDoors(app, services, { ...shown, origin: config.publicUrl });
     await keepTidy(app, services);
     app.addHook('onClose', () => services.outbox?.close());
+    app.addHook('onClose', () => services.search.close());
     await services.accounts.ensureFirst(
       { email: config.adminEmail, password: config.adminPassword },
       tellFirst,

@@ -19,7 +19,7 @@ import { Renditions } from './pictures/renditions.ts';
 import { Neighbours } from './operation/neighbours.ts';
 import { Notices } from './operation/notices.ts';
 import type { PictureStorage } from './pictures/storage.ts';
-import { ColumnSearch } from './search/column-search.ts';
+import { MemorySearch } from './search/memory-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
@@ -68,7 +68,7 @@ export interface Services {
   };
   accounts: Accounts;
   limits: RateLimits;
-  search: ColumnSearch;
+  search: MemorySearch;
   answers: AnswerCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
@@ -150,7 +150,7 @@ export function openServices({ database, uploads, secret, log, keptBytes, mail }
       translate,
       isShared: (ip) => neighbours.isShared(ip),
     }),
-    search: new ColumnSearch(lanes.pages.database),
+    search: new MemorySearch(lanes.pages.database),
     answers,
     unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,

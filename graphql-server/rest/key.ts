@@ -4,8 +4,7 @@ import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './answer.ts';
 import { pageIn, recordIn } from './query.ts';
 import type { Route } from './routes.ts';
-import { wishIn } from '../search/in-address.ts';
-import { pageOfSearch, wordsIn } from './search-route.ts';
+import { pageOfSearch, wishOfRequest, wordsIn } from './search-route.ts';
 
 type Query = Record<string, unknown>;
 
@@ -30,10 +29,9 @@ const keyOfSearch =
   (path: string): KeyOf =>
   (request) =>
     said(() => {
-      const words = wordsIn(request);
-      wishIn(words);
+      wishOfRequest(request);
       const { page, limit } = pageOfSearch(request.query as Query);
-      const asked = new URLSearchParams(printSearch({ ...parseSearch(words), page: 1 }));
+      const asked = new URLSearchParams(printSearch({ ...parseSearch(wordsIn(request)), page: 1 }));
       for (const [name, number] of Object.entries({ page, limit })) asked.set(name, String(number));
       return `${path}?${asked.toString()}`;
     });

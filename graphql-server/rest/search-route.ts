@@ -13,6 +13,15 @@ import { pageIn } from './query.ts';
 export const wordsIn = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?').slice(1).join('?'));
 
+const read = new WeakMap<FastifyRequest, ReturnType<typeof wishIn>>();
+
+/** What a request searches for: read once, by whoever asks first. Throws `InvalidInput`. */
+export function wishOfRequest(request: FastifyRequest): ReturnType<typeof wishIn> {
+  let wish = read.get(request);
+  if (!wish) read.set(request, (wish = wishIn(wordsIn(request))));
+  return wish;
+}
+
 /** Which page of what is found is asked for. Throws `InvalidInput`. */
 export function pageOfSearch(query: Record<string, unknown>): { page: number; limit: number } {
   const { page, limit } = pageIn(query) ?? { page: 1, limit: PER_PAGE };
@@ -22,7 +31,7 @@ export function pageOfSearch(query: Record<string, unknown>): { page: number; li
 /** Gives the homes of every kind that are found by their facts, a page of them. */
 export function searchHomes({ reading, search }: RestParts): Handler {
   return async (request, reply) => {
-    const { wish, sort } = wishIn(wordsIn(request));
+    const { wish, sort } = wishOfRequest(request);
     const { page, limit } = pageOfSearch(request.query as Record<string, unknown>);
     const found = await search.find(wish, { sort, page, limit });
     const homes = await homesOf(reading, found.ids);

@@ -1,5 +1,3 @@
-import type { Position } from './wish.ts';
-
 /**
  * The first so many of what is offered, in an order: a heap of which the last of them is the root, so that most of what is
  * offered is turned away by one comparison.
@@ -14,6 +12,11 @@ export class Best {
     private readonly key: (slot: number) => number,
     private readonly ids: Int32Array,
   ) {}
+
+  /** What the last of them is put in order by; undefined while there are fewer. */
+  get last(): number | undefined {
+    return this.#heap.length < this.most ? undefined : this.key(this.#heap[0]!);
+  }
 
   offer(slot: number): void {
     const heap = this.#heap;
@@ -31,19 +34,11 @@ export class Best {
     return [...this.#heap].sort((one, other) => this.#compare(one, other)).slice(first, first + many);
   }
 
-  /** Whether one stands after a place in the order. */
-  isAfter(slot: number, { key, id }: Position): boolean {
-    return this.#order(this.key(slot), this.ids[slot]!, key, id) > 0;
-  }
-
   /** Less than 0 where one stands before another. */
   #compare(one: number, other: number): number {
-    return this.#order(this.key(one), this.ids[one]!, this.key(other), this.ids[other]!);
-  }
-
-  #order(a: number, idA: number, b: number, idB: number): number {
+    const [a, b] = [this.key(one), this.key(other)];
     if (a < 0 !== b < 0) return a < 0 ? 1 : -1;
-    return this.way * (a - b || idA - idB);
+    return this.way * (a - b || this.ids[one]! - this.ids[other]!);
   }
 
   #rise(from: number): void {

@@ -15,49 +15,68 @@ export class Clusters {
   readonly #left: number;
   readonly #bottom: number;
   readonly #across: number;
-  readonly #cells = new Map<number, Cluster>();
+  /** Of each cell: its homes, those of them with pins, one of them, and sums and limits of where they stand. */
+  readonly #homes: Uint32Array;
+  readonly #pinned: Uint32Array;
+  readonly #ids: Int32Array;
+  readonly #sums: Float64Array;
+  readonly #limits: Float64Array;
 
   constructor({ area: { west, south, east, north }, zoom }: MapView) {
-    let width = (360 / 2 ** zoom) * (CELL / 256);
     const cellsOf = (from: number, to: number, side: number) =>
       Math.floor(to / side) - Math.floor(from / side) + 1;
+    let width = (360 / 2 ** zoom) * (CELL / 256);
     while (cellsOf(west, east, width) * cellsOf(south, north, width * HEIGHT) > MOST_CLUSTERS) width *= 2;
     this.#width = width;
     this.#height = width * HEIGHT;
     this.#left = Math.floor(west / width);
     this.#bottom = Math.floor(south / this.#height);
     this.#across = cellsOf(west, east, width);
+    const cells = this.#across * cellsOf(south, north, this.#height);
+    this.#homes = new Uint32Array(cells);
+    this.#pinned = new Uint32Array(cells);
+    this.#ids = new Int32Array(cells);
+    this.#sums = new Float64Array(cells * 2);
+    this.#limits = new Float64Array(cells * 4).fill(Infinity);
   }
 
-  add(id: number, latitude: number, longitude: number, isApproximate: boolean): void {
+  add(id: number, latitude: number, longitude: number, isPinned: boolean): void {
     const column = Math.floor(longitude / this.#width) - this.#left;
-    const place = (Math.floor(latitude / this.#height) - this.#bottom) * this.#across + column;
-    const cell = this.#cells.get(place);
-    if (!cell) {
-      const [west, east, south, north] = [longitude, longitude, latitude, latitude];
-      const alone = { latitude, longitude, homes: 1, isApproximate, id, west, south, east, north };
-      this.#cells.set(place, alone);
-      return;
-    }
-    cell.homes++;
-    cell.latitude += latitude;
-    cell.longitude += longitude;
-    cell.isApproximate &&= isApproximate;
-    cell.id = null;
-    cell.west = Math.min(cell.west, longitude);
-    cell.east = Math.max(cell.east, longitude);
-    cell.south = Math.min(cell.south, latitude);
-    cell.north = Math.max(cell.north, latitude);
+    const cell = (Math.floor(latitude / this.#height) - this.#bottom) * this.#across + column;
+    this.#homes[cell]!++;
+    if (isPinned) this.#pinned[cell]!++;
+    this.#ids[cell] = id;
+    this.#sums[cell * 2]! += latitude;
+    this.#sums[cell * 2 + 1]! += longitude;
+    const limits = this.#limits;
+    const at = cell * 4;
+    if (longitude < limits[at]!) limits[at] = longitude;
+    if (latitude < limits[at + 1]!) limits[at + 1] = latitude;
+    if (-longitude < limits[at + 2]!) limits[at + 2] = -longitude;
+    if (-latitude < limits[at + 3]!) limits[at + 3] = -latitude;
   }
 
   /** Those with the most homes first. */
   all(): Cluster[] {
-    return [...this.#cells.values()]
-      .map((cell) => ({
-        ...cell,
-        latitude: Math.min(cell.north, Math.max(cell.south, cell.latitude / cell.homes)),
-        longitude: Math.min(cell.east, Math.max(cell.west, cell.longitude / cell.homes)),
-      }))
+    return Array.from(this.#homes.keys())
+      .filter((cell) => this.#homes[cell]! > 0)
+      .map((cell) => this.#clusterIn(cell))
       .sort((one, other) => other.homes - one.homes);
+  }
+
+  #clusterIn(cell: number): Cluster {
+    const [west, south, minusEast, minusNorth] = this.#limits.subarray(cell * 4, cell * 4 + 4);
+    const bounds = { west: west!, south: south!, east: -minusEast!, north: -minusNorth! };
+    const homes = this.#homes[cell]!;
+    // A mean of equal numbers may differ from them by its last digit.
+    const mean = (sum: number, from: number, to: number) => Math.min(to, Math.max(from, sum / homes));
+    return {
+      ...bounds,
+      latitude: mean(this.#sums[cell * 2]!, bounds.south, bounds.north),
+      longitude: mean(this.#sums[cell * 2 + 1]!, bounds.west, bounds.east),
+      homes,
+      isApproximate: this.#pinned[cell] === 0,
+      id: homes === 1 ? this.#ids[cell]! : null,
+    };
   }
 }

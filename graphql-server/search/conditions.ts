@@ -21,7 +21,7 @@ const atMost = (column: string, wanted: number): Condition => ({
   values: [wanted],
 });
 
-/** What each thing that is wished for says of the rows of listings; the same as `Columns` says of what it keeps of them. */
+/** What each thing that is wished for says of the rows of listings; the same as the engine says of what it keeps of them. */
 const CONDITIONS: Conditions = {
   purpose: (purpose) =>
     among(

@@ -1,116 +1,138 @@
-import type { HOMES } from '../listings/facts/home.ts';
 import { placeOf } from '../places/place.ts';
-import { MANY_BEDROOMS } from './wish.ts';
-import * as words from './words.ts';
-
-/** The facts of one listing, as far as homes are found by them. */
-export interface HomeFacts {
-  id: number;
-  kind: keyof typeof HOMES;
-  propertyType: string | null;
-  placeId: string | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  furnishing: string | null;
-  completion: string | null;
-  amenities: readonly string[];
-  /** In dirhams, of a rent that of a year; null where it is not told. */
-  asked: number | null;
-  /** In square decimetres. */
-  area: number | null;
-  /** Its pin in degrees, where it has one. */
-  latitude: number | null;
-  longitude: number | null;
-  /** The moment of its making, in milliseconds since 1970. */
-  created: number;
-}
+import { exclude, include, lowestBit, type Bitmap } from './bitmap.ts';
+import type { HomeFacts } from './home-facts.ts';
+import { SHELVES, shelfOf, Slots } from './shelves.ts';
+import { COUNTED, maskOf, TRAITS } from './traits.ts';
 
 /** What a home is at most without: no number is as small. */
 export const NONE = -1;
 
-/** The facts of every home in memory, a column each; a home's place in all of them is its slot. */
-export class HomeColumns {
-  size = 0;
-  readonly slots = new Map<number, number>();
-  readonly #free: number[] = [];
-  ids = new Int32Array(0);
-  kinds = new Uint8Array(0);
-  types = new Uint8Array(0);
-  places = new Uint8Array(0);
-  bedrooms = new Uint8Array(0);
-  bathrooms = new Int8Array(0);
-  furnishing = new Uint8Array(0);
-  completion = new Uint8Array(0);
-  amenities = new Int32Array(0);
-  asked = new Float64Array(0);
-  areas = new Int32Array(0);
-  created = new Float64Array(0);
-  latitudes = new Float64Array(0);
-  longitudes = new Float64Array(0);
-  pinned = new Uint8Array(0);
+/** What of a home is put in order, less than nothing where it lacks it. */
+export interface Numbers {
+  created: number;
+  asked: number;
+  area: number;
+  /** In degrees: of its pin or, where it has none, of the middle of its place. */
+  latitude: number;
+  longitude: number;
+}
 
-  /** Takes a home as it is now. */
-  put(home: HomeFacts): void {
-    const slot = this.slots.get(home.id) ?? this.#take();
-    this.slots.set(home.id, slot);
+export function numbersOf(home: HomeFacts): Numbers {
+  const place = home.placeId === null ? undefined : placeOf(home.placeId);
+  return {
+    created: home.created,
+    asked: home.asked ?? NONE,
+    area: home.area ?? NONE,
+    latitude: home.latitude ?? place?.lat ?? NONE,
+    longitude: home.longitude ?? place?.lng ?? NONE,
+  };
+}
+
+/** The facts of every home: numbers a column each, traits a bitmap each; a home's place in all of them is its slot. */
+export class HomeColumns {
+  readonly slots = new Slots();
+  /** The slot of each home, in the order in which they came. */
+  readonly slotOf = new Map<number, number>();
+  ids = new Int32Array(0);
+  created = new Float64Array(0);
+  asked = new Float64Array(0);
+  area = new Int32Array(0);
+  latitude = new Float64Array(0);
+  longitude = new Float64Array(0);
+  /** The traits of a home, 32 in each. */
+  values = new Int32Array(0);
+  amenities = new Int32Array(0);
+  bathrooms = new Int32Array(0);
+  /** All homes, those with pins of their own, and those with each trait. */
+  all: Bitmap = new Int32Array(0);
+  pinned: Bitmap = new Int32Array(0);
+  readonly traits: Bitmap[] = Array.from({ length: TRAITS }, () => new Int32Array(0));
+  /** How many homes stand on each shelf, and of these how many have each counted trait. */
+  readonly homesOn = new Uint32Array(SHELVES);
+  readonly traitsOn = new Uint32Array(SHELVES * COUNTED);
+
+  /** Words of each bitmap that are in use. */
+  get words(): number {
+    return this.slots.words;
+  }
+
+  shelfAt(slot: number): number {
+    return this.slots.shelves[slot >>> 5]!;
+  }
+
+  /** Takes a home as it is now, and gives its slot; one that moves to another shelf gets another. */
+  put(home: HomeFacts): number {
+    const shelf = shelfOf(home);
+    const known = this.slotOf.get(home.id);
+    if (known !== undefined && this.shelfAt(known) !== shelf) this.remove(home.id);
+    else if (known !== undefined) this.#mark(known, -1);
+    const slot = this.slotOf.get(home.id) ?? this.#take(shelf);
+    this.slotOf.set(home.id, slot);
     this.ids[slot] = home.id;
-    this.kinds[slot] = words.KINDS.numberOf(home.kind);
-    this.types[slot] = words.TYPES.numberOf(home.propertyType);
-    this.places[slot] = words.PLACES.numberOf(home.placeId);
-    const { bedrooms } = home;
-    this.bedrooms[slot] =
-      bedrooms === null ? 0 : words.BEDROOMS.numberOf(String(Math.min(bedrooms, MANY_BEDROOMS)));
-    this.bathrooms[slot] = home.bathrooms ?? NONE;
-    this.furnishing[slot] = words.FURNISHING.numberOf(home.furnishing);
-    this.completion[slot] = words.COMPLETION.numberOf(home.completion);
-    this.amenities[slot] = words.amenityBits(home.amenities);
-    this.asked[slot] = home.asked ?? NONE;
-    this.areas[slot] = home.area ?? NONE;
-    this.created[slot] = home.created;
-    const place = home.placeId === null ? undefined : placeOf(home.placeId);
-    this.pinned[slot] = home.latitude === null ? 0 : 1;
-    this.latitudes[slot] = home.latitude ?? place?.lat ?? NaN;
-    this.longitudes[slot] = home.longitude ?? place?.lng ?? NaN;
+    const numbers = numbersOf(home);
+    this.created[slot] = numbers.created;
+    this.asked[slot] = numbers.asked;
+    this.area[slot] = numbers.area;
+    this.latitude[slot] = numbers.latitude;
+    this.longitude[slot] = numbers.longitude;
+    const mask = maskOf(home);
+    this.values[slot] = mask.values;
+    this.amenities[slot] = mask.amenities;
+    this.bathrooms[slot] = mask.bathrooms;
+    this.#mark(slot, 1);
+    if (home.latitude !== null) include(this.pinned, slot);
+    return slot;
   }
 
   /** Lets go of a home that is not there any more. */
   remove(id: number): void {
-    const slot = this.slots.get(id);
+    const slot = this.slotOf.get(id);
     if (slot === undefined) return;
-    this.slots.delete(id);
-    this.kinds[slot] = 0;
-    this.#free.push(slot);
+    this.#mark(slot, -1);
+    this.slotOf.delete(id);
+    this.slots.giveBack(this.shelfAt(slot), slot);
   }
 
-  #take(): number {
-    const free = this.#free.pop();
-    if (free !== undefined) return free;
-    if (this.size === this.ids.length) this.#grow(Math.max(1024, this.size * 2));
-    return this.size++;
+  /** Counts a home in, or out. */
+  #mark(slot: number, by: 1 | -1): void {
+    const change = by === 1 ? include : exclude;
+    const shelf = this.shelfAt(slot);
+    change(this.all, slot);
+    exclude(this.pinned, slot);
+    this.homesOn[shelf]! += by;
+    for (const [i, mask] of [this.values[slot]!, this.amenities[slot]!, this.bathrooms[slot]!].entries()) {
+      for (let bits = mask; bits !== 0; bits &= bits - 1) {
+        const trait = i * 32 + lowestBit(bits);
+        change(this.traits[trait]!, slot);
+        if (trait < COUNTED) this.traitsOn[shelf * COUNTED + trait]! += by;
+      }
+    }
   }
 
-  #grow(capacity: number): void {
-    const grown = <Column extends Numbers>(column: Column): Column => {
-      const larger = new (column.constructor as new (length: number) => Column)(capacity);
-      larger.set(column);
-      return larger;
-    };
-    this.ids = grown(this.ids);
-    this.kinds = grown(this.kinds);
-    this.types = grown(this.types);
-    this.places = grown(this.places);
-    this.bedrooms = grown(this.bedrooms);
-    this.bathrooms = grown(this.bathrooms);
-    this.furnishing = grown(this.furnishing);
-    this.completion = grown(this.completion);
-    this.amenities = grown(this.amenities);
-    this.asked = grown(this.asked);
-    this.areas = grown(this.areas);
-    this.created = grown(this.created);
-    this.latitudes = grown(this.latitudes);
-    this.longitudes = grown(this.longitudes);
-    this.pinned = grown(this.pinned);
+  #take(shelf: number): number {
+    const slot = this.slots.take(shelf);
+    if (this.words > this.all.length) this.#grow(Math.max(1024, Math.ceil(this.words * 1.5)));
+    return slot;
+  }
+
+  #grow(words: number): void {
+    this.ids = grown(this.ids, words * 32);
+    this.created = grown(this.created, words * 32);
+    this.asked = grown(this.asked, words * 32);
+    this.area = grown(this.area, words * 32);
+    this.latitude = grown(this.latitude, words * 32);
+    this.longitude = grown(this.longitude, words * 32);
+    this.values = grown(this.values, words * 32);
+    this.amenities = grown(this.amenities, words * 32);
+    this.bathrooms = grown(this.bathrooms, words * 32);
+    this.all = grown(this.all, words);
+    this.pinned = grown(this.pinned, words);
+    for (const [trait, bitmap] of this.traits.entries()) this.traits[trait] = grown(bitmap, words);
   }
 }
 
-type Numbers = Int32Array | Uint8Array | Int8Array | Float64Array;
+function grown<Column extends Int32Array | Float64Array>(column: Column, length: number): Column {
+  const larger = new (column.constructor as new (length: number) => Column)(length);
+  larger.set(column);
+  return larger;
+}

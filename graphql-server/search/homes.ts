@@ -3,8 +3,7 @@ import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-type.ts';
 import type { Place } from '../places/place.ts';
-import { MOST_REACHED } from './columns.ts';
-import { Purpose, type Wish } from './wish.ts';
+import { MOST_REACHED, Purpose, type Wish } from './wish.ts';
 
 /** What it takes to look through 100,000 homes and to count every choice, in fields (see `collections/graphql/cost.ts`). */
 export const SEARCHING = 8_000;

@@ -123,6 +123,8 @@ export interface Search {
   like(id: number, most: number): Promise<number[]>;
 }
 
+/** Pages lead to so many of the homes that are found, in any order. */
+export const MOST_REACHED = 10_000;
 /** Most clusters on a map. */
 export const MOST_CLUSTERS = 300;
 /** How far away a home is that is still near another, in kilometres. */
