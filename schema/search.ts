@@ -48,6 +48,8 @@ export const AMENITIES = [
   'SHARED_SPA',
   'VASTU',
 ] as const;
+/** As what homes that are found are seen. */
+export const VIEWS = ['LIST', 'MAP'] as const;
 export const SORTS = ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'AREA_LARGE', 'AREA_SMALL', 'VALUE'] as const;
 
 /** Numbers of bedrooms that are chosen among: 0 is a studio, the last stands for all above it. */
@@ -86,6 +88,8 @@ export interface Search {
   within: Bounds | null;
   words: string;
   sort: OneOf<typeof SORTS>;
+  /** As what they are seen: it is no matter of what is found. */
+  view: OneOf<typeof VIEWS>;
   /** From 1. */
   page: number;
 }
@@ -218,6 +222,7 @@ const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   within: bounds('within'),
   words: text('words'),
   sort: always('sort', SORTS),
+  view: always('view', VIEWS),
   page: {
     ...pages,
     read: (words) => pages.read(words) ?? 1,
@@ -251,6 +256,7 @@ export function parseSearch(words: URLSearchParams): Search {
     within: read('within'),
     words: read('words'),
     sort: read('sort'),
+    view: read('view'),
     page: read('page'),
   };
 }

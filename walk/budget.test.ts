@@ -26,7 +26,10 @@ const LISTS = [
 ];
 
 /** What is loaded only when somebody needs it, by source file. */
-const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts'];
+const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/ui/map/moving-map.tsx'];
+
+/** The most bytes of scripts that the map adds where it is opened. */
+const MAP = 300 * KB;
 
 let house: DemoHouse;
 let browser: Browser;
@@ -49,10 +52,21 @@ inBrowser('a first visit on a phone', () => {
     expect(files.filter((file) => file.startsWith('/assets/panel/'))).toEqual([]);
     for (const file of await builtOf(LATER)) expect(files).not.toContain(file);
   });
+
+  test('to the map of what is found loads nothing but the map besides, and little of that', async () => {
+    const list = await visit('/search');
+    const map = await visit('/search?view=map');
+    const [code] = await builtOf(['web/ui/map/moving-map.tsx']);
+    expect(map.files).toContain(code);
+    expect(map.bytes.script! - list.bytes.script!).toBeLessThan(MAP);
+    expect(map.outside).toEqual([]);
+  });
 });
 
 /** Loads a page with nothing kept from before, and adds up what was sent, by kind. */
-async function visit(path: string): Promise<{ bytes: Record<string, number>; files: string[] }> {
+async function visit(
+  path: string,
+): Promise<{ bytes: Record<string, number>; files: string[]; outside: string[] }> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
   const loaded: Request[] = [];
   page.on('requestfinished', (request) => loaded.push(request));
@@ -69,7 +83,13 @@ async function visit(path: string): Promise<{ bytes: Record<string, number>; fil
     bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
   }
   await page.close();
-  return { bytes, files: loaded.map((request) => new URL(request.url()).pathname) };
+  const addresses = loaded.map((request) => new URL(request.url()));
+  const { origin } = new URL(house.address);
+  return {
+    bytes,
+    files: addresses.map(({ pathname }) => pathname),
+    outside: addresses.filter((address) => address.origin !== origin).map(({ href }) => href),
+  };
 }
 
 /** The addresses of the files that the build made of these, each by itself. */

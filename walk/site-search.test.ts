@@ -1,5 +1,6 @@
 import { inBrowser } from './in-browser.ts';
 import { savedHomes } from './site/saved.ts';
+import { theSearchMap } from './site/search-map.ts';
 import { theSearch } from './site/search.ts';
 import { openSite } from './site/visitor.ts';
 
@@ -7,4 +8,5 @@ inBrowser('the search', () => {
   openSite();
   theSearch();
   savedHomes();
+  theSearchMap();
 });

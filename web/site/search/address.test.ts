@@ -13,6 +13,7 @@ import {
   PURPOSES,
   SORTS,
   TYPES,
+  VIEWS,
   wordIn,
   type Search,
 } from '../../../schema/search.ts';
@@ -52,6 +53,7 @@ const anySearch = (): Search => ({
   }),
   words: oneOf(WORDS),
   sort: oneOf(SORTS),
+  view: oneOf(VIEWS),
   page: 1 + below(3),
 });
 

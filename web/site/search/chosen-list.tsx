@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { chosenIn } from './chosen.ts';
 import './chosen-list.css';
-import { searchAt, type Ground } from './ground.ts';
+import { nothingChosen, searchAt, type Ground } from './ground.ts';
 import { focusFound } from './results-id.ts';
 
 interface Props {
@@ -29,7 +29,12 @@ export function ChosenList({ ground, search }: Props) {
         </li>
       ))}
       <li>
-        <Link className="chosen-none" to={ground.path} preventScrollReset onClick={focusFound}>
+        <Link
+          className="chosen-none"
+          to={searchAt(ground, nothingChosen(search))}
+          preventScrollReset
+          onClick={focusFound}
+        >
           Clear all
         </Link>
       </li>

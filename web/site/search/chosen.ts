@@ -58,6 +58,7 @@ export function chosenIn(search: Search): Chosen[] {
     ...each('furnishing', search.furnishing, wordsFor),
     ...one(completion && wordsFor(completion), { completion: null }),
     ...each('amenities', search.amenities, wordsFor),
+    ...one(search.within && 'This part of the map', { within: null }),
     ...one(words === '' ? null : `“${words}”`, { words: '' }),
   ];
 }

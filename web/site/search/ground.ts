@@ -43,6 +43,7 @@ export function searchOn({ purpose, types }: Ground, words: URLSearchParams): Se
     types: search.types.filter((type) => types.includes(type)),
     // A list has no map.
     within: purpose ? null : search.within,
+    view: purpose ? 'LIST' : search.view,
     // What lies beyond the end is the last page, however far beyond.
     page: pageNumber(words),
   };
@@ -61,5 +62,8 @@ export const searchEverywhere = ({ purpose }: Ground, search: Search): Search =>
   page: 1,
 });
 
-/** Whether nothing is chosen, whichever page it is. */
-export const isPlain = (search: Search): boolean => isSame({ ...search, page: 1 }, anyHome);
+/** Whether nothing is chosen, whichever page it is, and as what it is seen. */
+export const isPlain = (search: Search): boolean => isSame(search, nothingChosen(search, search.page));
+
+/** The search for which nothing matters, seen as this one is. */
+export const nothingChosen = ({ view }: Search, page = 1): Search => ({ ...anyHome, view, page });

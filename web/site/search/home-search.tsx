@@ -5,9 +5,10 @@ import type { Choices } from './asking.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { chosenIn } from './chosen.ts';
 import { Filters } from './filters.tsx';
-import type { Ground } from './ground.ts';
+import { nothingChosen, searchAt, type Ground } from './ground.ts';
 import { focusFound, FOUND } from './results-id.ts';
 import './search.css';
+import { SeenOn } from './seen-on.tsx';
 import { SortField } from './sort-field.tsx';
 import type { SearchForm } from './use-search-form.ts';
 
@@ -29,6 +30,8 @@ interface Props {
   heard: string;
   /** Whether the form is out of the way, in a wide window too, until it is opened. */
   isFolded?: boolean;
+  /** What else stands in the line over what is found. */
+  beside?: ReactNode;
   /** What is found. */
   children: ReactNode;
 }
@@ -43,6 +46,7 @@ export function HomeSearch({
   choices,
   heard,
   isFolded,
+  beside,
   children,
 }: Props) {
   const { ref, search, changed, submit, choose } = form;
@@ -71,6 +75,7 @@ export function HomeSearch({
         <p id={FOUND} tabIndex={-1}>
           {whereabouts}
         </p>
+        {beside}
         <a
           className="button button-quiet search-opener"
           href={`#${FORM}`}
@@ -100,11 +105,12 @@ export function HomeSearch({
           show();
         }}
       >
+        <SeenOn search={search} />
         <Filters ground={ground} search={search} counts={choices} choose={choose} />
         <div className="search-foot">
           <Button type="submit">{count ? `Show ${count}` : 'Show homes'}</Button>
           {chosen > 0 && (
-            <Link to={ground.path} preventScrollReset>
+            <Link to={searchAt(ground, nothingChosen(search))} preventScrollReset>
               Clear all
             </Link>
           )}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { isSame, anyHome, type Search } from '../../../schema/search.ts';
+import type { Search } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { searchAt, type Ground } from './ground.ts';
+import { isPlain, searchAt, type Ground } from './ground.ts';
 import { useLooser } from './looser.ts';
 import './nothing-found.css';
 import { focusFound } from './results-id.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** What is said where no home is found: what would find some, and whom to ask. */
 export function NothingFound({ ground, search }: Props) {
   const looser = useLooser(ground, search);
-  const isEmpty = isSame(search, anyHome);
+  const isEmpty = isPlain(search);
   return (
     <div className="nothing-found">
       <Notice

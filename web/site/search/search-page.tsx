@@ -1,6 +1,7 @@
 import { loaderOf } from '../../data/page-query.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { homes } from './asking.ts';
+import { BesideMap } from './beside-map.tsx';
 import { everywhere, searchAt } from './ground.ts';
 import { HomeSearch } from './home-search.tsx';
 import { looserOn } from './looser.ts';
@@ -9,6 +10,7 @@ import { counted, headingOf, isKept, whereabouts } from './said.ts';
 import './search.css';
 import { useLast } from './use-last.ts';
 import { useSearchForm } from './use-search-form.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 export const loader = loaderOf(homes, looserOn(everywhere));
 
@@ -21,8 +23,10 @@ export function Component() {
   const title = headingOf(search);
   const count = found && result.state !== 'failed' ? counted(found.total) : null;
   const { pathname, search: query } = searchAt(everywhere, search);
+  const results = <Results ground={everywhere} search={search} found={found} state={result.state} />;
+  const isMap = search.view === 'MAP';
   return (
-    <div className="measure">
+    <div className={isMap ? 'measure measure-map' : 'measure'}>
       <PageHead
         title={search.page === 1 ? title : `${title}, page ${search.page}`}
         shorter={title}
@@ -38,9 +42,21 @@ export function Component() {
         whereabouts={count && found ? whereabouts(count, found) : 'Homes'}
         count={count}
         choices={found?.choices ?? null}
+        isFolded={isMap}
+        beside={<ViewSwitch ground={everywhere} search={search} />}
         heard={result.state === 'here' ? `${counted(result.data.found.total)} found` : ''}
       >
-        <Results ground={everywhere} search={search} found={found} state={result.state} />
+        {isMap ? (
+          <BesideMap
+            ground={everywhere}
+            search={search}
+            onSearch={(within) => form.choose((now) => ({ ...now, within }))}
+          >
+            {results}
+          </BesideMap>
+        ) : (
+          results
+        )}
       </HomeSearch>
     </div>
   );

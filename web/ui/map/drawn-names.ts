@@ -8,12 +8,15 @@ interface Drawing {
   pixelOf: (spot: Spot) => Spot;
   colours: Colours;
   /** Roads whose numbers are told. */
-  roads: readonly { number: string; spots: readonly Spot[] }[];
+  roads: readonly { number: string; rank: number; spots: readonly Spot[] }[];
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 const spots = names.map(({ at: [longitude, latitude] }) => spotOf({ longitude, latitude }));
+
+/** From which zoom the numbers of lesser roads are told. */
+const CLOSE = 12.8;
 
 /** Pixels between two numbers of one road, and between anything that is written. */
 const APART = 320;
@@ -52,7 +55,8 @@ export function drawNames(pen: CanvasRenderingContext2D, { frame, pixelOf, colou
   });
 
   pen.font = '600 10.5px Figtree, sans-serif';
-  for (const { number, spots: course } of roads) {
+  for (const { number, rank, spots: course } of roads) {
+    if (rank > 1 && zoom < CLOSE) continue;
     let last: Spot | null = null;
     for (const spot of course) {
       const at = pixelOf(spot);

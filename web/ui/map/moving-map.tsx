@@ -34,8 +34,8 @@ export interface Seen {
 
 /** How a map is led from outside. */
 export interface MapHandle {
-  /** Shows all of a piece of the map, no nearer than a zoom. */
-  show(bounds: Bounds, most?: number): void;
+  /** Shows all of a piece of the map, no nearer than a zoom; `asked` where somebody at the map wanted that. */
+  show(bounds: Bounds, how?: { nearest?: number | undefined; asked?: boolean }): void;
   /** Brings the keyboard to the map. */
   focus(): void;
 }
@@ -47,12 +47,12 @@ export interface MapProps {
   /** What is to be seen of it at first. */
   bounds: Bounds;
   /** How near that may be, as a zoom. */
-  nearest?: number;
+  nearest?: number | undefined;
   pins?: readonly Pin[];
   /** A pin was pressed; without it pins are not for pressing. */
   onPin?: (pin: Pin) => void;
   /** A point of the map was pressed that is no pin. */
-  onPick?: (point: Point) => void;
+  onPick?: ((point: Point) => void) | undefined;
   /** The map stands still after it was moved, and at first. */
   onSeen?: (seen: Seen) => void;
   /** A piece of the map around which a line is drawn. */
@@ -90,8 +90,8 @@ export function MovingMap({
   useImperativeHandle(
     ref,
     () => ({
-      show(piece, most) {
-        byHand.current = false;
+      show(piece, { nearest: most, asked = false } = {}) {
+        byHand.current = asked;
         camera.go(camera.whole(piece, most));
       },
       focus: () => view.current!.focus({ preventScroll: true }),
@@ -176,7 +176,7 @@ export function MovingMap({
         aria-label={label}
         aria-describedby={hint}
         tabIndex={0}
-        data-picks={onPick ? '' : undefined}
+        data-picks={onPick && !onPin ? '' : undefined}
       >
         <div className="map-ground" />
         {framed && <Framed camera={camera} bounds={framed} />}

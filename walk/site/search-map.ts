@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { barriers } from './axe.ts';
+import { address, loaded, soon, visit } from './visitor.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
+const pins = (page: Page) => map(page).getByRole('button');
+const clusters = (page: Page) => map(page).getByRole('button', { name: /homes, zoom in$/ });
+const homes = (page: Page) => map(page).getByRole('button', { name: /^AED [\d.]+[KM], / });
+const card = (page: Page) => page.locator('.map-card');
+const here = (page: Page) => page.getByRole('button', { name: 'Search this area' });
+const count = async (page: Page) => Number.parseInt(await page.locator('#found').innerText(), 10);
+const isAt = (page: Page, what: string) =>
+  page.evaluate((what) => document.activeElement?.matches(what), what);
+
+/** What is found, on a map. */
+export function theSearchMap(): void {
+  describe('on the map', () => {
+    test('is a state of the address, looked into by the keyboard alone, and narrowed to what is seen', async () => {
+      const page = await visit('/search?purpose=sale');
+      const all = await count(page);
+      expect(await loaded(page, 'moving-map')).toBe(false);
+      await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
+      await soon(async () => address(page), '/search?purpose=sale&view=map');
+      await soon(async () => (await clusters(page).count()) > 1, true);
+      expect(await barriers(page)).toEqual([]);
+      expect(await here(page).count()).toBe(0); // nobody has moved it
+      const listed = await page.locator('.results .card-title').allInnerTexts();
+
+      // A closer look: what was pressed is gone, and the keyboard goes on at the map.
+      await clusters(page).first().press('Enter');
+      await soon(() => isAt(page, '.map-view'), true);
+      await here(page).waitFor();
+      expect(await page.locator('.results .card-title').allInnerTexts()).toEqual(listed);
+      await soon(async () => (await homes(page).count()) > 0, true);
+
+      const pressed = await homes(page).first().getAttribute('aria-label');
+      await homes(page).first().press('Enter');
+      await card(page).getByRole('link').first().waitFor();
+      expect(await isAt(page, '.map-card')).toBe(true);
+      expect(await card(page).innerText()).toContain('Shown in the middle of its community');
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), pressed);
+
+      await here(page).press('Enter');
+      await soon(async () => new URL(page.url()).searchParams.has('within'), true);
+      await soon(async () => (await count(page)) < all, true);
+      expect(await page.locator('.chip').allTextContents()).toContain('Without This part of the map');
+      await page.reload();
+      await soon(async () => (await pins(page).count()) > 0, true);
+      await page.goBack();
+      await soon(() => count(page), all);
+      expect(address(page)).toBe('/search?purpose=sale&view=map');
+    });
+
+    test('moves by hand and by keys, and shows on a phone what the list shows otherwise', async () => {
+      const page = await visit('/search?view=map', { width: 360, height: 740, hasTouch: true });
+      await soon(async () => (await pins(page).count()) > 0, true);
+      expect(await page.locator('.results').isVisible()).toBe(false);
+      const down = async () => {
+        const [pin, view] = [await pins(page).first().boundingBox(), await map(page).boundingBox()];
+        return Math.round(pin!.y - view!.y);
+      };
+      const before = await down();
+      await map(page).press('ArrowDown');
+      expect(before - (await down())).toBe(120);
+      await here(page).waitFor();
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
+      await page.getByRole('link', { name: 'List', exact: true }).tap();
+      await soon(() => page.locator('.results').isVisible(), true);
+      expect(await map(page).count()).toBe(0);
+      expect(address(page)).toBe('/search');
+    });
+
+    test('that does not come says where the homes are, and comes when it is asked for again', async () => {
+      const page = await visit('/search', { troubled: true });
+      await page.route('**/moving-map-*.js*', (route) => route.abort());
+      await page.getByRole('link', { name: 'Map', exact: true }).click();
+      await page.getByText('The map cannot be shown just now. The homes are in the list.').waitFor();
+      expect(await page.locator('.results').isVisible()).toBe(true);
+      await page.unroute('**/moving-map-*.js*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await map(page).waitFor();
+    });
+
+    test('needs a script, and without one leaves the list where it is', async () => {
+      const page = await visit('/search?view=map', { javaScriptEnabled: false });
+      expect(await page.locator('.results .card').count()).toBeGreaterThan(1);
+      expect(await page.getByRole('link', { name: 'Map', exact: true }).isVisible()).toBe(false);
+      await page.locator('.map-needs').waitFor();
+    });
+  });
+}

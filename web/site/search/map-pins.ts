@@ -1,0 +1,55 @@
+import type { Bounds } from '../../../schema/search.ts';
+import type { Pin } from '../../ui/lazy-map.tsx';
+import { roomsOf } from '../layout/rooms.ts';
+import type { Cluster } from './map-asking.ts';
+import { counted } from './said.ts';
+
+/** How closely one looks when there is no closer look: what is one then is shown as a list. */
+const CLOSEST = 17;
+
+/** Longest text of a price that stands on a pin as it was given. */
+const SHORT = 12;
+
+/** Degrees that homes at one point may be apart: the address of a search knows no finer ones. */
+const HAIR = 0.00002;
+
+/** Whether a press goes nearer, rather than telling of what is there. */
+export const opensNearer = ({ canSplit }: Cluster, zoom: number): boolean => canSplit && zoom < CLOSEST;
+
+/** The piece of the map on which just these homes stand. */
+export const boundsOf = ({ west, south, east, north }: Cluster): Bounds => ({
+  west: west - HAIR,
+  south: south - HAIR,
+  east: east + HAIR,
+  north: north + HAIR,
+});
+
+/** A cluster's own name, the same wherever it is seen from. */
+export const idOf = ({ west, south, homes, home }: Cluster): string =>
+  home ? `${home.__typename} ${home.id}` : `${west} ${south} ${homes}`;
+
+/** What stands on the map for homes that are shown as one. */
+export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin {
+  const { latitude, longitude, homes, home, isApproximate } = cluster;
+  const id = idOf(cluster);
+  const standing = { id, point: { latitude, longitude }, isOpen: id === open, isNear: isApproximate };
+  if (!home) {
+    const way = opensNearer(cluster, zoom) ? 'zoom in' : 'at one place, show them';
+    return {
+      ...standing,
+      look: 'count',
+      text: homes.toLocaleString('en'),
+      name: `${counted(homes)}, ${way}`,
+    };
+  }
+  const text = priceOf(home);
+  const asked = home.rentPeriod ? `${text} a ${home.rentPeriod.toLowerCase()}` : text;
+  const facts = [asked, roomsOf(home.bedrooms), home.location, isApproximate && 'shown at its community'];
+  return { ...standing, look: 'price', text, name: facts.filter(Boolean).join(', ') };
+}
+
+/** What is asked for a home, as short as it can be said: "AED 2.4M". */
+function priceOf({ amount, price }: NonNullable<Cluster['home']>): string {
+  if (amount === null) return price.length <= SHORT ? price : 'On request';
+  return `AED ${new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(amount)}`;
+}
