@@ -76,14 +76,22 @@ export interface Shown {
   /** The playground's page. */
   playground: string;
   /** The door to the pages, which ask what a visitor could ask. */
-  site(app: FastifyInstance, ask: ReturnType<typeof askInside>, origin: string): Promise<void>;
+  site(app: FastifyInstance, ask: ReturnType<typeof askInside>, known: Known): Promise<void>;
+}
+
+/** What is known of where the site stands. */
+interface Known {
+  /** Scheme and host under which visitors know it. */
+  origin: string;
+  /** The address of the style of a tile provider's map, if there is one. */
+  mapStyle?: string | undefined;
 }
 
 /** Opens the doors: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
 export async function openDoors(
   app: FastifyInstance,
   services: Services,
-  { playground, site, origin }: Shown & { origin: string },
+  { playground, site, origin, mapStyle }: Shown & Known,
 ): Promise<void> {
   const { accounts, answers, database, exports, lanes, limits, outbox, pictures, stores } = services;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
@@ -111,7 +119,7 @@ export async function openDoors(
   await app.register(admissionDoor);
   watchNeighbours(app, services.neighbours);
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
-  addSecurityHeaders(app, securityHeaders(origin));
+  addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
@@ -151,7 +159,9 @@ export async function openDoors(
   });
   const asVisitor = (ip: string, press?: string) =>
     contextFor({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
-  await app.register((door) => site(door, askInside(services.schema, asVisitor, report), origin));
+  await app.register((door) =>
+    site(door, askInside(services.schema, asVisitor, report), { origin, mapStyle }),
+  );
 }
 
 /** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */

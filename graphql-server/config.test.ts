@@ -20,6 +20,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     metricsToken: undefined,
+    mapStyleUrl: undefined,
     mail: undefined,
   });
 });
@@ -97,6 +98,16 @@ describe('a setting that makes no sense is refused with what would be right, and
     ['ADMIN_PASSWORD', 'long enough', 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is.'],
     ['TOKEN_SECRET', 'guess me', 'TOKEN_SECRET must be at least 32 characters long.'],
     ['SEED', 'Demo', 'SEED must be one of demo, none.'],
+    [
+      'MAP_STYLE_URL',
+      'tiles.example.com',
+      'MAP_STYLE_URL must be like https://tiles.example.com/style.json?key=abc.',
+    ],
+    [
+      'MAP_STYLE_URL',
+      'https://me:s3cret@tiles.example.com/style.json',
+      'MAP_STYLE_URL must be like https://tiles.example.com/style.json?key=abc.',
+    ],
     ['SMTP_URL', 'mail.example.com:25', SMTP_SENTENCE],
     ['SMTP_URL', 'smtps://office:s3cret%@mail.example.com', SMTP_SENTENCE],
     ['SMTP_URL', 'smtp://office:s3cret@/x', SMTP_SENTENCE],

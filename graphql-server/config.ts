@@ -31,6 +31,8 @@ export interface Config {
   metricsHost: string;
   /** Who brings it is told `/metrics` on the public port too; absent: nobody is. */
   metricsToken: string | undefined;
+  /** The style of a tile provider's map, which visitors' browsers fetch; absent: the map is our own drawing. */
+  mapStyleUrl: string | undefined;
   /** How enquiries are mailed; absent: they are not. */
   mail: MailConfig | undefined;
 }
@@ -89,6 +91,11 @@ const origin = setting('like https://www.example.com, without a path', (words) =
   const url = URL.canParse(words) && new URL(words);
   const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
   return bare && !url.username ? url.origin : undefined;
+});
+
+const mapStyleUrl = setting('like https://tiles.example.com/style.json?key=abc', (words) => {
+  const url = URL.canParse(words) && new URL(words);
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.hash ? url.href : undefined;
 });
 
 const isEmail = (words: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(words);
@@ -150,6 +157,7 @@ const SETTINGS = {
   METRICS_PORT: port(none),
   METRICS_HOST: host({ default: '127.0.0.1' }),
   METRICS_TOKEN: longerThan(16)(none),
+  MAP_STYLE_URL: mapStyleUrl(none),
   SMTP_URL: smtpUrl(none),
   MAIL_FROM: email(none),
   MAIL_TO: emails({ default: [] }),
@@ -190,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     metricsToken: read.METRICS_TOKEN,
+    mapStyleUrl: read.MAP_STYLE_URL,
     mail:
       smtp === undefined
         ? undefined

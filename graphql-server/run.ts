@@ -53,7 +53,11 @@ async function start(config: Config, shown: Shown): Promise<void> {
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
     await readTexts(app, services);
-    await openDoors(app, services, { ...shown, origin: config.publicUrl });
+    await openDoors(app, services, {
+      ...shown,
+      origin: config.publicUrl,
+      mapStyle: config.mapStyleUrl,
+    });
     await keepTidy(app, services);
     app.addHook('onClose', () => services.outbox?.close());
     app.addHook('onClose', () => services.search.close());

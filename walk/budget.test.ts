@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Request } from 'playwright-core';
@@ -61,6 +61,15 @@ inBrowser('a first visit on a phone', () => {
     expect(map.bytes.script! - list.bytes.script!).toBeLessThan(MAP);
     expect(map.outside).toEqual([]);
   });
+
+  test('of an agency with a tile provider has a map within the same bounds', async () => {
+    const code = await builtOf(['web/ui/map/moving-map.tsx', 'web/ui/map/tile-ground.ts']);
+    const [worker] = await assetsNamed('maplibre-gl-csp-worker');
+    const sizes = [...code, worker!].map(async (file) => stat(join(ROOT, `dist/web/client${file}.br`)));
+    const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(100 * KB); // all of it was seen
+    expect(bytes).toBeLessThan(MAP);
+  });
 });
 
 /** Loads a page with nothing kept from before, and adds up what was sent, by kind. */
@@ -101,4 +110,12 @@ async function builtOf(sources: readonly string[]): Promise<string[]> {
     if (!made?.isDynamicEntry) throw new Error(`${source} is not a file of its own.`);
     return `/${made.file}`;
   });
+}
+
+/** The addresses of the scripts that the build has under a name. */
+async function assetsNamed(name: string): Promise<string[]> {
+  const files = await readdir(join(ROOT, 'dist/web/client/assets'));
+  return files
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
 }

@@ -35,8 +35,11 @@ const STRICT = {
   'form-action': "'self'",
 };
 
-/** Headers for a server that visitors reach at `publicUrl`; over https they keep to https. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
+/**
+ * Headers for a server that visitors reach at `publicUrl`; over https they keep to https. Pages may fetch from elsewhere only
+ * what a tile provider's map is made of, from the host of its style, and so may the map's worker, which is a file.
+ */
+export function securityHeaders(publicUrl: string, mapStyle?: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:');
   const file = {
     'x-content-type-options': 'nosniff',
@@ -57,15 +60,26 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
     'x-permitted-cross-domain-policies': 'none',
   };
   const upgrade: Record<string, string> = https ? { 'upgrade-insecure-requests': '' } : {};
+  const fetched: Record<string, string> = mapStyle
+    ? { 'connect-src': `'self' ${new URL(mapStyle).origin}` }
+    : {};
   const allowing = (rules: Record<string, string>): Headers =>
     Object.freeze({ ...always, 'content-security-policy': policy({ ...STRICT, ...rules, ...upgrade }) });
   return {
-    site: allowing({}),
+    site: allowing(fetched),
     files: Object.freeze({
       ...file,
-      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+      'content-security-policy': policy({
+        'default-src': "'self'",
+        ...fetched,
+        'frame-ancestors': "'none'",
+      }),
     }),
-    admin: allowing({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
+    admin: allowing({
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob:",
+      ...fetched,
+    }),
     tools: allowing({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
     api: Object.freeze({
       ...answer,

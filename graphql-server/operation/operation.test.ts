@@ -14,11 +14,11 @@ const TOKEN = 'for-the-one-who-measures';
 const byToken = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
 
 /** A server with everything that operation adds, and a few routes to try it on. */
-function start(publicUrl = 'http://localhost:4000'): FastifyInstance {
+function start(publicUrl = 'http://localhost:4000', mapStyle?: string): FastifyInstance {
   const mine: string[] = (lines = []);
   const log = logOptions('info', { write: (text) => mine.push(...text.trim().split('\n')) });
   app = fastify({ ...limitOptions(['loopback']), ...log });
-  addSecurityHeaders(app, securityHeaders(publicUrl));
+  addSecurityHeaders(app, securityHeaders(publicUrl, mapStyle));
   measure(app);
   showMetrics(app, app.metrics, TOKEN);
   addHealth(app, { reachable: () => Promise.resolve(reachable) });
@@ -135,6 +135,18 @@ describe('security headers', () => {
     const { headers } = await app.inject('/');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test("of a tile provider's map its host alone is named, to pages, the panel and the map's worker", async () => {
+    start('http://localhost:4000', 'https://tiles.example:8443/style.json?key=abc');
+    const FETCHED = "; connect-src 'self' https://tiles.example:8443";
+    for (const url of ['/search', '/admin', '/assets/worker.js']) {
+      expect(await cspOf(url)).toContain(FETCHED);
+      expect(await cspOf(url)).not.toContain('key=abc');
+    }
+    expect(await cspOf('/search')).toContain("script-src 'self'; style-src 'self'; img-src 'self' data:;");
+    expect(await cspOf('/api/villas/1', 'application/json')).not.toContain('tiles.example');
+    expect(await cspOf('/assets/worker.js')).not.toContain('unsafe');
   });
 
   test('the panel and the tools may make styles in place, scripts never', async () => {

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Entry } from '../../schema/page.ts';
+import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../operation/root.ts';
 import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
+import { tellingMap, type Stands } from './map-style.ts';
 import { filesDoor } from './files.ts';
 import type { Ask } from './ask.ts';
 import { panelDoor } from './panel.ts';
@@ -38,11 +39,12 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
 
   return {
     playground: playgroundPage(playground),
-    async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
+    async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
+      const telling = (its: Assets) => tellingMap(its, mapStyle);
       await filesDoor(app, folders);
       feedsDoor(app, { feed, ask, origin, kept: true });
-      panelDoor(app, { assets: panel, knows: knowsPanel });
-      pagesDoor(app, { render, assets, ask, origin, addressOf });
+      panelDoor(app, { assets: telling(panel), knows: knowsPanel });
+      pagesDoor(app, { render, assets: telling(assets), ask, origin, addressOf });
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Ask } from './ask.ts';
 import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
+import { tellingMap, type Stands } from './map-style.ts';
 import { panelDoor } from './panel.ts';
 import { PLAYGROUND, playgroundPage } from './playground.ts';
 
@@ -34,14 +35,16 @@ export function developing() {
   const manifest = createRequire(import.meta.url)(join(folder, 'manifest.json')) as Manifest;
   return {
     playground: playgroundPage(builtAssets(manifest, { entry: PLAYGROUND })),
-    async site(app: FastifyInstance, ask: Ask, origin = ''): Promise<void> {
+    async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
+      const telling = (its: Assets) => tellingMap(its, mapStyle);
+      const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
       const vite = await createServer({
         root: projectRoot(),
         server: { middlewareMode: true, hmr: { server: app.server } },
       });
       app.addHook('onClose', () => vite.close());
       app.addHook('onRequest', (request, reply, done) => {
-        reply.header('content-security-policy', POLICY);
+        reply.header('content-security-policy', policy);
         vite.middlewares(request.raw, reply.raw, () => done());
       });
       app.get(REFRESH, (_request, reply) =>
@@ -49,10 +52,10 @@ export function developing() {
       );
       const prefix = '/assets/graphiql/';
       await app.register(serveStatic, { root: join(folder, prefix), prefix, decorateReply: false });
-      const assets = sources('/web/entry-client.tsx');
+      const assets = telling(sources('/web/entry-client.tsx'));
       const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, kept: false });
-      panelDoor(app, { assets: sources('/web/admin/entry.tsx'), knows: knowsPanel });
+      panelDoor(app, { assets: telling(sources('/web/admin/entry.tsx')), knows: knowsPanel });
       pagesDoor(app, { render, assets, ask, origin });
     },
   };

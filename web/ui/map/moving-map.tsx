@@ -13,9 +13,10 @@ import type { Bounds } from '../../../schema/search.ts';
 import { Icon } from '../icon.tsx';
 import { minus, plus } from '../icons.ts';
 import { Camera } from './camera.ts';
+import type { Credit } from './credit.ts';
+import { Credits } from './credits.tsx';
 import { Framed } from './framed.tsx';
 import { takeGestures } from './gestures.ts';
-import type { Ground } from './ground.ts';
 import { openGround } from './open-ground.ts';
 import type { Pin } from './pin.ts';
 import { Pins } from './pins.tsx';
@@ -81,7 +82,7 @@ export function MovingMap({
   const view = useRef<HTMLDivElement>(null);
   const hint = useId();
   const [camera] = useState(() => new Camera());
-  const [credit, setCredit] = useState('');
+  const [credits, setCredits] = useState<readonly Credit[]>([]);
   const byHand = useRef(false);
   const told = useEffectEvent((seen: Seen) => onSeen?.(seen));
   const pressed = useEffectEvent((at: { x: number; y: number }) => onPick?.(camera.pointUnder(at)));
@@ -117,24 +118,18 @@ export function MovingMap({
 
   useEffect(() => {
     const host = view.current!.querySelector<HTMLElement>('.map-ground')!;
-    let ground: Ground | null = null;
-    let gone = false;
+    const ground = openGround(host, setCredits);
     let frame = 0;
     const draw = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => ground?.draw(camera.frame));
+      frame = requestAnimationFrame(() => ground.draw(camera.frame));
     };
     const end = camera.watch(draw);
-    void openGround(host, setCredit).then((opened) => {
-      if (gone) opened.remove();
-      else ground = opened;
-      draw();
-    });
+    draw();
     return () => {
-      gone = true;
       end();
       cancelAnimationFrame(frame);
-      ground?.remove();
+      ground.remove();
     };
   }, [camera]);
 
@@ -193,7 +188,7 @@ export function MovingMap({
           <Icon lines={minus} />
         </button>
       </div>
-      <p className="map-credit">{credit}</p>
+      <Credits credits={credits} />
       {children}
     </div>
   );
