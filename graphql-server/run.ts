@@ -5,7 +5,6 @@ import { createServer, openDoors, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import type { Company } from './database/company.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
@@ -65,7 +64,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       { email: config.adminEmail, password: config.adminPassword },
       tellFirst,
     );
-    await database.watchCompany((company) => keepCompany(services, company));
+    await followNews(services);
     if (config.seed === 'demo') await addDemo(services);
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
@@ -134,17 +133,26 @@ function tellFirst({ email, password }: { email: string; password?: string }): v
   say(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
 }
 
-/** What another process changes is not told here: while there is one, nothing is kept. */
-function keepCompany({ answers, notices }: Services, company: Company): void {
-  if (company === 'alone') answers.resume('company');
-  else answers.pause('company');
-  if (company === 'others') {
+/** Keeps answers only while it is told of what other processes on the same database change. */
+async function followNews({ database, answers, notices }: Services): Promise<void> {
+  const deaf = () => {
+    answers.pause('news');
     notices.raise(
-      'company',
-      'Another process of this site uses the same database. Both keep no answers ready until one of them is alone, so ' +
-        'pages take longer: stop the one that is not needed.',
+      'news',
+      'This process is not told of changes just now, so it keeps no answers ready and pages take longer: look at its ' +
+        'connection to the database.',
     );
-  } else if (company === 'alone') notices.clear('company');
+  };
+  deaf();
+  answers.keepOnlyWhile(() => database.isFollowed());
+  await database.follow({
+    deaf,
+    changed: () => answers.changed(),
+    hears: () => {
+      answers.resume('news');
+      notices.clear('news');
+    },
+  });
 }
 
 async function addDemo({ database, stores, pictures, answers }: Services): Promise<void> {

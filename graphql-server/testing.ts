@@ -35,7 +35,9 @@ export async function openTestServer(
     mail,
     database: opened,
     logTo,
-  }: Partial<Pick<ServiceOptions, 'mail' | 'database'>> & Pick<ServerOptions, 'logTo'> = {},
+    staff = STAFF,
+  }: Partial<Pick<ServiceOptions, 'mail' | 'database'>> &
+    Pick<ServerOptions, 'logTo'> & { staff?: typeof STAFF } = {},
 ): Promise<TestServer> {
   const database = opened ?? (await openTestTables());
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
@@ -51,8 +53,8 @@ export async function openTestServer(
   });
   await services.pictures.collector.settle();
   await openDoors(app, services, { ...shown, origin });
-  await services.accounts.add(STAFF.email, STAFF.password);
-  const { token } = await services.accounts.signIn(STAFF.email, STAFF.password);
+  await services.accounts.add(staff.email, staff.password);
+  const { token } = await services.accounts.signIn(staff.email, staff.password);
   const close = async () => {
     await app.close();
     await services.outbox?.close();

@@ -22,6 +22,7 @@ export class AnswerCache {
   readonly #making = new Map<string, Promise<Answer | null>>();
   readonly #pausedFor = new Set<string>();
   readonly #most: number;
+  #isSure: () => boolean = () => true;
 
   /** @param most bytes held at once, 0 for none; encoded forms are counted as one more body */
   constructor(most: number) {
@@ -34,7 +35,12 @@ export class AnswerCache {
 
   /** Whether anything is kept, or made once for several, at all. */
   get open(): boolean {
-    return this.#most > 0 && this.#pausedFor.size === 0;
+    return this.#most > 0 && this.#pausedFor.size === 0 && this.#isSure();
+  }
+
+  /** Gives and keeps answers only in moments in which that is so. */
+  keepOnlyWhile(isSure: () => boolean): void {
+    this.#isSure = isSure;
   }
 
   /** Keeps nothing and shares nothing from here on, for as long as a reason holds: somebody else may change content unseen. */

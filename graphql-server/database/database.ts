@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { accessOn, type DatabaseAccess } from './access.ts';
-import { CompanyWatch, type Company } from './company.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine, PoolOf } from './engine.ts';
 import type { Lane } from './lanes.ts';
+import { News, type Listener } from './news.ts';
 import { openServer } from './server.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
@@ -29,8 +29,10 @@ export interface Database extends DatabaseAccess {
   dataSource: DataSource;
   /** Whether it runs inside this process, one transaction at a time. */
   embedded: boolean;
-  /** Tells, from now on, whether other processes of this server are on it; ends when that has been told once. */
-  watchCompany(tell: (company: Company) => void): Promise<void>;
+  /** Tells, from now on, what any process changes; ends after the first attempt. */
+  follow(listener: Listener): Promise<void>;
+  /** Whether every change until now was told to whoever follows. */
+  isFollowed(): boolean;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -106,23 +108,24 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
   const asking = accessOn(lanes, dataSource, !engine.embedded);
   const close = async () => {
     const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
-    await watch?.close();
+    await news?.close();
     await Promise.all(others.map((pool) => pool.end()));
     await dataSource.destroy();
   };
-  let watch: CompanyWatch | undefined;
-  const watchCompany = async (tell: (company: Company) => void) => {
+  let news: News | undefined;
+  const follow = async (listener: Listener) => {
     if (engine.shared) {
-      watch = new CompanyWatch(engine.shared, tell);
-      await watch.look();
-    } else tell('alone'); // its folder is locked
+      news = new News(engine.shared, listener);
+      await news.listen();
+    } else listener.hears(); // its folder is locked: nobody else changes anything
   };
   let closing: Promise<void> | undefined;
   return {
     dataSource,
     embedded: engine.embedded,
     ...asking,
-    watchCompany,
+    follow,
+    isFollowed: () => news?.isHeard ?? true,
     reachable: () => within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };

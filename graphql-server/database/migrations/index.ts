@@ -12,6 +12,7 @@ import { ListingReferences1763910100000 } from './1763910100000-listing-referenc
 import { Versions1763910200000 } from './1763910200000-versions.ts';
 import { Facts1763920000000 } from './1763920000000-facts.ts';
 import { ListingChanges1763920100000 } from './1763920100000-listing-changes.ts';
+import { News1763940000000 } from './1763940000000-news.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Versions1763910200000,
   Facts1763920000000,
   ListingChanges1763920100000,
+  News1763940000000,
 ];
