@@ -30,6 +30,7 @@ import { restDoor } from './rest/door.ts';
 import { answerError } from './rest/errors.ts';
 import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
+import { stopDoor } from './saved-searches/door.ts';
 import { readable } from './site/readable.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
@@ -153,6 +154,14 @@ export async function openDoors(
         }),
     });
   });
+  const { savedSearches } = services;
+  if (savedSearches) {
+    await app.register((door, _none, done) => {
+      door.setErrorHandler(answerError);
+      stopDoor(door, savedSearches);
+      done();
+    });
+  }
   await app.register(async (door) => {
     door.setErrorHandler(answerError);
     exportDoor(door, { exports, stores, staffOf });
@@ -176,6 +185,7 @@ function contextOf({
   notices,
   outbox,
   pictures,
+  savedSearches,
   search,
 }: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
   return ({ ip, staff, headers, browser }, visiting = 'api') => {
@@ -190,6 +200,7 @@ function contextOf({
       limits,
       notices,
       outbox,
+      savedSearches,
       search,
       ip,
       browser,

@@ -42,6 +42,7 @@ import { ConnectionResolver } from './search/connection-resolver.ts';
 import { listingFilter } from './search/listing-filter.ts';
 import { MapResolver } from './search/map-resolver.ts';
 import { NumberedResolver } from './search/numbered-resolver.ts';
+import { SavedSearchResolver } from './saved-searches/resolver.ts';
 import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
@@ -110,6 +111,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   MapResolver,
   NumberedResolver,
   SearchResolver,
+  SavedSearchResolver,
   PlaceResolver,
   RentalApartmentDetailParent,
   RentalVillaImageParent,

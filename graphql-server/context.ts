@@ -2,9 +2,20 @@ import type { CollectionContext } from './collections/graphql/context.ts';
 import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';
+import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/wish.ts';
+import type { RateLimits } from './staff/rate-limits.ts';
 import type { StaffContext } from './staff/staff-resolver.ts';
 
 /** What resolvers know of the request they answer. */
 export interface Context
-  extends AuthorContext, CollectionContext, NoticesContext, Reception, SearchContext, StaffContext {}
+  extends
+    AuthorContext,
+    CollectionContext,
+    NoticesContext,
+    Reception,
+    SavedSearchContext,
+    SearchContext,
+    StaffContext {
+  limits: RateLimits;
+}

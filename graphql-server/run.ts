@@ -60,6 +60,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await keepTidy(app, services);
     app.addHook('onClose', () => services.outbox?.close());
     app.addHook('onClose', () => services.search.close());
+    app.addHook('onClose', () => services.searchOutbox?.close());
     await services.accounts.ensureFirst(
       { email: config.adminEmail, password: config.adminPassword },
       tellFirst,
@@ -69,6 +70,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     services.outbox?.wake();
+    services.searchOutbox?.wake();
     services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
     stopOnSignal(app, database);
     say(`Marsa is at ${config.publicUrl}`);

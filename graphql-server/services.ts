@@ -22,6 +22,12 @@ import type { PictureStorage } from './pictures/storage.ts';
 import { MemorySearch } from './search/memory-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
+import { openSearchLetters } from './saved-searches/letters.ts';
+import { SavedSearches } from './saved-searches/saved-searches.ts';
+import { SearchTokens } from './saved-searches/tokens.ts';
+import { wishIn } from './saved-searches/wished.ts';
+import { homesOf } from './search/told.ts';
+import { HomeSort } from './search/wish.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 import type { StatementReader, StatementWriter } from './database/statement.ts';
 
@@ -72,6 +78,9 @@ export interface Services {
   answers: AnswerCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
+  /** Mails visitors what is new in their searches; null likewise. */
+  searchOutbox: Outbox | null;
+  savedSearches: SavedSearches | null;
   /** Writes whose outcome is not known yet. */
   unsettled: Unsettled;
   /** What needs an operator just now. */
@@ -137,6 +146,7 @@ export function openServices({ database, uploads, secret, log, keptBytes, mail }
     staff: onLane('staff'),
     exports: onLane('exports'),
   };
+  const search = new MemorySearch(lanes.pages.database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   return {
     database,
@@ -150,10 +160,13 @@ export function openServices({ database, uploads, secret, log, keptBytes, mail }
       translate,
       isShared: (ip) => neighbours.isShared(ip),
     }),
-    search: new MemorySearch(lanes.pages.database),
+    search,
     answers,
     unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
+    ...(mail
+      ? mailSearches(mail, { database, log, secret, search, stores: lanes.pages.stores })
+      : { searchOutbox: null, savedSearches: null }),
     notices,
     neighbours,
     schema: buildApiSchema(),
@@ -171,4 +184,30 @@ function openOutbox(
     post: openSmtp({ url, from }),
     log,
   });
+}
+
+/** Newest homes of a search that are looked at for what is new. */
+const LOOKED_AT = 100;
+
+interface SearchMailing extends Pick<Services, 'database' | 'log' | 'search' | 'stores'> {
+  secret: string;
+}
+
+function mailSearches(
+  { url, from, origin }: NonNullable<ServiceOptions['mail']>,
+  { database, log, secret, search, stores }: SearchMailing,
+): Pick<Services, 'savedSearches'> & { searchOutbox: Outbox } {
+  const tokens = new SearchTokens(secret);
+  const paging = { sort: HomeSort.NEWEST, page: 1, limit: LOOKED_AT };
+  const outbox = new Outbox({
+    letters: openSearchLetters(database, {
+      tokens,
+      origin,
+      newest: async (address) => (await search.find(wishIn(address), paging)).ids,
+      homes: (ids) => homesOf(stores.for('visitor'), ids),
+    }),
+    post: openSmtp({ url, from }),
+    log,
+  });
+  return { searchOutbox: outbox, savedSearches: new SavedSearches({ database, tokens, outbox }) };
 }

@@ -58,6 +58,7 @@ export async function openTestServer(
   const close = async () => {
     await app.close();
     await services.outbox?.close();
+    await services.searchOutbox?.close();
     await services.pictures.renditions.close();
     await database.close();
     await rm(uploads, { recursive: true });

@@ -25,6 +25,7 @@ const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
   [paths.upcomingProjects]: { page },
   [paths.blogs]: { page },
   [paths.contact]: { about: words, sent: once },
+  [paths.savedSearch]: { confirm: words, stop: words, done: words },
   [paths.apartmentForSale]: { sent: once },
   [paths.villaForSale]: { sent: once },
   [paths.rentalApartment]: { sent: once },
@@ -37,6 +38,7 @@ const search = (ground: Ground) => (words: URLSearchParams) => printSearch(searc
 const printed: Readonly<Record<string, (words: URLSearchParams) => string>> = {
   ...Object.fromEntries(Object.values(lists).map((list) => [list.path, search(list)])),
   [paths.search]: search(everywhere),
+  [paths.saveSearch]: search(everywhere),
   [paths.compare]: (words) => printHomes(homesNamed(words)),
 };
 

@@ -4,6 +4,8 @@ export const paths = {
   search: '/search',
   favourites: '/favourites',
   compare: '/compare',
+  saveSearch: '/save-search',
+  savedSearch: '/saved-search',
   apartmentsForSale: '/apartmentSell',
   apartmentForSale: '/apartment-for-sale/:id',
   villasForSale: '/villa',

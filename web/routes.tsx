@@ -98,6 +98,16 @@ export const routes: RouteObject[] = [
             () => import('./site/saved/compare-page.tsx'),
           ),
           page(
+            paths.saveSearch,
+            'web/site/saved/save-search-page.tsx',
+            () => import('./site/saved/save-search-page.tsx'),
+          ),
+          page(
+            paths.savedSearch,
+            'web/site/saved/saved-search-page.tsx',
+            () => import('./site/saved/saved-search-page.tsx'),
+          ),
+          page(
             paths.apartmentsForSale,
             'web/site/listings/apartments-for-sale-page.tsx',
             () => import('./site/listings/apartments-for-sale-page.tsx'),

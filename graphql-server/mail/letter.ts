@@ -1,12 +1,14 @@
-/** A letter on its way to the agency. */
+/** A letter on its way. */
 export interface Letter {
   /** The same however often it is sent, so that whoever gets it twice can tell. */
   messageId: string;
   to: readonly string[];
-  /** Whom an answer goes to. */
-  replyTo: { name: string; address: string };
+  /** Whom an answer goes to; whoever sent it when not said. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  /** More lines of its head, each by its name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Why a letter could not be handed over, in one sentence for staff. */

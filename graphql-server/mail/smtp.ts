@@ -15,7 +15,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Post {
   const quiet = { logger: false, debug: false, transactionLog: false } as const;
   const transport = createTransport({ url, ...WAITS, ...quiet });
   return {
-    async send({ to, replyTo, subject, text, messageId }: Letter, signal) {
+    async send({ to, replyTo, subject, text, messageId, headers }: Letter, signal) {
       try {
         await transport.sendMail({
           from: plain(from),
@@ -24,6 +24,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Post {
           subject,
           text,
           messageId,
+          headers: { ...headers },
           signal,
           // Words are words: never a file to be read or an address to be fetched.
           disableFileAccess: true,

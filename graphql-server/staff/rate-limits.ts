@@ -16,6 +16,8 @@ export interface Attempt {
 export interface RateLimits {
   /** A message from one address: 5 in 10 minutes, or 30 where everyone seems to have that address. */
   contact(ip: string): Promise<void>;
+  /** A search to be mailed about, likewise. */
+  saving(ip: string): Promise<void>;
   /**
    * A try at a password, in 15 minutes: 10 from one address, or 100 where everyone seems to have it, and 20 for one
    * account wherever from. Whoever was let in before counts apart from all these, 10 from one address and 20 in all, so
@@ -55,6 +57,7 @@ export function openRateLimits({
       inMemoryBlockOnConsumed: 2 * points,
     });
   const messages = { own: limit('contact', 5, 10), shared: limit('contact-shared', 30, 10) };
+  const searches = { own: limit('saving', 5, 10), shared: limit('saving-shared', 30, 10) };
   const address = { own: limit('sign-in-address', 10, 15), shared: limit('sign-in-shared', 100, 15) };
   const account = limit('sign-in-account', 20, 15);
   const knownHere = limit('sign-in-known-here', 10, 15);
@@ -86,6 +89,7 @@ export function openRateLimits({
   };
   return {
     contact: (ip) => counted(messages[kind(ip)].consume(networkOf(ip))),
+    saving: (ip) => counted(searches[kind(ip)].consume(networkOf(ip))),
     async signIn(attempt) {
       for (const [limiter, key] of counters(attempt)) await counted(limiter.consume(key));
     },

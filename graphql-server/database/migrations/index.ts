@@ -12,6 +12,7 @@ import { ListingReferences1763910100000 } from './1763910100000-listing-referenc
 import { Versions1763910200000 } from './1763910200000-versions.ts';
 import { Facts1763920000000 } from './1763920000000-facts.ts';
 import { ListingChanges1763920100000 } from './1763920100000-listing-changes.ts';
+import { SavedSearches1763920300000 } from './1763920300000-saved-searches.ts';
 import { News1763940000000 } from './1763940000000-news.ts';
 
 /** Every migration, oldest first. */
@@ -30,5 +31,6 @@ export const migrations = [
   Versions1763910200000,
   Facts1763920000000,
   ListingChanges1763920100000,
+  SavedSearches1763920300000,
   News1763940000000,
 ];

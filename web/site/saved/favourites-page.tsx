@@ -12,6 +12,7 @@ import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { saved, sayBlocked, useHomes } from '../layout/saved-homes.ts';
 import type { SavedHome } from './asking.ts';
+import { SavedSearchList } from './saved-search-list.tsx';
 import './saved.css';
 
 const TITLE = 'Saved homes';
@@ -37,7 +38,12 @@ export function Component() {
           has an address of its own that you can keep among your bookmarks.
         </p>
       </noscript>
-      {inBrowser && <SavedHomes />}
+      {inBrowser && (
+        <>
+          <SavedHomes />
+          <SavedSearchList />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { GraphQLError } from 'graphql';
 import { api, failing, linksOf, ORIGIN, picture, visit, wordsOf } from '../../testing/visit.ts';
 
 const home = (id: number, more: object = {}) => ({
@@ -98,4 +99,65 @@ test('what a browser keeps is no matter of the server, and without a script it i
   expect(page.html).toMatch(/<noscript><p[^>]*>Homes are saved by a script/);
   expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   expect(page.html).not.toContain('aria-pressed');
+});
+
+describe('a search that is saved', () => {
+  const ADDRESS = '/save-search?beds=3&purpose=rent&type=villa&utm_source=x';
+
+  test('is called by what is chosen, and mailed about where that is offered', async () => {
+    const page = await visit(ADDRESS, api({ canMailSearches: true }));
+    expect(page.status).toBe(200);
+    expect(wordsOf(page)).toContain('Villas for rent in Dubai, 3 bedrooms');
+    expect(page.html).toContain('action="/save-search?beds=3&amp;purpose=rent&amp;type=villa"');
+    expect(linksOf(page)).toContain('/search?beds=3&purpose=rent&type=villa');
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('is offered no letters where none are sent, or where that is not known', async () => {
+    for (const asked of [api({ canMailSearches: false }), failing('INTERNAL_SERVER_ERROR')]) {
+      const page = await visit(ADDRESS, asked);
+      expect([page.status, page.html.includes('<form')]).toEqual([200, false]);
+    }
+  });
+
+  test('is sent by a plain form, and what is wrong with the address is said beside it', async () => {
+    const asked: unknown[] = [];
+    const desk = api({
+      canMailSearches: true,
+      saveSearch: (given: { email: string }) => {
+        asked.push(given);
+        if (given.email.includes('@')) return true;
+        throw new GraphQLError('Email must be an e-mail address, such as name@example.com.', {
+          extensions: { code: 'BAD_USER_INPUT' },
+        });
+      },
+    });
+    const sent = await visit(ADDRESS, desk, { email: 'ann@example.com' });
+    expect([sent.status, sent.headers.location]).toEqual([303, '/saved-search?done=asked']);
+    expect(asked).toEqual([{ email: 'ann@example.com', search: 'beds=3&purpose=rent&type=villa' }]);
+    const refused = await visit(ADDRESS, desk, { email: 'ann' });
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused)).toContain('Email must be an e-mail address, such as name@example.com.');
+    expect(refused.html).toContain('value="ann"');
+    expect(wordsOf(await visit('/saved-search?done=asked', desk))).toContain('Look into your mailbox');
+  });
+
+  test('is confirmed and ended by a press, never by following a link', async () => {
+    const pressed: unknown[] = [];
+    const desk = api({
+      confirmSearch: ({ token }: { token: string }) => pressed.push(token) > 0,
+      stopSearch: ({ token }: { token: string }) => token === '7-right' && pressed.push(token) > 0,
+    });
+    const asked = await visit('/saved-search?confirm=7-right', desk);
+    expect(wordsOf(asked)).toContain('Have new homes mailed to you? Confirm');
+    expect(pressed).toEqual([]);
+    const confirmed = await visit('/saved-search?confirm=7-right', desk, {});
+    expect(confirmed.headers.location).toBe('/saved-search?done=confirmed');
+    const stopped = await visit('/saved-search?stop=7-right', desk, {});
+    expect(stopped.headers.location).toBe('/saved-search?done=stopped');
+    expect(pressed).toEqual(['7-right', '7-right']);
+    const strange = await visit('/saved-search?stop=7-wrong', desk, {});
+    expect(strange.status).toBe(404);
+    expect(wordsOf(strange)).toContain('This link is not one of ours, or it is too old.');
+  });
 });

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { chosenIn } from './chosen.ts';
 import './chosen-list.css';
-import { nothingChosen, searchAt, type Ground } from './ground.ts';
+import { nothingChosen, saveAt, searchAt, type Ground } from './ground.ts';
 import { focusFound } from './results-id.ts';
 
 interface Props {
@@ -36,6 +36,11 @@ export function ChosenList({ ground, search }: Props) {
           onClick={focusFound}
         >
           Clear all
+        </Link>
+      </li>
+      <li>
+        <Link className="chosen-none" to={saveAt(ground, search)}>
+          Save this search
         </Link>
       </li>
     </ul>

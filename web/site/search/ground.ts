@@ -31,9 +31,6 @@ export const lists = {
   [paths.rentalVillas]: { path: paths.rentalVillas, purpose: 'RENT', types: VILLAS },
 } as const satisfies Readonly<Record<string, Ground>>;
 
-/** The address of a list in which one searches. */
-export type SearchedList = keyof typeof lists;
-
 /** The search that an address or a form means on a ground: what is not to be chosen there means nothing. */
 export function searchOn({ purpose, types }: Ground, words: URLSearchParams): Search {
   const search = parseSearch(words);
@@ -61,6 +58,13 @@ export const searchEverywhere = ({ purpose }: Ground, search: Search): Search =>
   purpose: purpose ?? search.purpose,
   page: 1,
 });
+
+/** The way to have a search of a ground kept: of its types, where none is chosen. */
+export const saveAt = (ground: Ground, search: Search): string => {
+  const everyType = ground.purpose ? ground.types : [];
+  const types = search.types.length > 0 ? search.types : everyType;
+  return `${paths.saveSearch}?${printSearch({ ...searchEverywhere(ground, search), types, sort: 'NEWEST', view: 'LIST' })}`;
+};
 
 /** Whether nothing is chosen, whichever page it is, and as what it is seen. */
 export const isPlain = (search: Search): boolean => isSame(search, nothingChosen(search, search.page));

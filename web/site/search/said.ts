@@ -7,7 +7,7 @@ const PURPOSE = { SALE: ' for sale', RENT: ' for rent' } as const;
 const IRREGULAR: Readonly<Record<string, string>> = { DUPLEX: 'duplexes' };
 
 /** Most types that are named in one breath. */
-const NAMED = 2;
+export const NAMED = 2;
 
 /** What is searched for in a few words, such as "Villas and townhouses for sale in Palm Jumeirah". */
 export function headingOf({ types, purpose, places }: Search): string {

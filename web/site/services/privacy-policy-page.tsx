@@ -24,6 +24,13 @@ const guide: Guide = {
       ],
     },
     {
+      heading: 'When you save homes and searches',
+      lines: [
+        'Homes and searches that you save stand in your own browser and are sent to nobody. They are gone when you clear what it keeps of this site.',
+        'If you have new homes of a search mailed to you, we keep your e-mail address and the search until you end the letters by the link in each of them. What you do not confirm is forgotten after a week.',
+      ],
+    },
+    {
       heading: 'When you write to us',
       lines: [
         'The form takes your name, your e-mail address, a subject and your message. They are kept in our own database, read by our staff, and used to answer you. So that nobody can flood us, the address from which messages come is counted for ten minutes.',
@@ -46,7 +53,7 @@ const guide: Guide = {
     },
     {
       heading: 'Changes',
-      lines: ['This page was last changed on 3 November 2025. Earlier versions are sent on request.'],
+      lines: ['This page was last changed on 22 November 2026. Earlier versions are sent on request.'],
     },
   ],
 };

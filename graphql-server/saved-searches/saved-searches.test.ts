@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from '../graphql/testing.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { openSmtp } from '../mail/smtp.ts';
+import { headerOf, openMailServer, type Taken, type TestMailServer } from '../mail/testing.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+import { homesOf } from '../search/told.ts';
+import { HomeSort } from '../search/wish.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+import { openSearchLetters } from './letters.ts';
+import { SearchTokens } from './tokens.ts';
+
+const ORIGIN = 'https://marsa.example';
+
+let mail: TestMailServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  mail = await openMailServer();
+  server = await openTestServer(undefined, {
+    mail: { url: mail.url, from: 'site@marsa.example', to: [], origin: ORIGIN },
+  });
+});
+afterEach(async () => {
+  mail.taken.length = 0;
+  await server.database.dataSource.query(
+    'delete from saved_searches; delete from rate_limits; delete from listings',
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+const save = (email: string, search = 'type=villa&purpose=sale&utm_source=x') =>
+  ask<{ saveSearch: boolean }>(
+    server,
+    'mutation ($email: String!, $search: String!) { saveSearch(email: $email, search: $search) }',
+    {
+      variables: { email, search },
+    },
+  );
+const confirm = (token: string) =>
+  ask<{ confirmSearch: boolean }>(server, 'mutation ($token: String!) { confirmSearch(token: $token) }', {
+    variables: { token },
+  });
+
+interface Row {
+  id: number;
+  search: string;
+  due: Date | null;
+  confirmed_at: Date | null;
+}
+const rows = (): Promise<Row[]> =>
+  server.database.dataSource.query('select * from saved_searches order by id');
+
+/** Letters as they are read, once so many have come. */
+async function letters(count: number): Promise<Taken[]> {
+  for (let turn = 0; mail.taken.length < count && turn < 400; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(mail.taken).toHaveLength(count);
+  return mail.taken;
+}
+
+const textOf = ({ raw }: Taken): string =>
+  raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+const tokenIn = (letter: Taken, before: string): string =>
+  new RegExp(`${before}([\\w-]+)`).exec(textOf(letter))![1]!;
+
+async function confirmed(email = 'ann@example.com'): Promise<Taken> {
+  await save(email);
+  const [letter] = await letters(1);
+  expect((await confirm(tokenIn(letter!, 'confirm='))).data!.confirmSearch).toBe(true);
+  mail.taken.length = 0;
+  return letter!;
+}
+
+/** Has the letter of the day be due. */
+async function nextDay(): Promise<void> {
+  await server.database.dataSource.query("update saved_searches set due = now() - interval '1 second'");
+  server.searchOutbox!.wake();
+}
+
+const villa = (title: string, price = 'AED 5,000,000') =>
+  server.stores.of(saleVillas).create({ title, location: 'Palm Jumeirah', price });
+
+/** Waits until nothing is due. */
+async function settled(): Promise<Row[]> {
+  for (let turn = 0; turn < 400; turn++) {
+    const all = await rows();
+    if (all.every(({ due }) => due === null || due.getTime() > Date.now() + 3_600_000)) return all;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('Something is due still.');
+}
+
+describe('a search of which one wants to be mailed what is new', () => {
+  test('is asked about by a letter first, and nothing comes of it until that is confirmed', async () => {
+    await villa('There before');
+    expect((await save(' ann@example.com ')).data).toEqual({ saveSearch: true });
+    const [letter] = await letters(1);
+    expect(letter!.to).toEqual(['ann@example.com']);
+    expect(headerOf(letter!, 'subject')).toBe('Confirm your search at marsa.example');
+    expect(headerOf(letter!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(textOf(letter!)).toContain('villa, for sale');
+    expect(await settled()).toMatchObject([
+      { search: 'purpose=sale&type=villa', confirmed_at: null, due: null },
+    ]);
+    await villa('After that');
+    server.searchOutbox!.wake();
+    await settled();
+    expect(mail.taken).toHaveLength(1);
+  });
+
+  test('is mailed about once a day, with what is new since, and each home once', async () => {
+    await villa('There before');
+    await confirmed();
+    await villa('First of the new');
+    await villa('Second\r\nof the new', 'AED 6,000,000');
+    await nextDay();
+    const [letter] = await letters(1);
+    expect(headerOf(letter!, 'subject')).toBe('2 new homes at marsa.example');
+    const text = textOf(letter!);
+    expect(text).toContain('First of the new');
+    expect(text).toContain('Second of the new');
+    expect(text).toMatch(/https:\/\/marsa\.example\/villa-for-sale\/\d+/);
+    expect(text).toContain(`${ORIGIN}/search?purpose=sale&type=villa`);
+    expect(text).not.toContain('There before');
+    await settled();
+    await nextDay();
+    await settled();
+    expect(mail.taken).toHaveLength(1);
+    await villa('Third');
+    await nextDay();
+    expect(textOf((await letters(2))[1]!)).not.toContain('First of the new');
+  });
+
+  test('tells ten homes in one letter, and how many more there are', async () => {
+    await confirmed();
+    for (let index = 1; index <= 12; index++) await villa(`Villa ${index}`);
+    await nextDay();
+    const [letter] = await letters(1);
+    expect(textOf(letter!).match(/villa-for-sale/g)).toHaveLength(10);
+    expect(textOf(letter!)).toContain('And 2 more');
+  });
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is ended by one press in a mail program, sent as %s, and again without harm',
+    async (type) => {
+      const letter = await confirmed();
+      const address = /<(.*)>/.exec(headerOf(letter, 'list-unsubscribe')!)![1]!.replace(ORIGIN, '');
+      const look = await server.app.inject({ url: address });
+      expect(look.statusCode).toBe(302);
+      expect(await rows()).toHaveLength(1);
+      const press = {
+        method: 'POST',
+        url: address,
+        headers: { 'content-type': type },
+        payload: 'List-Unsubscribe=One-Click',
+      } as const;
+      expect((await server.app.inject(press)).statusCode).toBe(200);
+      expect(await rows()).toEqual([]);
+      expect((await server.app.inject(press)).statusCode).toBe(200);
+      expect((await server.app.inject({ ...press, url: `${address}x` })).statusCode).toBe(404);
+    },
+  );
+
+  test('is confirmed by its own link alone', async () => {
+    await save('ann@example.com');
+    const [letter] = await letters(1);
+    const stop = tokenIn(letter!, 'stop-letters/');
+    for (const token of [stop, '1-x', '', `${tokenIn(letter!, 'confirm=')}x`]) {
+      expect((await confirm(token)).data!.confirmSearch).toBe(false);
+    }
+    expect(await settled()).toMatchObject([{ confirmed_at: null }]);
+  });
+
+  test('is asked about three times at most, and only when the letter before has left', async () => {
+    await Promise.all([save('ann@example.com'), save('ANN@example.com'), save('ann@example.com')]);
+    await letters(1);
+    for (let turn = 0; turn < 2; turn++) {
+      await settled();
+      await save('ann@example.com');
+    }
+    await letters(3);
+    await settled();
+    await server.database.dataSource.query('delete from rate_limits');
+    expect((await save('ann@example.com')).data).toEqual({ saveSearch: true });
+    await settled();
+    expect(mail.taken).toHaveLength(3);
+  });
+
+  test('of a stranger’s address makes no more than a few letters', async () => {
+    for (const search of ['beds=1', 'beds=2', 'beds=3', 'beds=4', 'beds=5'])
+      await save('ann@example.com', search);
+    await letters(3);
+    await settled();
+    expect(mail.taken).toHaveLength(3);
+    expect((await save('bob@example.com')).errors?.[0]?.extensions).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+  });
+
+  test('is forgotten after a week in which nobody has confirmed it', async () => {
+    await save('ann@example.com');
+    await letters(1);
+    await settled();
+    await server.database.dataSource.query(
+      "update saved_searches set created_at = now() - interval '8 days'",
+    );
+    server.searchOutbox!.wake();
+    for (let turn = 0; turn < 100 && (await rows()).length > 0; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is told what is wrong with its address', async () => {
+    const { errors } = await save('ann@example');
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { email: 'Email must be an e-mail address, such as name@example.com.' },
+    });
+  });
+});
+
+test('two processes on one database send each letter once', async () => {
+  await confirmed();
+  await villa('New');
+  const other = new Outbox({
+    letters: openSearchLetters(server.database, {
+      tokens: new SearchTokens('another secret, which is of no matter here'),
+      origin: ORIGIN,
+      newest: async () => (await server.search.find({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
+      homes: (ids) => homesOf(server.stores, ids),
+    }),
+    post: openSmtp({ url: mail.url, from: 'site@marsa.example' }),
+    log: server.log,
+  });
+  await nextDay();
+  other.wake();
+  await letters(1);
+  await settled();
+  await other.close();
+  expect(mail.taken).toHaveLength(1);
+});
+
+test('where no mail server is set nothing is offered', async () => {
+  const silent = await openTestServer();
+  const { data } = await ask(silent, '{ canMailSearches }');
+  expect(data).toEqual({ canMailSearches: false });
+  const { errors } = await ask(silent, 'mutation { saveSearch(email: "ann@example.com", search: "") }');
+  expect(errors?.[0]?.message).toBe('Searches are not mailed here.');
+  expect((await silent.app.inject({ method: 'POST', url: '/stop-letters/1-x' })).statusCode).toBe(404);
+  await silent.close();
+});

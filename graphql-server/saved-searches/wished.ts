@@ -1,0 +1,74 @@
+import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
+import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
+import { placeOf } from '../places/place.ts';
+import { wishOf } from '../search/home-filter.ts';
+import { Purpose, type Wish } from '../search/wish.ts';
+
+/** Longest search that is read, in characters. */
+const LONGEST = 4_000;
+
+/** A search in its one spelling, from the first page of its newest homes on. */
+export function spelled(words: string): string {
+  const search = parseSearch(new URLSearchParams(words.slice(0, LONGEST)));
+  return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
+}
+
+/** What the address of a search wishes for. */
+export function wishIn(address: string): Wish {
+  const search = parseSearch(new URLSearchParams(address));
+  const { purpose, completion, places, bedrooms, bathrooms, within, words } = search;
+  const { priceFrom, priceTo, areaFrom, areaTo } = search;
+  return wishOf({
+    bathrooms,
+    within,
+    words,
+    priceFrom,
+    priceTo,
+    areaFrom,
+    areaTo,
+    purpose: purpose === null ? null : Purpose[purpose],
+    types: search.types.map((type) => PropertyType[type]),
+    furnishing: search.furnishing.map((one) => Furnishing[one]),
+    completion: completion === null ? null : Completion[completion],
+    amenities: search.amenities.map((one) => Amenity[one]),
+    places: [...places],
+    bedrooms: [...bedrooms],
+  });
+}
+
+const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
+
+/** A search in words of our own, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". */
+export function saidOf(address: string): string {
+  const search = parseSearch(new URLSearchParams(address));
+  const { purpose, completion, bathrooms, within, words } = search;
+  const said = [
+    ...search.types.map(plain),
+    purpose && PURPOSE[purpose],
+    ...search.places.map((id) => placeOf(id)?.names.en),
+    rangeOf(search.priceFrom, search.priceTo, 'AED '),
+    ...search.bedrooms.map((rooms) => (rooms === 0 ? 'studio' : `${rooms} bedrooms`)),
+    bathrooms && `${bathrooms} or more bathrooms`,
+    rangeOf(search.areaFrom, search.areaTo, '', ' sq ft'),
+    ...search.furnishing.map(plain),
+    completion && plain(completion),
+    ...search.amenities.map(plain),
+    within && 'on a part of the map',
+    words && `“${words}”`,
+  ].filter(Boolean);
+  return said.length === 0 ? 'every home' : said.join(', ');
+}
+
+const plain = (value: string): string => value.toLowerCase().replaceAll('_', ' ');
+
+function rangeOf(
+  from: Search['priceFrom'],
+  to: Search['priceTo'],
+  before: string,
+  after = '',
+): string | null {
+  const said = (value: number) => `${before}${value.toLocaleString('en')}${after}`;
+  if (from !== null && to !== null) return `${said(from)} to ${said(to)}`;
+  if (from !== null) return `from ${said(from)}`;
+  return to === null ? null : `up to ${said(to)}`;
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useInBrowser } from '../../ui/in-browser.ts';
+import { useStored } from '../../ui/stored.ts';
+import { sayBlocked } from '../layout/saved-homes.ts';
+import { MOST_SEARCHES, searches } from './saved-searches.ts';
+
+/** Keeps a search in this browser, where a script can. */
+export function KeepSearch({ search }: { search: string }) {
+  const kept = useStored(searches);
+  const isKept = kept.some((one) => one.search === search);
+  if (!useInBrowser()) return null;
+
+  function keep() {
+    const isDone = searches.change((now) => [
+      { search, seen: Date.now() },
+      ...now.filter((one) => one.search !== search),
+    ]);
+    if (!isDone) sayBlocked();
+  }
+
+  return (
+    <section aria-labelledby="in-browser">
+      <h2 id="in-browser">In this browser</h2>
+      <p>It stands among your saved homes, with the number of homes that are new since you last looked.</p>
+      <p role="status">
+        {isKept && (
+          <>
+            It is kept. <Link to={paths.favourites}>See what you have saved</Link>
+          </>
+        )}
+        {!isKept && kept.length >= MOST_SEARCHES && (
+          <>
+            {MOST_SEARCHES} searches are the most that are kept.{' '}
+            <Link to={paths.favourites}>Take one away first</Link>
+          </>
+        )}
+      </p>
+      {!isKept && kept.length < MOST_SEARCHES && (
+        <button className="button button-quiet" type="button" onClick={keep}>
+          Keep it here
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  redirect,
+  useActionData,
+  useLocation,
+  type ActionFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import { ConfirmSearchDocument, StopSearchDocument } from '../../../schema/documents/site/saved/graphql.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { notDone, receive } from './deed.ts';
+
+const TITLE = 'New homes by mail';
+
+/** What is said once something was done. */
+const DONE: Readonly<Record<string, string>> = {
+  asked: 'Look into your mailbox: a letter to confirm your address is on its way.',
+  confirmed: 'It is confirmed. New homes are mailed to you, once a day at most.',
+  stopped: 'No more of these letters will come.',
+};
+
+const NONE = 'This link is not one of ours, or it is too old.';
+
+interface Returned {
+  text: string;
+}
+
+/** Confirms or ends letters: nothing is done by following a link, which programs do as well. */
+export async function action(received: ActionFunctionArgs<RouterContextProvider>) {
+  const words = new URL(received.request.url).searchParams;
+  const token = words.get('confirm') ?? words.get('stop') ?? '';
+  const isConfirmed = words.has('confirm');
+  const outcome = await receive(received, isConfirmed ? ConfirmSearchDocument : StopSearchDocument, {
+    token,
+  });
+  if (outcome.isDone)
+    return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
+  const isNone = outcome.text === '';
+  return notDone<Returned>(
+    { text: isNone ? NONE : outcome.text },
+    isNone ? { ...outcome, status: 404 } : outcome,
+  );
+}
+
+/** Where the links of letters lead. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  const returned = useActionData<Returned>();
+  const words = new URLSearchParams(search);
+  const done = DONE[words.get('done') ?? ''];
+  return (
+    <div className="measure">
+      <PageHead
+        title={TITLE}
+        description="Letters about a search that you have saved."
+        path={paths.savedSearch}
+      />
+      <meta name="robots" content="noindex" />
+      {words.has('confirm') || words.has('stop') ? (
+        <Notice
+          heading
+          text={words.has('confirm') ? 'Have new homes mailed to you?' : 'Have no more of these letters?'}
+        >
+          <form method="post" action={`${pathname}${search}`}>
+            <Button type="submit">{words.has('confirm') ? 'Confirm' : 'Stop the letters'}</Button>
+          </form>
+          {returned && <p role="alert">{returned.text}</p>}
+        </Notice>
+      ) : (
+        <Notice heading text={done ?? NONE}>
+          <ArrowLink href={paths.search}>Search homes</ArrowLink>
+        </Notice>
+      )}
+    </div>
+  );
+}
