@@ -143,7 +143,7 @@ function toConfirm(
     headers,
     text: [
       `Somebody, you we hope, asked ${host} to mail new homes to this address, once a day at most:`,
-      saidOf(search),
+      saidOf(search, { quoted: false }),
       '',
       'If that was you, confirm it here:',
       `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}`,
@@ -173,7 +173,7 @@ function ofNews(id: number, { to, search, homes, count, newest }: News, parts: P
     subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
     headers,
     text: [
-      `New for your search: ${saidOf(search)}`,
+      `New for your search: ${saidOf(search, { quoted: true })}`,
       ...homes.flatMap((home) => ['', inOneLine(home.title), told(home), pageOf(home, origin)]),
       '',
       count > homes.length

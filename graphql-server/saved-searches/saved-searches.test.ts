@@ -216,6 +216,13 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('has none of its typed words written to who has not confirmed it', async () => {
+    await save('ann@example.com', 'words=Visit+evil.example&beds=2');
+    const [letter] = await letters(1);
+    expect(textOf(letter!)).toContain('2 bedrooms, with certain words');
+    expect(letter!.raw).not.toContain('evil');
+  });
+
   test('is told what is wrong with its address', async () => {
     const { errors } = await save('ann@example');
     expect(errors?.[0]?.extensions).toMatchObject({

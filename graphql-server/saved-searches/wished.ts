@@ -38,8 +38,11 @@ export function wishIn(address: string): Wish {
 
 const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
 
-/** A search in words of our own, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". */
-export function saidOf(address: string): string {
+/**
+ * A search in words of our own, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". What was typed is `quoted` only to
+ * who is known to have typed it: nobody may have us write his words to strangers.
+ */
+export function saidOf(address: string, { quoted }: { quoted: boolean }): string {
   const search = parseSearch(new URLSearchParams(address));
   const { purpose, completion, bathrooms, within, words } = search;
   const said = [
@@ -54,7 +57,7 @@ export function saidOf(address: string): string {
     completion && plain(completion),
     ...search.amenities.map(plain),
     within && 'on a part of the map',
-    words && `“${words}”`,
+    words && (quoted ? `“${words}”` : 'with certain words'),
   ].filter(Boolean);
   return said.length === 0 ? 'every home' : said.join(', ');
 }

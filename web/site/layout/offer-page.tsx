@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { generatePath } from 'react-router-dom';
 import { pageQuery } from '../../data/page-query.ts';
 import { shownOf } from '../../ui/shown.ts';
@@ -36,6 +37,8 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Sai
   sections: SectionsKind<S>;
   /** Others of its kind: what is offered where it is missing. */
   others?: OtherOffers;
+  /** What follows one that is there, and is no sample. */
+  Beneath?: ComponentType;
   After?: RecordKind<O, Least>['After'];
 }
 
@@ -43,7 +46,7 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Sai
 export function offerPage<O extends Offer, Least extends keyof O, S extends Said>(
   kind: OfferKind<O, Least | keyof Offer, S>,
 ) {
-  const { path: pattern, back, others } = kind;
+  const { path: pattern, back, others, Beneath } = kind;
   const sections = pageQuery({
     document: kind.sections.document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
@@ -77,6 +80,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
           isLoading={result.state === 'loading'}
           sections={<OfferSections kind={kind.sections} state={result.state} of={title} items={items} />}
         />
+        {Beneath && !isSample && <Beneath />}
       </>
     );
   }

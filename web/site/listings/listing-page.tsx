@@ -2,6 +2,7 @@ import { OFFERED, offerPage, type OfferKind } from '../layout/offer-page.tsx';
 import { PER_PAGE } from '../layout/list-page.tsx';
 import type { Offer, Said } from '../layout/offer.ts';
 import { otherOffers } from '../layout/other-offers.tsx';
+import { alike, AlikeHomes } from './alike.tsx';
 import { factsOf, type Known } from '../layout/home-facts.ts';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
@@ -33,6 +34,8 @@ export const listingPage = <L extends Listing, S extends Said>(
     failed: `The ${kind.counted.one} cannot be shown just now.`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
     facts: factsOf,
+    also: [alike],
+    Beneath: AlikeHomes,
     others: otherOffers({
       document: list,
       variables: { page: 1, limit: PER_PAGE }, // as the list itself asks, which is at hand then

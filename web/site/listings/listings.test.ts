@@ -222,6 +222,22 @@ test('a home tells its facts beside its texts, areas in both measures', async ()
   expect(other).toContain('Size 2,240 sq ft Built-up area 3,229 sq ft (300 m²)');
 });
 
+test('below a home stand others like it and near it, each once, and the page stands without them', async () => {
+  const other = (id: number) => ({ ...listing(id), __typename: 'SaleVilla' });
+  const saleVilla = () => ({ ...listing(7), ...empty });
+  const alike = { like: [1, 2, 3].map(other), near: [3, 4, 5, 6, 8].map(other) };
+  const asked = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', ...alike }] });
+  const words = wordsOf(await visit('/villa-for-sale/7', asked));
+  expect(words).toMatch(
+    /Like this one Home 1 .* Home 2 .* Home 3 .*Near this one Home 4 .* Home 5 .* Home 6 /,
+  );
+  expect(words).not.toContain('Home 8');
+  const none = api({ saleVilla, numberedHomes: () => [{ __typename: 'SaleVilla', like: [], near: [] }] });
+  expect(wordsOf(await visit('/villa-for-sale/7', none))).not.toContain('this one');
+  const broken = await visit('/villa-for-sale/7', api({ saleVilla }));
+  expect([broken.status, broken.partial]).toEqual([200, true]);
+});
+
 test('an apartment for sale without a gallery says so', async () => {
   expect(wordsOf(await visit('/apartment-for-sale/7', one('saleApartment', empty)))).toContain(
     'Gallery not found',
