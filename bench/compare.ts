@@ -34,6 +34,8 @@ export interface Side {
   questions: Question[];
   /** Absent: the fewest of `CONNECTIONS`. */
   connections?: number;
+  /** See `LoadOrder`. */
+  isMixed?: boolean;
 }
 
 /** The process that puts load on servers, so that neither pays for it. */
@@ -71,11 +73,11 @@ export function startLoader(): Loader {
 
 async function load(
   loader: Loader,
-  { server, questions, connections = CONNECTIONS[0] }: Side,
+  { server, questions, connections = CONNECTIONS[0], isMixed }: Side,
   seconds: number,
 ): Promise<Figures> {
   const before = server.cpuSeconds();
-  const result = await loader.run({ origin: server.origin, questions, connections, seconds });
+  const result = await loader.run({ origin: server.origin, questions, connections, seconds, isMixed });
   const { rate, p50, p99, answers, failures } = result;
   if (failures > 0 || answers === 0) {
     throw new Error(`${failures} of ${answers} answers of ${questions[0]!.path} failed.`);

@@ -7,6 +7,8 @@ export interface LoadOrder {
   questions: Question[];
   connections: number;
   seconds: number;
+  /** Whether visitors ask one question after another as they come, and not each of them all in turn. */
+  isMixed?: boolean;
 }
 
 /** What came of it. */
@@ -38,9 +40,26 @@ function percentile(sorted: Float64Array, part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-async function run({ origin, questions, connections, seconds }: LoadOrder): Promise<LoadResult> {
+/** A request without what it does not say. */
+const given = (request: autocannon.Request): autocannon.Request =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+
+/** One request that is the next question each time, whoever sends it. */
+function mixed(questions: Question[]): autocannon.Request[] {
+  const requests = questions.map(toRequest);
+  let next = 0;
+  return [
+    {
+      ...requests[0],
+      setupRequest: (asked) => ({ ...asked, headers: {}, ...given(requests[next++ % requests.length]!) }),
+    },
+  ];
+}
+
+async function run({ origin, questions, connections, seconds, isMixed }: LoadOrder): Promise<LoadResult> {
   const times: number[] = [];
-  const options = { url: origin, connections, duration: seconds, requests: questions.map(toRequest) };
+  const requests = isMixed ? mixed(questions) : questions.map(toRequest);
+  const options = { url: origin, connections, duration: seconds, requests };
   const started = process.hrtime.bigint();
   let ended = started;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -111,7 +111,8 @@ export async function readyAnswers(origin: string, questions: Question[]): Promi
   return answers;
 }
 
-async function signIn(origin: string): Promise<string> {
+/** A token of the staff's account. */
+export async function signIn(origin: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const question = {
     method: 'POST',

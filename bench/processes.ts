@@ -64,18 +64,21 @@ function processes(): number[] {
   return existsSync('/proc/self/stat') ? readdirSync('/proc').map(Number).filter(Number.isInteger) : [];
 }
 
+/** Seconds of processor time of a process and of every process that it has started. */
+export function familySecondsOf(pid: number): number {
+  const { own, ended } = accountOf(pid);
+  const children = processes()
+    .map(accountOf)
+    .filter(({ parent }) => parent === pid);
+  return children.reduce((sum, child) => sum + child.own, own + ended);
+}
+
 function watch(child: ChildProcess, origin: string): Running {
   const pid = child.pid!;
   return {
     origin,
     cpuSeconds: () => accountOf(pid).own,
-    familySeconds: () => {
-      const { own, ended } = accountOf(pid);
-      const children = processes()
-        .map(accountOf)
-        .filter(({ parent }) => parent === pid);
-      return children.reduce((sum, child) => sum + child.own, own + ended);
-    },
+    familySeconds: () => familySecondsOf(pid),
     peakMegabytes: () => Number(/VmHWM:\s+(\d+)/.exec(ofLinux(pid, 'status'))?.[1] ?? 0) / 1024,
     stop: () => end(child),
   };
@@ -131,7 +134,10 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /** Starts one of the programs beside this file and tells it what it has to know. */
-export async function startBare(program: 'bare-memory' | 'bare-postgres', parts: object): Promise<Running> {
+export async function startBare(
+  program: 'bare-memory' | 'bare-postgres' | 'search/bare-search',
+  parts: object,
+): Promise<Running> {
   const child = fork(join(import.meta.dirname, `${program}.ts`));
   child.send(parts);
   const port = await new Promise((resolve, reject) => {

@@ -131,7 +131,8 @@ function othersLine(others: number): string {
   );
 }
 
-function machine(postgres: string | undefined): string {
+/** What was measured on. */
+export function machine(postgres: string | undefined): string {
   const packages = PACKAGES.map((name) => `${name} ${versionOf(name)}`).join(', ');
   return `Node ${process.versions.node}, ${postgres ?? 'no PostgreSQL'}, ${cpus().length} cores; ${packages}.`;
 }
@@ -139,11 +140,4 @@ function machine(postgres: string | undefined): string {
 /** The findings as the page that is kept in `docs/`. */
 export function page(findings: Findings): string {
   return `${sections(findings).join('\n\n')}\n`;
-}
-
-/** Everything that fell short, a line each. */
-export function shortfalls(findings: Findings): string[] {
-  return page(findings)
-    .split('\n')
-    .filter((line) => line.includes('**not met**'));
 }

@@ -33,7 +33,7 @@ export function searchHomes({ reading, search }: RestParts): Handler {
   return async (request, reply) => {
     const { wish, sort } = wishOfRequest(request);
     const { page, limit } = pageOfSearch(request.query as Record<string, unknown>);
-    const found = await search.find(wish, { sort, page, limit });
+    const found = await search.find(wish, { sort, page, limit, isUncounted: true });
     const homes = await homesOf(reading, found.ids);
     const place = { page: found.page, limit, total: found.total, totalPages: found.pages };
     return answer(reply, 200, wrap('page', homes.map(tell), place));

@@ -9,7 +9,7 @@ import { FARTHEST, type SearchContext } from './wish.ts';
 /** Most homes that are told near another, or like it, and how many where nobody says. */
 const MOST = 12;
 const USUAL = 4;
-/** What it takes to compare 100,000 homes with one, in fields (see `collections/graphql/cost.ts`). */
+/** What it takes to compare as many homes with one as are compared, in fields (see `collections/graphql/cost.ts`). */
 const COMPARING = 500;
 
 const alikeCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>

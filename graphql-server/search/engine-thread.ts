@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../operation/root.ts';
-import { engineHere, type Ask, type Engine } from './engine.ts';
+import { engineHere, type Ask, type Engine, type OpenEngine } from './engine.ts';
 
 /** What the thread is told, and what it says; answers carry the numbers of their orders. */
 export interface Order {
@@ -14,13 +14,6 @@ export type Answer = { number: number; done: unknown } | { number: number; faile
 interface Waiting {
   resolve: (done: unknown) => void;
   reject: (error: Error) => void;
-}
-
-/** An engine that is open. What is asked of one that has ended fails. */
-export interface OpenEngine {
-  ask: Ask;
-  hasEnded: () => boolean;
-  end: () => Promise<unknown>;
 }
 
 /** An engine in a thread of its own, which takes nothing from answers. */
@@ -59,7 +52,5 @@ function engineInThread(): OpenEngine {
 /** Opens an engine: of the built server in a thread of its own, elsewhere in this one. */
 export function openEngine(): OpenEngine {
   const isBuilt = import.meta.filename.endsWith('.js');
-  return isBuilt
-    ? engineInThread()
-    : { ask: engineHere(), hasEnded: () => false, end: () => Promise.resolve() };
+  return isBuilt ? engineInThread() : engineHere();
 }

@@ -57,9 +57,17 @@ export function perform(engine: Engine, call: keyof Calls, asked: unknown[]): un
   return (engine[call] as (...asked: unknown[]) => unknown).apply(engine, asked);
 }
 
+/** An engine that is open. What is asked of one that has ended fails. */
+export interface OpenEngine {
+  ask: Ask;
+  hasEnded: () => boolean;
+  end: () => Promise<unknown>;
+}
+
 /** An engine in the thread that asks. */
-export function engineHere(): Ask {
+export function engineHere(): OpenEngine {
   const engine = new Engine();
-  return ((call: keyof Calls, ...asked: unknown[]) =>
-    Promise.resolve().then(() => perform(engine, call, asked))) as Ask;
+  const ask = (call: keyof Calls, ...asked: unknown[]) =>
+    Promise.resolve().then(() => perform(engine, call, asked));
+  return { ask: ask as Ask, hasEnded: () => false, end: () => Promise.resolve() };
 }

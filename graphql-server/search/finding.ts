@@ -11,7 +11,8 @@ import {
   type CountedWord,
   type Word,
 } from './traits.ts';
-import type { Counts, Wish } from './wish.ts';
+import type { Tallies } from './tallies.ts';
+import type { Wish } from './wish.ts';
 
 /** To go through so many homes takes as long as to count one word of a search in one word of a bitmap. */
 const HOMES_A_WORD = 1.6;
@@ -93,26 +94,17 @@ export class Finding {
   }
 
   /** How many homes each choice would find, all the other choices as they are. */
-  counts(): Counts {
+  tallies(): Tallies {
     const all = this.#found ? this.#tally(this.gather(), COUNTED_WORDS) : this.#tallyOfShelves();
     for (const word of this.#wanted.keys()) {
       const others = this.#tally(this.#gather(this.#without(word) ?? this.looked.columns.all), [word]);
       for (const trait of traitsOf(word).values()) all[trait] = others[trait]!;
     }
-    const counted = (word: CountedWord) =>
-      new Map(
-        [...traitsOf(word)].flatMap(([value, trait]) =>
-          all[trait]! > 0 ? [[value, all[trait]!] as const] : [],
-        ),
-      );
     return {
       purpose: sumsBy('purpose', this.#homesOn, this.#fits),
       types: sumsBy('types', this.#homesOn, this.#fits),
       places: sumsBy('places', this.#homesOn, this.#fits),
-      bedrooms: counted('bedrooms'),
-      furnishing: counted('furnishing'),
-      completion: counted('completion'),
-      amenities: counted('amenities'),
+      traits: all,
     };
   }
 

@@ -8,6 +8,7 @@ import type { HomeFacts } from './home-facts.ts';
 import { likeTo, nearTo } from './alike.ts';
 import { Order, type Key } from './order.ts';
 import { shelfOf } from './shelves.ts';
+import type { Tallies } from './tallies.ts';
 import {
   HomeSort,
   MOST_REACHED,
@@ -42,6 +43,11 @@ const SORTS: Record<HomeSort, [by: By, way: 1 | -1]> = {
 
 /** A step along an order to the next home takes about as long as a third of what putting one in order does. */
 const STEPS_A_HOME = 3;
+
+/** What is found, its counts as numbers alone. */
+export interface FoundHere extends Omit<Found, 'counts'> {
+  tallies: Tallies | null;
+}
 
 /** Every home, to be found by its facts. */
 export class HomeIndex {
@@ -89,13 +95,13 @@ export class HomeIndex {
   }
 
   /** One page of what a wish finds; of `among`, where only those of these numbers are meant. */
-  find(wish: Wish, { sort, page, limit }: Paging, among?: readonly number[]): Found {
+  find(wish: Wish, { sort, page, limit, isUncounted }: Paging, among?: readonly number[]): FoundHere {
     const finding = new Finding(this.#looked, wish, among);
     const { total } = finding;
     const pages = Math.max(1, Math.ceil(Math.min(total, MOST_REACHED) / limit));
     const at = Math.min(page, pages);
-    const counts = finding.counts();
-    return { total, page: at, pages, ids: this.#page(finding, sort, (at - 1) * limit, limit), counts };
+    const tallies = isUncounted ? null : finding.tallies();
+    return { total, page: at, pages, ids: this.#page(finding, sort, (at - 1) * limit, limit), tallies };
   }
 
   /** Some of the homes that a wish finds, from one on. */

@@ -2,11 +2,12 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-type.ts';
-import type { Place } from '../places/place.ts';
 import { MOST_REACHED, Purpose, type Wish } from './wish.ts';
 
-/** What it takes to look through 100,000 homes and to count every choice, in fields (see `collections/graphql/cost.ts`). */
-export const SEARCHING = 8_000;
+/** What it takes to find some of a million homes, in fields (see `collections/graphql/cost.ts`): 2 ms mostly, 10 at the most. */
+export const SEARCHING = 1_000;
+/** As many choices of each word as there are on average. */
+const CHOICES = 30;
 
 /** A choice of one word, and how many homes it would find with all the other choices as they are. */
 function choiceOf(name: string, type: () => object, of: string) {
@@ -48,7 +49,7 @@ export class HomeChoices {
   @Field(() => [PlaceChoice], {
     description: 'Places with the most homes first; those that lie in one count there too.',
   })
-  places: Choice<Place>[];
+  places: Choice<PlaceType>[];
 
   @Field(() => [BedroomChoice], {
     description: 'Numbers of bedrooms, the highest standing for all above it.',
@@ -89,6 +90,10 @@ export class Homes {
   })
   totalPages: number;
 
-  @Field(() => HomeChoices, { description: 'What can be chosen.' })
-  choices: HomeChoices;
+  /** Null where nobody asks for them. */
+  @Field(() => HomeChoices, {
+    complexity: ({ childComplexity }) => CHOICES * childComplexity,
+    description: 'What can be chosen.',
+  })
+  choices: HomeChoices | null;
 }

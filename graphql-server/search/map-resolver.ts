@@ -10,8 +10,8 @@ import { MOST_CLUSTERS, type Cluster, type SearchContext } from './wish.ts';
 
 /** The closest look at a map. */
 const CLOSEST = 20;
-/** What it takes to gather the pins of 100,000 homes, in fields (see `collections/graphql/cost.ts`). */
-const GATHERING = 500;
+/** What it takes to gather the pins of a million homes, in fields (see `collections/graphql/cost.ts`). */
+const GATHERING = 1_000;
 
 @ObjectType('HomeCluster', {
   description: 'Homes that stand so close together that a map shows them as one.',

@@ -1,10 +1,13 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-graphql';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { childrenCost } from '../collections/graphql/cost.ts';
 import { limitOf } from '../collections/reading/page.ts';
+import { placeTold, type PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
+import { asksFor } from './asks-for.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
 import { Homes, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
 import { homesOf } from './told.ts';
@@ -40,20 +43,22 @@ export class SearchResolver {
   async homes(
     @Args(() => HomesArguments) { filter, sort, page, limit: asked }: HomesArguments,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Homes> {
     const limit = limitOf(asked);
-    const paging = { sort, limit, page: Math.min(Math.max(1, page), LARGEST_ID) };
+    const isUncounted = !asksFor(info, 'choices');
+    const paging = { sort, limit, isUncounted, page: Math.min(Math.max(1, page), LARGEST_ID) };
     const wish = wishOf(filter ?? {});
     const found = await search.find(wish, paging);
     const { total, ids, counts } = found;
     return {
       wish,
-      items: await homesOf(stores, ids),
+      items: asksFor(info, 'items') ? await homesOf(stores, ids) : [],
       page: found.page,
       limit,
       total,
       totalPages: found.pages,
-      choices: choicesIn(counts),
+      choices: counts && choicesIn(counts),
     };
   }
 }
@@ -78,7 +83,7 @@ const choicesOf = (counts: ReadonlyMap<string, number>): Choice<string>[] =>
 const byHomes = (one: Choice<unknown>, other: Choice<unknown>) => other.homes - one.homes;
 
 /** The homes of each place and of all that lies in it. */
-function placesIn(counts: ReadonlyMap<string, number>): Choice<Place>[] {
+function placesIn(counts: ReadonlyMap<string, number>): Choice<PlaceType>[] {
   const sums = new Map<Place, number>();
   for (const [id, homes] of counts) {
     const place = placeOf(id);
@@ -87,5 +92,5 @@ function placesIn(counts: ReadonlyMap<string, number>): Choice<Place>[] {
       if (one.kind !== 'city') sums.set(one, (sums.get(one) ?? 0) + homes);
     }
   }
-  return [...sums].map(([value, homes]) => ({ value, homes })).sort(byHomes);
+  return [...sums].map(([place, homes]) => ({ value: placeTold(place), homes })).sort(byHomes);
 }

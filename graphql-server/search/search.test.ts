@@ -218,7 +218,7 @@ async function expectAsByHand(search: MemorySearch, rounds: number): Promise<voi
     const from = (answer.page - 1) * limit;
     expect([wish, sort, keys]).toEqual([wish, sort, expected.slice(from, from + limit)]);
     for (const word of Object.keys(VALUES) as (keyof Choices)[]) {
-      expect([wish, word, Object.fromEntries(answer.counts[word])]).toEqual([
+      expect([wish, word, Object.fromEntries(answer.counts![word])]).toEqual([
         wish,
         word,
         countsOf(wish, word),

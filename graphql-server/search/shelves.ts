@@ -23,7 +23,7 @@ export function shelfOf({ kind, propertyType, placeId }: HomeFacts): number {
 
 /** What shelves are told apart by. */
 export type ShelfWord = 'purpose' | 'types' | 'places';
-const VALUES: Record<ShelfWord, readonly (string | null)[]> = {
+export const SHELF_VALUES: Record<ShelfWord, readonly (string | null)[]> = {
   purpose: PURPOSES,
   types: TYPES,
   places: PLACES,
@@ -52,7 +52,7 @@ export function fitsOf({ purpose, types, places: wanted }: Wish): Uint8Array {
   ];
   const fits = new Uint8Array(SHELVES);
   for (const [word, values] of wishes) {
-    const fit = VALUES[word].map((value) =>
+    const fit = SHELF_VALUES[word].map((value) =>
       !values || (value !== null && values.includes(value)) ? FITS[word] : 0,
     );
     const numbers = NUMBERS[word];
@@ -61,15 +61,13 @@ export function fitsOf({ purpose, types, places: wanted }: Wish): Uint8Array {
   return fits;
 }
 
-/** The homes of each value of a word, on shelves of which all but that word is as it is wished. */
-export function sumsBy(word: ShelfWord, homesOn: Uint32Array, fits: Uint8Array): Map<string, number> {
-  const sums = VALUES[word].map(() => 0);
+/** The homes of each value of a word, on shelves of which all but that word is as it is wished; `SHELF_VALUES` names them. */
+export function sumsBy(word: ShelfWord, homesOn: Uint32Array, fits: Uint8Array): Uint32Array {
+  const sums = new Uint32Array(SHELF_VALUES[word].length);
   for (let shelf = 0; shelf < SHELVES; shelf++) {
     if ((fits[shelf]! | FITS[word]) === CHOSEN) sums[NUMBERS[word][shelf]!]! += homesOn[shelf]!;
   }
-  return new Map(
-    VALUES[word].flatMap((value, i) => (value !== null && sums[i]! > 0 ? [[value, sums[i]!] as const] : [])),
-  );
+  return sums;
 }
 
 /** Most words that a shelf takes at once. */

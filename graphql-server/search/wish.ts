@@ -55,6 +55,8 @@ export interface Paging {
   sort: HomeSort;
   page: number;
   limit: number;
+  /** Whether nobody asks how many homes other choices would find. */
+  isUncounted?: boolean;
 }
 
 /** How many homes each choice would find, all the other choices as they are. */
@@ -67,7 +69,8 @@ export interface Found {
   /** How many pages there are, at least 1. */
   pages: number;
   ids: number[];
-  counts: Counts;
+  /** Null where nobody asked for them. */
+  counts: Counts | null;
 }
 
 /** Where a home stands in an order: what it is put in order by, less than nothing for what lacks it, and its number. */
