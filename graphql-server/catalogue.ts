@@ -19,6 +19,7 @@ import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
 import { AskedResolver } from './listings/facts/asked.ts';
 import { ReadingResolver } from './listings/facts/readings.ts';
+import { WritingResolver } from './listings/facts/writings.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
 import { ListingGapsResolver } from './listings/listing-gaps.ts';
@@ -106,6 +107,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
   AskedResolver,
   ReadingResolver,
+  WritingResolver,
   AlikeResolver,
   ConnectionResolver,
   MapResolver,

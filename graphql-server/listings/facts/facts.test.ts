@@ -148,6 +148,22 @@ describe('facts that staff give', () => {
     });
   });
 
+  test('write a text that is emptied at the same time, and are shown as they would be written', async () => {
+    const id = await makeVilla();
+    await change(id, 'price: null, amount: 7000000, location: "", placeId: "dubai-marina", building: null');
+    expect(await told(id)).toMatchObject({ price: 'AED 7,000,000', location: 'Dubai Marina' });
+    const query = `{ writtenTexts(kind: RENTAL_VILLA, facts: { amount: 345000, rentPeriod: YEAR, bedroomCount: 0,
+      placeId: "dubai-marina", building: "Quay 9", plotArea: 5000 }) { field text } }`;
+    const { writtenTexts } = await askAsStaff<{ writtenTexts: unknown }>(server, query);
+    expect(writtenTexts).toEqual([
+      { field: 'rent', text: 'AED 345,000 per year' },
+      { field: 'bedrooms', text: 'Studio' },
+      { field: 'location', text: 'Quay 9, Dubai Marina' },
+    ]);
+    const { errors } = await ask(server, query);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   test('beside a text that says something else leave it for a person', async () => {
     const id = await makeVilla();
     await change(id, 'amount: 8000000, price: "AED 7,000,000"');

@@ -50,7 +50,7 @@ interface Settling {
 }
 
 /**
- * Brings one text and its facts together: facts that are said write their text, a text that is said is read. Gives whether
+ * Brings one text and its facts together: facts that are said write a text that is not, a text that is said is read. Gives whether
  * nothing is left to ask of it; undefined where nothing was said.
  */
 function settle(home: HomeKind, { name, telling, said, stands, completed }: Settling): boolean | undefined {
@@ -59,7 +59,7 @@ function settle(home: HomeKind, { name, telling, said, stands, completed }: Sett
   const text = said[name];
   if (named.length > 0 && (text === undefined || named.some((fact) => said[fact] !== null))) {
     const written = telling.write(whole);
-    if (text === undefined && written !== null) completed[name] = written;
+    if (isMissing(text) && written !== null) completed[name] = written;
     if (written === null) return isMissing(whole[name]);
     return typeof text !== 'string' || isMissing(text) || agree(home, { telling, text, facts: whole });
   }

@@ -18,6 +18,13 @@ export interface ControlProps<Value> {
   change(to: (now: Value) => Value): void;
 }
 
+/** What a field may need to know of its form to be judged. */
+export interface Mode {
+  adding: boolean;
+  /** Whether another field says anything. */
+  says(name: string): boolean;
+}
+
 /** How one field of a form is read from a record, compared, shown, judged, sent and typed into. A kind of field is one such rule. */
 export interface FieldRule<Value = unknown> {
   readonly name: string;
@@ -40,7 +47,7 @@ export interface FieldRule<Value = unknown> {
   /** Whether a record that says `now`, and said `before`, may have become so by this value being sent. */
   becomes(now: Value, sent: Value, before: Value): boolean;
   /** What is wrong with it, in the server's own sentence. */
-  judge(value: Value, mode: { adding: boolean }): string | null;
+  judge(value: Value, mode: Mode): string | null;
   control(props: ControlProps<Value>): ReactNode;
 }
 

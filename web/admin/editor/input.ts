@@ -53,15 +53,25 @@ export function picturesIn(typed: Typed): { name: string; files: readonly File[]
   return null;
 }
 
+/** Whether a field of a form says anything, by its name. */
+export const saysIn =
+  (rules: ReadonlyMap<string, FieldRule>, form: Written) =>
+  (name: string): boolean => {
+    const rule = rules.get(name);
+    return rule !== undefined && (rule.input(valueNow(rule, form)) ?? null) !== null;
+  };
+
 /** What is wrong with the form as it stands, by field. */
 export function judge(
   rules: Iterable<FieldRule>,
   form: Written,
-  mode: { adding: boolean },
+  { adding }: { adding: boolean },
 ): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const rule of rules) {
-    const sentence = rule.judge(valueNow(rule, form), mode);
+  const all = new Map([...rules].map((rule) => [rule.name, rule]));
+  const says = saysIn(all, form);
+  for (const rule of all.values()) {
+    const sentence = rule.judge(valueNow(rule, form), { adding, says });
     if (sentence) faults[rule.name] = sentence;
   }
   return faults;

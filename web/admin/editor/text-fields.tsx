@@ -1,6 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ControlProps } from './field.ts';
 import { Field } from './form-field.tsx';
+import { useForm } from './form.ts';
+import { saysIn } from './input.ts';
 import { LINE, PARAGRAPHS, textRule, type Named } from './text-rule.ts';
 
 /** What an input of Mantine's is given to show a field of text and to be typed into. */
@@ -16,8 +18,10 @@ export const inputOf = ({ name, label, value, fault, type }: ControlProps<string
 
 /** One line of text. */
 export function TextField(field: Named<string>) {
-  const { required } = field;
-  const control = (props: ControlProps<string>) => <TextInput {...inputOf(props)} required={required} />;
+  const form = useForm();
+  const { required = false, impliedBy = [] } = field;
+  const isNeeded = required && !impliedBy.some(saysIn(form.rules, form));
+  const control = (props: ControlProps<string>) => <TextInput {...inputOf(props)} required={isNeeded} />;
   return <Field field={textRule(field, { max: LINE, control })} />;
 }
 

@@ -11,6 +11,8 @@ export interface Named<Name extends string> {
   name: Name;
   label: string;
   required?: boolean;
+  /** Fields of which each by itself says what it says, so that it may be left empty. */
+  impliedBy?: readonly string[];
 }
 
 interface TextKind {
@@ -31,7 +33,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The rule of a field that holds text, whatever it is typed into. */
 export const textRule = (
-  { name, label, required = false }: Named<string>,
+  { name, label, required = false, impliedBy = [] }: Named<string>,
   { max, initial = '', read = (row) => textOf(row, name), control }: TextKind,
 ): FieldRule<string> => ({
   name,
@@ -43,8 +45,8 @@ export const textRule = (
   shown: (text) => text,
   input: (text) => (isBlank(text) ? null : text),
   becomes: (now, sent) => now === (isBlank(sent) ? '' : sent),
-  judge(text) {
-    if (required && isBlank(text)) return `${label} is required.`;
+  judge(text, { says }) {
+    if (required && isBlank(text) && !impliedBy.some(says)) return `${label} is required.`;
     return charactersIn(text) > max ? `${label} may have at most ${max} characters.` : null;
   },
 });

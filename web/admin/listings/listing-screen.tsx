@@ -10,7 +10,7 @@ import { useEditor } from '../editor/use-editor.ts';
 import { Facts } from './facts/facts.tsx';
 import { markedNumber } from './facts/marked-number.tsx';
 import { ReadText } from './facts/read-text.tsx';
-import type { TextName, Told } from './facts/told.ts';
+import { FACTS, type TextName, type Told } from './facts/told.ts';
 import { asked, NAMES, useFilter } from './filters/filter.ts';
 import { Filters } from './filters/filters.tsx';
 import { Nothing } from './filters/nothing.tsx';
@@ -27,7 +27,12 @@ interface ListingRow extends StoredRow, Told {
 
 /** The fields that listings of every kind have; those of a kind that lacks one do not compile. */
 interface ListingFields<Cost> {
-  Text: (props: { name: Name | Cost; label: string; required?: boolean }) => ReactNode;
+  Text: (props: {
+    name: Name | Cost;
+    label: string;
+    required?: boolean;
+    impliedBy?: readonly string[];
+  }) => ReactNode;
   Picture: (props: { name: 'thumbnail'; label: string; required?: boolean }) => ReactNode;
 }
 
@@ -88,8 +93,8 @@ export function ListingScreen<
     <EditorScreen title={title}>
       <EditorForm editor={editor} add={add} update={update}>
         <Text name="title" label="Title" required />
-        {read('location', <Text name="location" label="Location" required />)}
-        {read(cost.name, <Text {...cost} required />)}
+        {read('location', <Text name="location" label="Location" required impliedBy={FACTS.location} />)}
+        {read(cost.name, <Text {...cost} required impliedBy={['amount', 'priceOnRequest']} />)}
         {read('bedrooms', <Text name="bedrooms" label="Bedrooms" />)}
         {read('bathrooms', <Text name="bathrooms" label="Bathrooms" />)}
         {read('size', <Text name="size" label="Size" />)}

@@ -160,6 +160,33 @@ describe('the facts of a home', () => {
   });
 });
 
+describe('a new listing', () => {
+  test('is made of facts alone, which show the texts that they will be', async () => {
+    await open({
+      writtenTexts: ({ facts }: { facts: { amount?: number; placeId?: string } }) => [
+        ...(facts.amount ? [{ field: 'price', text: `AED ${facts.amount}` }] : []),
+        ...(facts.placeId ? [{ field: 'location', text: 'Dubai Marina' }] : []),
+      ],
+    });
+    await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await panel.user.type(field('Title'), 'By the quay');
+    const add = () => panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
+    await add();
+    await screen.findByText('Price is required.');
+    await openGroups();
+    await panel.user.type(field('Amount'), '9,500,000');
+    await screen.findByText('Will be written as “AED 9500000”');
+    await panel.user.type(screen.getByRole('combobox', { name: 'Place', hidden: true }), 'Dubai Marina');
+    await panel.user.tab();
+    await screen.findByText('Will be written as “Dubai Marina”');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).required).toBe(false);
+    await add();
+    const made = () => stock.asked.filter(({ name }) => name === 'create').map(({ given }) => given);
+    const input = { title: 'By the quay', amount: 9_500_000, placeId: 'dubai-marina' };
+    await waitFor(() => expect(made()).toEqual([{ input }]));
+  });
+});
+
 describe('the place of a home', () => {
   const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', hidden: true });
   async function writePlace(text: string) {

@@ -8,7 +8,7 @@ export function Facts({ kind }: { kind: ListingKind }) {
   return (
     <section className="facts" aria-labelledby="facts">
       <h3 id="facts">Facts</h3>
-      <p>Read from the texts above. What you say here is written into them.</p>
+      <p>Read from the texts above. What you say here is written into them: leave them empty if you like.</p>
       {groupsOf(kind).map((group) => (
         <FactGroup key={group.title} group={group} />
       ))}

@@ -8,6 +8,7 @@ import type { Editor } from '../../editor/use-editor.ts';
 import { canBeConfirmed, sentenceOf, unsettledIn, type TextName, type Told } from './told.ts';
 import { useConfirming } from './use-confirming.ts';
 import { useReading } from './use-reading.ts';
+import { useWriting } from './use-writing.ts';
 import './read-text.css';
 
 interface Props<Row extends StoredRow & Told, Words extends object> {
@@ -32,7 +33,9 @@ export function ReadText<Row extends StoredRow & Told, Words extends object>({
   const read = useReading(kind, name, typeof typed === 'string' ? typed : null);
   const stored = typed === undefined && opened ? unsettledIn(opened, name) : undefined;
   const { confirm, busy } = useConfirming(editor, name);
+  const written = useWriting(kind, name, editor);
   const reading = stored ?? read;
+  const sentence = written === null ? reading && sentenceOf(reading) : `Will be written as “${written}”`;
 
   const toField = () => element.current?.querySelector<HTMLElement>('[data-field]')?.focus();
   useArrival(name, canBeTyped(now) && opened !== null, toField);
@@ -40,12 +43,16 @@ export function ReadText<Row extends StoredRow & Told, Words extends object>({
   return (
     <div ref={element} className="read-text">
       {children}
-      <div className="reading" data-said={reading !== undefined} data-waits={stored !== undefined}>
+      <div
+        className="reading"
+        data-said={sentence !== undefined}
+        data-waits={stored !== undefined && written === null}
+      >
         <div>
           <p aria-live="polite" dir="auto">
-            {reading && sentenceOf(reading)}
+            {sentence}
           </p>
-          {stored && canBeConfirmed(stored) && (
+          {stored && written === null && canBeConfirmed(stored) && (
             <Button
               variant="default"
               size="compact-sm"

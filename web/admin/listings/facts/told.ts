@@ -27,24 +27,21 @@ type Facts = Pick<
 /** Facts that say what a text says. */
 export type Confirming = Partial<Facts>;
 
-const asked = ({ amount, rentPeriod, cheques, priceOnRequest }: Facts) => ({
-  amount,
-  rentPeriod,
-  cheques,
-  priceOnRequest,
-});
+const ASKED = ['amount', 'rentPeriod', 'cheques', 'priceOnRequest'] as const;
 
-const FACTS = {
-  location: ({ placeId, building }: Facts) => ({ placeId, building }),
-  price: asked,
-  rent: asked,
-  bedrooms: ({ bedroomCount, maidsRoom }: Facts) => ({ bedroomCount, maidsRoom }),
-  bathrooms: ({ bathroomCount }: Facts) => ({ bathroomCount }),
-  size: ({ builtUpArea, plotArea }: Facts) => ({ builtUpArea, plotArea }),
-};
+/** The facts that each text tells. */
+export const FACTS = {
+  location: ['placeId', 'building'],
+  price: ASKED,
+  rent: ASKED,
+  bedrooms: ['bedroomCount', 'maidsRoom'],
+  bathrooms: ['bathroomCount'],
+  size: ['builtUpArea', 'plotArea'],
+} as const satisfies Record<string, readonly (keyof Facts)[]>;
 
 /** What is sent to say that a text was read rightly: its facts as they are stored, so that it is written from them. */
-export const confirming = (listing: Facts, text: TextName): Confirming => FACTS[text](listing);
+export const confirming = (listing: Facts, text: TextName): Confirming =>
+  Object.fromEntries(FACTS[text].map((fact) => [fact, listing[fact]]));
 
 /** Whether a field is a text that tells facts. */
 export const isText = (field: string): field is TextName => Object.hasOwn(FACTS, field);
