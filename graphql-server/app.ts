@@ -14,6 +14,7 @@ import { gatherChildren } from './graphql/children.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
+import { gatherSayings } from './graphql/sayings.ts';
 import { fileOf } from './graphql/uploads.ts';
 import type { Services } from './services.ts';
 import { admissionDoor } from './operation/admission-door.ts';
@@ -211,6 +212,7 @@ function contextOf({
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
       children: gatherChildren(stores),
       record: gatherRecords(stores),
+      said: gatherSayings(database),
     };
   };
 }

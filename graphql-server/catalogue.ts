@@ -20,6 +20,7 @@ import { AreaResolver } from './listings/areas.ts';
 import { AskedResolver } from './listings/facts/asked.ts';
 import { ReadingResolver } from './listings/facts/readings.ts';
 import { WritingResolver } from './listings/facts/writings.ts';
+import { HintResolver } from './listings/quality/hint-resolver.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
 import { ListingGapsResolver } from './listings/listing-gaps.ts';
@@ -108,6 +109,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AskedResolver,
   ReadingResolver,
   WritingResolver,
+  HintResolver,
   AlikeResolver,
   ConnectionResolver,
   MapResolver,

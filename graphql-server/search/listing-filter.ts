@@ -3,33 +3,45 @@ import type { Narrowing } from '../collections/graphql/narrowing.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { conditionsOf } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
+import { HINTS, HINT_NAMES } from '../listings/quality/hints.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
 import { wishIn } from './in-address.ts';
 
-/** What staff look for among listings beside facts, by its name in the API and in addresses. */
-export enum ListingMark {
-  UNSETTLED = 'unsettled',
-  ON_REQUEST = 'on-request',
-}
+const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+
+/** What staff look for among listings beside facts, by its name in the API: when it is true, in SQL of the row `t`, and what it is. */
+const MARKED: Readonly<Record<string, { holds: string; description: string }>> = {
+  UNSETTLED: { holds: `t.unsettled <> '{}'`, description: 'A text of it waits for a person.' },
+  ON_REQUEST: {
+    holds: 't.price_on_request',
+    description: 'What is asked for it is told on request alone.',
+  },
+  HINTED: {
+    holds: HINT_NAMES.map((name) => `(${HINTS[name].holds})`).join(' or '),
+    description: 'There is a hint about it.',
+  },
+  ...Object.fromEntries(
+    HINT_NAMES.map((name) => [name, { holds: HINTS[name].holds, description: HINTS[name].sentence }]),
+  ),
+};
+
+/** The same by their names in an address. */
+const byWord = new Map(Object.keys(MARKED).map((name) => [wordOf(name), name]));
+
+const ListingMark = Object.fromEntries(Object.keys(MARKED).map((name) => [name, name]));
 
 registerEnumType(ListingMark, {
   name: 'ListingMark',
   description: 'What staff look for among listings.',
-  valuesConfig: {
-    UNSETTLED: { description: 'A text of it waits for a person.' },
-    ON_REQUEST: { description: 'What is asked for it is told on request alone.' },
-  },
+  valuesConfig: Object.fromEntries(
+    Object.entries(MARKED).map(([name, { description }]) => [name, { description }]),
+  ),
 });
-
-const MARKED: Record<ListingMark, string> = {
-  [ListingMark.UNSETTLED]: `t.unsettled <> '{}'`,
-  [ListingMark.ON_REQUEST]: 't.price_on_request',
-};
 
 @InputType({ description: 'Which listings staff want to see; whatever is not said does not matter.' })
 class ListingFilter extends HomeFilter {
   @Field(() => [ListingMark], { nullable: true, description: 'Of which one of these is true.' })
-  marks?: ListingMark[] | null;
+  marks?: string[] | null;
 }
 
 /** The filter of the lists of listings. */
@@ -40,17 +52,16 @@ export const listingFilter: Narrowing<ListingFilter> = {
 
 /** What the words of an address say of the rows of listings, such as `beds=2&mark=unsettled`. Throws `InvalidInput`. */
 export function conditionsIn(words: URLSearchParams): Condition[] {
-  const named = words.getAll('mark');
-  const known = Object.values(ListingMark);
-  const marks = known.filter((mark) => named.includes(mark));
-  if (marks.length < new Set(named).size) {
-    throw new InvalidInput({ mark: `mark must be one of ${known.join(', ')}.` });
-  }
+  const marks = words.getAll('mark').map((word) => byWord.get(word) ?? fail());
   return [...conditionsOf(wishIn(words).wish), ...markedBy(marks)];
 }
 
+function fail(): never {
+  throw new InvalidInput({ mark: `mark must be one of ${[...byWord.keys()].join(', ')}.` });
+}
+
 /** What marks say of the rows of listings: that one of them is there. */
-const markedBy = (marks: readonly ListingMark[]): Condition[] =>
-  marks.length === 0
-    ? []
-    : [{ holds: () => marks.map((mark) => `(${MARKED[mark]})`).join(' or '), values: [] }];
+function markedBy(marks: readonly string[]): Condition[] {
+  const any = [...new Set(marks)].map((mark) => `(${MARKED[mark]!.holds})`).join(' or ');
+  return any === '' ? [] : [{ holds: () => any, values: [] }];
+}

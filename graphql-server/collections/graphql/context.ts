@@ -5,7 +5,7 @@ import type { Exports } from '../spreadsheets/exports.ts';
 import type { Press } from '../writing/press.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
-import type { StatementReader, StatementWriter } from '../../database/statement.ts';
+import type { Statement, StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** Where in its operation a mutation stands. */
 export interface Mutating {
@@ -29,4 +29,6 @@ export interface CollectionContext {
   children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
   /** The record of that number, or null; asks of one request are gathered likewise. */
   record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
+  /** What a statement says of the record of that number, which takes numbers and gives each with that; gathered likewise. */
+  said(statement: Statement, id: number): Promise<unknown>;
 }

@@ -64,7 +64,7 @@ export class WritingResolver {
     @Arg('facts', () => ToldFacts, { description: 'What is said of it.' }) facts: ToldFacts,
   ): WrittenText[] {
     return Object.entries(tellings).flatMap(([property, telling]) => {
-      const text = telling.write({ ...facts });
+      const text = telling.write(Object.fromEntries(Object.entries(facts)));
       return text === null ? [] : [{ field: fieldAt(listingsOf[kind], property).name, text }];
     });
   }

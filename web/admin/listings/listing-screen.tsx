@@ -8,6 +8,7 @@ import { RowTable } from '../editor/row-table.tsx';
 import type { Texts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Facts } from './facts/facts.tsx';
+import { hintCount, Hints, type Hinted } from './facts/hints.tsx';
 import { markedNumber } from './facts/marked-number.tsx';
 import { ReadText } from './facts/read-text.tsx';
 import { FACTS, type TextName, type Told } from './facts/told.ts';
@@ -19,7 +20,7 @@ import { ImportExport } from './import-export.tsx';
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
 
 /** What every listing tells in its list, beside what it costs. */
-interface ListingRow extends StoredRow, Told {
+interface ListingRow extends StoredRow, Told, Hinted {
   title: string;
   location: string;
   thumbnail: ThumbFragment | null;
@@ -83,6 +84,7 @@ export function ListingScreen<
     Title: 'title',
     Location: 'location',
     [cost.label]: cost.name,
+    Hints: hintCount,
   } as Columns<Row>;
   const read = (name: TextName, field: ReactNode) => (
     <ReadText editor={editor} kind={kind} name={name}>
@@ -92,6 +94,7 @@ export function ListingScreen<
   return (
     <EditorScreen title={title}>
       <EditorForm editor={editor} add={add} update={update}>
+        <Hints hints={(editor.now.opened as Row | null)?.hints ?? null} />
         <Text name="title" label="Title" required />
         {read('location', <Text name="location" label="Location" required impliedBy={FACTS.location} />)}
         {read(cost.name, <Text {...cost} required impliedBy={['amount', 'priceOnRequest']} />)}

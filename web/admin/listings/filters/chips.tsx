@@ -3,7 +3,7 @@ import '../../editor/kinds/kinds.css';
 
 type Several = 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
 
-interface Props<Part extends Several> {
+export interface ChipsProps<Part extends Several> {
   legend: string;
   part: Part;
   /** What each value is called, in the order in which they are offered. */
@@ -13,7 +13,7 @@ interface Props<Part extends Several> {
 }
 
 /** Values side by side, of which any may be chosen. */
-export function Chips<Part extends Several>({ legend, part, of, filter, set }: Props<Part>) {
+export function Chips<Part extends Several>({ legend, part, of, filter, set }: ChipsProps<Part>) {
   const choose = (value: Filter[Part][number], on: boolean) =>
     set((now) => {
       const others = (now[part] as readonly unknown[]).filter((other) => other !== value);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
 import { AMENITIES, BEDROOMS, COMPLETION, FURNISHING } from '../../../../schema/search.ts';
 import * as words from '../facts/words.ts';
-import { Chips } from './chips.tsx';
+import { Chips, type ChipsProps } from './chips.tsx';
 import type { Filter, SetFilter } from './filter.ts';
 import { Limit } from './limit.tsx';
-import { MARKED, MARKS } from './marks.ts';
+import { FIRST_MARKS, HINT_MARKS, MARKED } from './marks.ts';
 import { PlaceFilter } from './place-filter.tsx';
 
 interface Props {
@@ -34,7 +34,6 @@ const bedroomsOf = (kind: ListingKind) =>
 export function Controls({ kind, filter, set }: Props) {
   const isSale = kind.startsWith('SALE');
   const { bathrooms, completion } = filter;
-  const [isWide] = useState(filter.amenities.length > 0);
   return (
     <div className="filter-controls">
       <div className="filter-place">
@@ -63,7 +62,7 @@ export function Controls({ kind, filter, set }: Props) {
       <Chips
         legend="Look for"
         part="marks"
-        of={MARKS.map((mark) => [mark, MARKED[mark]])}
+        of={FIRST_MARKS.map((mark) => [mark, MARKED[mark]])}
         filter={filter}
         set={set}
       />
@@ -76,16 +75,34 @@ export function Controls({ kind, filter, set }: Props) {
         filter={filter}
         set={set}
       />
-      <details className="filter-more" open={isWide}>
-        <summary>Amenities</summary>
-        <Chips
-          legend="With all of these"
-          part="amenities"
-          of={AMENITIES.map((value) => [value, words.AMENITIES[value]])}
-          filter={filter}
-          set={set}
-        />
-      </details>
+      <More
+        title="Hints"
+        legend="With any of these"
+        part="marks"
+        of={HINT_MARKS.map((hint) => [hint, MARKED[hint]])}
+        filter={filter}
+        set={set}
+      />
+      <More
+        title="Amenities"
+        legend="With all of these"
+        part="amenities"
+        of={AMENITIES.map((value) => [value, words.AMENITIES[value]])}
+        filter={filter}
+        set={set}
+      />
     </div>
+  );
+}
+
+/** Many values under their title, open from the beginning where one of them is chosen. */
+function More<Part extends 'marks' | 'amenities'>({ title, ...chips }: ChipsProps<Part> & { title: string }) {
+  const chosen = chips.filter[chips.part] as readonly unknown[];
+  const [isOpen] = useState(chips.of.some(([value]) => chosen.includes(value)));
+  return (
+    <details className="filter-more" open={isOpen}>
+      <summary>{title}</summary>
+      <Chips {...chips} />
+    </details>
   );
 }
