@@ -91,7 +91,7 @@ export function findingOn(
     const some = {
       counted: `select count(*)::int as total from (
         select from ${from} where ${where} and ${found} limit ${MOST_FOUND + 1}) capped`,
-      chosen: `(${ranked} from ${from} where ${where} and ${found} and (select total from counted) <= ${MOST_FOUND} ${page})
+      chosen: `(${ranked} from ${from} where ${where} and ${found} and (select total from counted) between 1 and ${MOST_FOUND} ${page})
         union all
         (${ranked} from (select w.* from (select t.* from ${from} where ${where} ${order} offset 0) w
             cross join lateral (select from ${from} where t.id = w.id and ${found} limit 1) hit
