@@ -58,6 +58,28 @@ export function savedHomes(): void {
     expect((await pressed(page))[0]).toBe(false);
   });
 
+  test('a search is kept with what is new in it since it was last looked at', async () => {
+    const page = await visit('/search?type=villa&purpose=sale');
+    await page.getByRole('link', { name: 'Save this search' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep it here' }).click();
+    await page.getByRole('link', { name: 'See what you have saved' }).click();
+    const news = page.locator('.saved-searches li');
+    await soon(async () => (await news.innerText()).includes('none of them new'), true);
+    await page.evaluate(() => {
+      const [one] = JSON.parse(localStorage.getItem('saved-searches')!) as { search: string }[];
+      localStorage.setItem('saved-searches', JSON.stringify([{ ...one, seen: 0 }]));
+    });
+    await page.reload();
+    await soon(async () => /\d+ homes, \d+ (or more )?new/.test(await news.innerText()), true);
+    await news.getByRole('link').click();
+    await soon(async () => address(page), '/search?purpose=sale&type=villa');
+    await page.goBack();
+    await soon(async () => (await news.innerText()).includes('none of them new'), true);
+    await news.getByRole('button').click();
+    await soon(() => news.count(), 0);
+  });
+
   test('up to four are put side by side; the fifth is told', async () => {
     const page = await visit('/villa');
     const buttons = page.locator('main').getByRole('button', { name: /^Compare / });

@@ -7,7 +7,7 @@ import type { Shown } from '../../ui/viewer.tsx';
 import { Enquire } from './enquire.tsx';
 import { Enquiry, EnquiryBar, NoEnquiry } from './enquiry.tsx';
 import type { Offer } from './offer.ts';
-import { SaveButton } from './save-button.tsx';
+import { SaveButtons } from './save-button.tsx';
 
 interface Props {
   offer: Offer;
@@ -68,7 +68,7 @@ export function OfferView({
             <NoEnquiry price={price} instead={instead} />
           ) : (
             <Enquiry {...offer} path={path}>
-              {listing !== undefined && <SaveButton id={listing} title={title} />}
+              {listing !== undefined && <SaveButtons id={listing} title={title} />}
             </Enquiry>
           )}
         </div>

@@ -10,46 +10,73 @@ interface Props {
   title: string;
 }
 
-/** Saves a home in this browser, or lets it go; there only where a script can. */
-export function SaveButton({ id, title }: Props) {
+interface Choice {
+  isChosen: boolean;
+  /** Makes it otherwise. */
+  turn: () => void;
+}
+
+/** What can be done with a home wherever it is shown: to save it in this browser, and to put it beside others. */
+function useChoices(id: string): Record<'save' | 'compare', Choice> {
   const isSaved = useHomes(saved).includes(id);
+  const isCompared = useHomes(compared).includes(id);
+  return {
+    save: { isChosen: isSaved, turn: () => put(saved, id, !isSaved) },
+    compare: { isChosen: isCompared, turn: () => put(compared, id, !isCompared) },
+  };
+}
+
+/** Saves a home, and puts it beside others, from its own page; there only where a script can. */
+export function SaveButtons({ id, title }: Props) {
+  const { save, compare: beside } = useChoices(id);
   if (!useInBrowser()) return null;
   return (
-    <button
-      className="button button-quiet save-button"
-      type="button"
-      aria-pressed={isSaved}
-      aria-label={`Save ${title}`}
-      onClick={() => put(saved, id, !isSaved)}
-    >
-      <Icon lines={heart} />
-      <span aria-hidden="true">{isSaved ? 'Saved' : 'Save'}</span>
-    </button>
+    <div className="save-buttons">
+      <button
+        className="button button-quiet"
+        type="button"
+        aria-pressed={save.isChosen}
+        aria-label={`Save ${title}`}
+        onClick={save.turn}
+      >
+        <Icon lines={heart} />
+        <span aria-hidden="true">{save.isChosen ? 'Saved' : 'Save'}</span>
+      </button>
+      <button
+        className="button button-quiet"
+        type="button"
+        aria-pressed={beside.isChosen}
+        aria-label={`Compare ${title}`}
+        onClick={beside.turn}
+      >
+        <Icon lines={compare} />
+        <span aria-hidden="true">{beside.isChosen ? 'Chosen' : 'Compare'}</span>
+      </button>
+    </div>
   );
 }
 
-/** Saves a home, and puts it beside others, from its card. */
+/** The same on its card, by their signs alone. */
 export function CardButtons({ id, title }: Props) {
-  const isSaved = useHomes(saved).includes(id);
-  const isCompared = useHomes(compared).includes(id);
+  const { save, compare: beside } = useChoices(id);
   if (!useInBrowser()) return null;
   return (
     <div className="card-buttons">
       <button
         type="button"
-        aria-pressed={isSaved}
+        aria-pressed={save.isChosen}
         aria-label={`Save ${title}`}
         title="Save"
-        onClick={() => put(saved, id, !isSaved)}
+        onClick={save.turn}
       >
         <Icon lines={heart} />
       </button>
       <button
         type="button"
-        aria-pressed={isCompared}
+        aria-pressed={beside.isChosen}
         aria-label={`Compare ${title}`}
         title="Compare"
-        onClick={() => put(compared, id, !isCompared)}
+        onClick={beside.turn}
       >
         <Icon lines={compare} />
       </button>
