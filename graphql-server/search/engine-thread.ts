@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../operation/root.ts';
-import { engineHere, type Ask, type Engine, type OpenEngine } from './engine.ts';
+import type { Ask, Engine, OpenEngine } from './engine.ts';
 
 /** What the thread is told, and what it says; answers carry the numbers of their orders. */
 export interface Order {
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /** An engine in a thread of its own, which takes nothing from answers. */
-function engineInThread(): OpenEngine {
-  const thread = new Worker(join(projectRoot(), 'dist/server/search.js'), { env: {} });
+export function engineInThread(): OpenEngine {
+  const thread = openThread();
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let ended: Error | undefined;
@@ -49,8 +49,13 @@ function engineInThread(): OpenEngine {
   return { ask: ask as Ask, hasEnded: () => ended !== undefined, end: () => thread.terminate() };
 }
 
-/** Opens an engine: of the built server in a thread of its own, elsewhere in this one. */
-export function openEngine(): OpenEngine {
+/** What the thread runs: a program of its own in the built server, elsewhere its source. */
+function openThread(): Worker {
   const isBuilt = import.meta.filename.endsWith('.js');
-  return isBuilt ? engineInThread() : engineHere();
+  return isBuilt
+    ? new Worker(join(projectRoot(), 'dist/server/search.js'), { env: {} })
+    : new Worker(join(import.meta.dirname, 'thread.ts'), {
+        env: {},
+        execArgv: ['--import', '@swc-node/register/esm-register'],
+      });
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Statement, StatementReader } from '../database/statement.ts';
 import { Unavailable } from '../errors.ts';
 import { engineHere, type Engine, type OpenEngine } from './engine.ts';
-import { openEngine } from './engine-thread.ts';
+import { engineInThread } from './engine-thread.ts';
 import { FACTS_LINE } from './home-facts.ts';
 import { countsIn } from './tallies.ts';
 import {
@@ -174,7 +174,7 @@ export class MemorySearch implements Search {
     try {
       for await (const lines of this.#texts()) {
         if (engine) await engine.ask('load', lines);
-        else if (first.push(lines) > MOST_HERE) engine = await loaded(openEngine(), first);
+        else if (first.push(lines) > MOST_HERE) engine = await loaded(engineInThread(), first);
       }
       engine ??= await loaded(engineHere(), first);
       await engine.ask('ready');
