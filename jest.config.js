@@ -52,6 +52,7 @@ export default {
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/web/no-style.js',
+        '\\.svg$': '<rootDir>/web/testing/no-picture.js',
         '^swiper/css': '<rootDir>/web/no-style.js',
       },
     },

@@ -10,69 +10,74 @@ const SHOWN = '-52000 -42000 104000 76000';
 /** Rounded to ten metres, which nobody sees, and relative, which is shorter. */
 const written = (path: string): string => path.replaceAll(/ (?=-)/g, '').replaceAll(/ ?([A-Za-z]) ?/g, '$1');
 
-/** The picture of the city in which the site's still maps are pieces, drawn from the same lines as the map that moves. */
-async function stillMap(): Promise<string> {
-  const tokens = await readFile(fileAt('web/ui/map/map-colours.css'), 'utf8');
-  const colour = (name: string): string => {
-    const [, value] = new RegExp(`--map-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
-    if (!value) throw new Error(`The map has no colour for ${name}.`);
-    return value;
-  };
-  const { land, strips, waters, runways, roads, metro } = city();
-  const group = (attributes: string, paths: readonly string[]) => `<g ${attributes}>${paths.join('')}</g>`;
-  const path = (d: string, more = '') => `<path d="${written(d)}"${more}/>`;
-  const wide = (width: number) => ` stroke-width="${Math.round(width)}"`;
-  const edge = 90;
-  const roadsOf = (rank: number) => roads.filter((road) => road.rank === rank).map((road) => path(road.path));
-  const still = 'vector-effect="non-scaling-stroke"';
-  const thin = (width: number, name: string, paths: readonly string[]) =>
-    group(
-      `stroke="${colour(name)}" stroke-width="${width}"`,
-      paths.map((each) => each.replace('/>', ` ${still}/>`)),
-    );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHOWN}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path fill="${colour('water')}" d="M-80000-70000H80000V70000H-80000Z"/>`,
-    group(
-      `stroke="${colour('shore')}"`,
-      strips.map((strip) => path(strip.path, wide(strip.width + edge))),
-    ),
-    thin(
-      1.5,
-      'shore',
-      land.map((shape) => path(shape)),
-    ),
-    group(
-      `fill="${colour('land')}"`,
-      land.map((shape) => path(shape)),
-    ),
-    group(
-      `stroke="${colour('land')}"`,
-      strips.map((strip) => path(strip.path, wide(strip.width))),
-    ),
-    group(
-      `stroke="${colour('shore')}"`,
-      waters.map((water) => path(water.path, wide(water.width + edge))),
-    ),
-    group(
-      `stroke="${colour('water')}"`,
-      waters.map((water) => path(water.path, wide(water.width))),
-    ),
-    thin(
-      3,
-      'field',
-      runways.map((runway) => path(runway)),
-    ),
-    thin(1.25, 'street', roadsOf(3)),
-    thin(1.75, 'street', roadsOf(2)),
-    thin(2.25, 'road', roadsOf(1)),
-    thin(
-      1.25,
-      'metro',
-      metro.map((line) => path(line.path)),
-    ),
-    '</svg>\n',
-  ].join('');
+const TOKENS = await readFile(fileAt('web/ui/map/map-colours.css'), 'utf8');
+
+/** What the map is drawn in, by the names its style has for it. */
+function colour(name: string): string {
+  const [, value] = new RegExp(`--map-${name}: (#[0-9a-f]{6});`).exec(TOKENS) ?? [];
+  if (!value) throw new Error(`The map has no colour for ${name}.`);
+  return value;
 }
 
-await writeFile(fileAt('web/ui/still-map.svg'), await stillMap());
+const path = (d: string, more = '') => `<path d="${written(d)}"${more}/>`;
+
+const group = (attributes: string, paths: readonly string[]) => `<g ${attributes}>${paths.join('')}</g>`;
+
+/** Lines that are so many pixels wide however large the picture is. */
+const thin = (pixels: number, name: string, lines: readonly string[]) =>
+  group(
+    `stroke="${colour(name)}" stroke-width="${pixels}"`,
+    lines.map((line) => path(line, ' vector-effect="non-scaling-stroke"')),
+  );
+
+/** Lines that are as wide as they are, and a little wider all around. */
+const wide = (name: string, lines: readonly { path: string; width: number }[], more = 0) =>
+  group(
+    `stroke="${colour(name)}"`,
+    lines.map((line) => path(line.path, ` stroke-width="${Math.round(line.width + more)}"`)),
+  );
+
+/** How wide a shore is, in metres. */
+const SHORE = 50;
+
+const svg = (parts: readonly string[]): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHOWN}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    ...parts,
+    '</svg>\n',
+  ].join('');
+
+const { land, strips, waters, runways, roads, metro } = city();
+const ofRank = (rank: number) => roads.filter((road) => road.rank === rank).map((road) => road.path);
+const named = (numbers: readonly string[]) =>
+  roads.filter(({ number }) => numbers.includes(number)).map((road) => road.path);
+
+/** The city, of which still maps are pieces, drawn from the same lines as the map that moves. */
+const ground = [
+  `<defs><path id="l" vector-effect="non-scaling-stroke" d="${land.map(written).join('')}"/><clipPath id="c"><use href="#l"/></clipPath></defs>`,
+  `<path fill="${colour('water')}" d="M-80000-70000H80000V70000H-80000Z"/>`,
+  wide('shore', strips, SHORE),
+  `<use href="#l" fill="${colour('land')}" stroke="${colour('shore')}" stroke-width="1.25"/>`,
+  wide('land', strips),
+  `<g clip-path="url(#c)">${wide('shore', waters, SHORE)}</g>`,
+  wide('water', waters),
+  thin(3, 'field', runways),
+  thin(1.25, 'street', ofRank(3)),
+  thin(1.75, 'street', ofRank(2)),
+  thin(2.25, 'road', ofRank(1)),
+  thin(
+    1.25,
+    'metro',
+    metro.map((line) => line.path),
+  ),
+];
+
+/** The expressways alone, to be laid over it. */
+const expressways = [
+  thin(1.25, 'expressway', named(['D71'])),
+  thin(2, 'expressway', named(['E44', 'E66', 'E311', 'E611'])),
+  thin(3.5, 'expressway', named(['E11'])),
+];
+
+await writeFile(fileAt('web/ui/still-map.svg'), svg(ground));
+await writeFile(fileAt('web/site/home/expressways.svg'), svg(expressways));

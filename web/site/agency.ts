@@ -1,4 +1,5 @@
 const community = 'Dubai Marina';
+const point = { latitude: 25.0772, longitude: 55.1385 };
 
 /** The facts of the agency that the site names. */
 export const agency = {
@@ -20,8 +21,10 @@ export const agency = {
     to: '19:00',
     closed: 'Sunday',
   },
+  /** Where that is, in degrees. */
+  point,
   /** The head office on a map elsewhere. */
-  map: 'https://www.openstreetmap.org/?mlat=25.0772&mlon=55.1385#map=16/25.0772/55.1385',
+  map: `https://www.openstreetmap.org/?mlat=${point.latitude}&mlon=${point.longitude}#map=16/${point.latitude}/${point.longitude}`,
   /** Where a chat with the agency opens. */
   chat: 'https://wa.me/971505550187',
   /** The demo agency has no pages of its own elsewhere: these are the services' first pages. */

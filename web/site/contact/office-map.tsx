@@ -1,54 +1,42 @@
+import { spotOf } from '../../ui/map/plane.ts';
+import { PlaceMap } from '../../ui/place-map.tsx';
 import { agency } from '../agency.ts';
 import './office-map.css';
 
-/** The streets around the head office, drawn, and the way to a map that can be walked with. */
+/** What is seen of the city around the office. */
+const AROUND = { middle: agency.point, across: 24_000, down: 8_500 };
+
+/** What stands around the office, by which it is found. */
+const NAMES = [
+  { name: 'Dubai Marina', at: { latitude: 25.0848, longitude: 55.1405 } },
+  { name: 'Palm Jumeirah', at: { latitude: 25.1065, longitude: 55.1365 } },
+  { name: 'Jebel Ali', at: { latitude: 25.0505, longitude: 55.0905 } },
+  { name: 'Sheikh Zayed Road', at: { latitude: 25.0562, longitude: 55.1405 } },
+  { name: 'Emirates Hills', at: { latitude: 25.0685, longitude: 55.1725 } },
+  { name: 'Al Barsha', at: { latitude: 25.0985, longitude: 55.2055 } },
+];
+
+/** The streets around the head office, and the way to a map that can be walked with. */
 export function OfficeMap() {
+  const office = spotOf(agency.point);
   return (
     <figure className="office-map">
-      <svg
-        viewBox="0 40 1240 440"
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-labelledby="office-map"
+      <PlaceMap
+        piece={AROUND}
+        label={`The head office on ${agency.address[1]}, between the marina and Sheikh Zayed Road`}
       >
-        <title id="office-map">{`The head office on ${agency.address[1]}, between the marina and Sheikh Zayed Road`}</title>
-        <path
-          className="map-water"
-          d="M0 0H1240V8C1130 40 1058 66 980 104 900 143 836 160 742 178 560 212 392 262 236 324 150 358 74 392 0 416Z"
-        />
-        <path
-          className="map-basin"
-          d="M268 404C300 372 344 352 420 334 520 310 640 292 742 258 800 238 842 226 880 186"
-        />
-        <g className="map-street">
-          <path d="M60 500C180 430 300 378 420 352 460 343 500 334 540 326 690 294 800 268 880 214 960 162 1080 112 1240 66" />
-          <path d="M0 444C60 424 90 416 118 404 280 330 440 284 600 250 720 224 830 206 906 168" />
-          <path d="M612 248 646 344M752 216 800 312M884 180 944 262" />
-        </g>
-        <path
-          className="map-road"
-          d="M0 520C140 496 270 470 392 440 560 398 760 352 900 292 1020 240 1130 186 1240 150"
-        />
-        <path
-          className="map-road"
-          d="M0 532C140 508 280 480 412 446 570 408 768 362 908 301 1026 250 1136 196 1240 160"
-        />
-        <g className="map-name">
-          <text x="500" y="140">
-            Arabian Gulf
-          </text>
-          <text transform="translate(438 336) rotate(-13)">Dubai Marina</text>
-          <text transform="translate(476 460) rotate(-15)">Sheikh Zayed Road</text>
-          <text transform="translate(432 384) rotate(-13)">Al Marsa Street</text>
-        </g>
-        <g className="map-pin" transform="translate(690 294)">
-          <circle r="22" />
-          <circle r="7" />
-          <text x="0" y="58" textAnchor="middle">
-            {agency.wordmark}
-          </text>
-        </g>
-      </svg>
+        {NAMES.map(({ name, at }) => {
+          const { x, y } = spotOf(at);
+          return (
+            <text key={name} x={Math.round(x)} y={Math.round(y)}>
+              {name}
+            </text>
+          );
+        })}
+        <text className="map-here" x={Math.round(office.x)} y={Math.round(office.y + 720)}>
+          {agency.wordmark}
+        </text>
+      </PlaceMap>
       <figcaption>
         <span>Visitors park in the basement of Mina House; the guard at the ramp has our number.</span>
         <a href={agency.map} target="_blank" rel="noreferrer">

@@ -1,6 +1,9 @@
+import { spotOf, type Point } from '../../ui/map/plane.ts';
+import { StillMap } from '../../ui/still-map.tsx';
 import { agency } from '../agency.ts';
-import { coast, creek, office, palm, places, roads } from './roads.ts';
 import './city-map.css';
+import expressways from './expressways.svg';
+import { places, roads, shown } from './roads.ts';
 
 /** The expressways of the city, and where on them the office is. */
 export function CityMap() {
@@ -29,33 +32,44 @@ export function CityMap() {
 
 const NAME = `${roads.map(({ number }) => number).join(', ')} and the office of ${agency.name} on a map of ${agency.city}`;
 
-const Drawing = () => (
-  <svg className="city-map" viewBox="0 50 800 510" role="img" aria-label={NAME}>
-    <path className="city-coast" d={`${coast}V620H-140Z`} />
-    <path className="city-shore" d={coast} />
-    <path className="city-water" d={creek} />
-    <path className="city-shore" d={palm} />
-    {roads.map(({ number, course }) => (
-      <path key={number} id={`road-${number}`} className={`city-road city-${number}`} d={course} />
-    ))}
-    {places.map(({ name, x, y }) => (
-      <text key={name} className="city-place" x={x} y={y}>
-        {name}
-      </text>
-    ))}
-    {roads.map(({ number, name, nameAt }) => (
-      <text key={number} className={`city-name city-name-${number}`} dy="-0.5em">
-        <textPath href={`#road-${number}`} startOffset={nameAt}>
-          {number} <tspan>{name}</tspan>
-        </textPath>
-      </text>
-    ))}
-    <text className="city-sea" x="40" y="180">
-      Arabian Gulf
-    </text>
-    <circle className="city-pin" cx={office.x} cy={office.y} r="9" />
-    <text className="city-here" x={office.x - 16} y={office.y - 14} textAnchor="end">
-      {agency.wordmark}
-    </text>
-  </svg>
-);
+/** A point as SVG has it, in whole metres of the map's plane. */
+function placed(point: Point) {
+  const { x, y } = spotOf(point);
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function Drawing() {
+  const office = placed(agency.point);
+  const sea = placed({ latitude: 25.22, longitude: 55.055 });
+  return (
+    <div className="city-map">
+      <StillMap piece={shown} label={NAME} over={[expressways]}>
+        {places.map(({ name, at }) => (
+          <text key={name} className="city-place" {...placed(at)}>
+            {name}
+          </text>
+        ))}
+        {roads.map(({ number, name, at, turned }) => {
+          const { x, y } = placed(at);
+          return (
+            <text
+              key={number}
+              className={`city-name city-name-${number}`}
+              dy="-0.6em"
+              transform={`translate(${x} ${y}) rotate(${turned})`}
+            >
+              {number} <tspan>{name}</tspan>
+            </text>
+          );
+        })}
+        <text className="city-sea" {...sea}>
+          Arabian Gulf
+        </text>
+        <circle className="city-pin" cx={office.x} cy={office.y} r="620" />
+        <text className="city-here" x={office.x - 1300} y={office.y - 300}>
+          {agency.wordmark}
+        </text>
+      </StillMap>
+    </div>
+  );
+}
