@@ -49,6 +49,8 @@ export const CONNECTIONS = [16, 50] as const;
 /** Rounds whose ratios lie further apart than this were disturbed by something else on the machine. */
 const STEADY = 1.25;
 const MOST_EXTRA_ROUNDS = 2;
+/** Of mixed questions some take so long on a machine that is not at rest that a server may refuse them for a while. */
+const MOST_REFUSED = 0.05;
 
 /** Starts the process that puts load on servers. */
 export function startLoader(): Loader {
@@ -79,7 +81,8 @@ async function load(
   const before = server.cpuSeconds();
   const result = await loader.run({ origin: server.origin, questions, connections, seconds, isMixed });
   const { rate, p50, p99, answers, failures } = result;
-  if (failures > 0 || answers === 0) {
+  const allowed = isMixed ? answers * MOST_REFUSED : 0;
+  if (failures > allowed || answers === 0) {
     throw new Error(`${failures} of ${answers} answers of ${questions[0]!.path} failed.`);
   }
   return { rate, p50, p99, cpu: ((server.cpuSeconds() - before) / answers) * 1e6 };
