@@ -38,6 +38,14 @@ export function theFacts(): void {
       await page.getByRole('combobox', { name: 'Place' }).fill('dubai marin');
       await page.getByRole('option', { name: 'Dubai Marina' }).click();
       await page.getByRole('button', { name: 'Use the place’s middle' }).click();
+      await page.getByRole('button', { name: 'Set it on a map' }).click();
+      const latitude = page.getByLabel('Latitude');
+      const north = Number(await latitude.inputValue());
+      await page.getByRole('button', { name: 'Pin: arrow keys move it' }).focus();
+      await page.keyboard.press('Shift+ArrowUp');
+      await soon(async () => Number(await latitude.inputValue()), Number((north + 0.001).toFixed(6)));
+      await page.getByRole('region', { name: 'Where the home is' }).click({ position: { x: 60, y: 60 } });
+      await soon(async () => Number(await latitude.inputValue()) > north + 0.001, true);
       await group(page, 'Views and amenities').locator('summary').click();
       await page.getByText('Pets allowed').click();
       await group(page, 'Rooms and size').locator('summary').click();

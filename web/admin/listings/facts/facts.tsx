@@ -2,6 +2,7 @@ import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts'
 import { FactGroup } from './fact-group.tsx';
 import { groupsOf } from './groups.tsx';
 import './facts.css';
+import './pin-map.css';
 
 /** What is known of a home beside its texts, in groups that open when they are wanted. */
 export function Facts({ kind }: { kind: ListingKind }) {

@@ -1,8 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { part } from '../../../ui/part.ts';
 import type { FieldRule } from '../../editor/field.ts';
-import { useForm, valueNow } from '../../editor/form.ts';
+import { useForm, valueNow, type Form } from '../../editor/form.ts';
 import { useOnePlace } from './place-name.tsx';
 import { placeIn } from './typed-place.ts';
+
+const code = part(() => import('./pin-map.tsx'));
+
+/** Decimal places of a degree that are kept: about a tenth of a metre. */
+const PLACES = 6;
 
 interface Props {
   /** The field that says the place. */
@@ -11,18 +18,59 @@ interface Props {
   longitude: FieldRule<string>;
 }
 
-/** Sets the pin of a home to the middle of its place. */
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The pin of a home: set to the middle of its place, or by hand on a map, which comes when it is wanted. */
 export function Middle({ of, latitude, longitude }: Props) {
   const form = useForm();
   const middle = useOnePlace(placeIn(valueNow(of, form)));
-  const pin = () => {
-    if (!middle) return;
-    form.type(latitude, () => String(middle.latitude));
-    form.type(longitude, () => String(middle.longitude));
+  const [map, setMap] = useState<'closed' | 'coming' | 'open' | 'missing'>('closed');
+  const set = (point: Point) => {
+    form.type(latitude, () => written(point.latitude));
+    form.type(longitude, () => written(point.longitude));
   };
+  const toggle = () => {
+    if (map === 'open') {
+      setMap('closed');
+      return;
+    }
+    setMap('coming');
+    code.fetch().then(
+      () => setMap('open'),
+      () => setMap('missing'),
+    );
+  };
+  const PinMap = map === 'open' ? code.here()?.PinMap : undefined;
   return (
-    <Button variant="default" size="compact-sm" disabled={!middle} onClick={pin}>
-      Use the place’s middle
-    </Button>
+    <div className="pin-map-foot">
+      <Group gap="xs">
+        <Button variant="default" size="compact-sm" disabled={!middle} onClick={() => middle && set(middle)}>
+          Use the place’s middle
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={map === 'open'}
+          loading={map === 'coming'}
+          onClick={toggle}
+        >
+          {map === 'open' ? 'Close the map' : 'Set it on a map'}
+        </Button>
+      </Group>
+      {map === 'missing' && <p role="alert">The map could not be loaded. Press again.</p>}
+      {PinMap && <PinMap point={pointIn(form, { latitude, longitude })} place={middle} set={set} />}
+    </div>
   );
+}
+
+const written = (degrees: number): string => String(Number(degrees.toFixed(PLACES)));
+
+/** The point that two fields say; null where they say none that can be. */
+function pointIn(form: Form, { latitude, longitude }: Pick<Props, 'latitude' | 'longitude'>): Point | null {
+  const [north, east] = [latitude, longitude].map((rule) => rule.input(valueNow(rule, form)));
+  const isPoint = Number.isFinite(north) && Number.isFinite(east);
+  return isPoint ? { latitude: Number(north), longitude: Number(east) } : null;
 }

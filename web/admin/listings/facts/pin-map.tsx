@@ -1,0 +1,96 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { MovingMap, type MapHandle, type Seen } from '../../../ui/map/moving-map.tsx';
+import type { Point } from '../../../ui/map/plane.ts';
+import { onePress } from '../../ui/one-press.ts';
+
+type Bounds = Seen['bounds'];
+
+/** By how many degrees an arrow key moves the pin, about ten metres, and how many times that with the shift key. */
+const STEP = 0.0001;
+const STRIDE = 10;
+/** How much is seen around a pin, and around a place, in degrees. */
+const NEAR = 0.006;
+const FAR = 0.02;
+/** What is seen where nothing is known. */
+const CITY: Bounds = { west: 55.02, south: 24.93, east: 55.5, north: 25.34 };
+
+const ARROWS = new Map<string, readonly [north: number, east: number]>([
+  ['ArrowUp', [1, 0]],
+  ['ArrowDown', [-1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+]);
+
+const around = ({ latitude, longitude }: Point, by: number): Bounds => ({
+  west: longitude - by,
+  south: latitude - by,
+  east: longitude + by,
+  north: latitude + by,
+});
+
+const isIn = ({ latitude, longitude }: Point, { west, south, east, north }: Bounds): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+
+const middleOf = ({ west, south, east, north }: Bounds): Point => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
+
+interface Props {
+  /** The pin; null where there is none. */
+  point: Point | null;
+  /** The middle of the place of the home, where that is known. */
+  place: Point | null;
+  set: (point: Point) => void;
+}
+
+/** A map on which the pin of a home is put by a press, and moved by a press or by the arrow keys. */
+export function PinMap({ point, place, set }: Props) {
+  const map = useRef<MapHandle>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => (point ? around(point, NEAR) : place ? around(place, FAR) : CITY));
+  const seen = useRef(first);
+
+  // A pin that was set elsewhere is brought into sight.
+  const follow = useEffectEvent(() => {
+    if (point && !isIn(point, seen.current)) map.current?.show(around(point, NEAR));
+  });
+  useEffect(() => follow(), [point?.latitude, point?.longitude]);
+
+  const keys = (event: KeyboardEvent) => {
+    const arrow = ARROWS.get(event.key);
+    const isOnPin = event.target instanceof Element && event.target.closest('.map-pin') !== null;
+    if (!arrow || !point || !isOnPin || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation(); // it would move the map
+    const by = STEP * (event.shiftKey ? STRIDE : 1);
+    const [north, east] = arrow;
+    set({ latitude: point.latitude + north * by, longitude: point.longitude + east * by });
+  };
+  const toMiddle = () => {
+    set(middleOf(seen.current));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('.map-pin button')?.focus());
+  };
+
+  return (
+    <div ref={box} className="pin-map" onKeyDownCapture={keys}>
+      <MovingMap
+        ref={map}
+        label="Where the home is"
+        bounds={first}
+        pins={point ? [{ id: 'pin', point, name: 'Pin: arrow keys move it', look: 'mark' }] : []}
+        onPin={() => undefined}
+        onPick={set}
+        onSeen={({ bounds }) => (seen.current = bounds)}
+      />
+      <p>Press on the map, or move the pin by the arrow keys.</p>
+      <Button variant="default" size="compact-sm" onClick={onePress(toMiddle)}>
+        Pin in the middle of the map
+      </Button>
+      <VisuallyHidden role="status">
+        {point && `The pin is at ${point.latitude.toFixed(4)}, ${point.longitude.toFixed(4)}.`}
+      </VisuallyHidden>
+    </div>
+  );
+}
