@@ -29,7 +29,10 @@ const HEAD = [
   'p50 ms, ours / bare',
   'p99 ms, ours / bare',
   'processor ms an answer, ours / bare',
+  'refused, ours / bare',
 ];
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const rowsOf = ({ name, results }: Line): string[][] =>
   results.map(({ connections, result: { ours, bare, ratio } }) => [
@@ -41,6 +44,7 @@ const rowsOf = ({ name, results }: Line): string[][] =>
     `${ms(ours.p50)} / ${ms(bare.p50)}`,
     `${ms(ours.p99)} / ${ms(bare.p99)}`,
     `${ms(ours.cpu / 1000)} / ${ms(bare.cpu / 1000)}`,
+    `${percent(ours.refused)} / ${percent(bare.refused)}`,
   ]);
 
 function sizeSection({ homes, lines, readyMs, readMs, peak }: OfSize): string[] {
@@ -99,7 +103,7 @@ export function searchPage({ name, found: { sizes, embedded }, pace, others }: S
       'amenities, all of that at once, and what finds nothing; a quarter of them further pages. Both servers were seen to find the same homes in the same order.',
     'The bare server is `node:http` and `pg` with what SQL does fastest (`bench/search/`): a narrow table of facts with an index for each order of each purpose and place, ' +
       'bitmaps in a table for totals and counts, prices at their steps alone, prepared statements. It keeps its bitmaps as they were, so that its writes cost less than they would. ' +
-      'It judges nothing, and shows no row but what is asked for. Processor time is that of the server with its database. Of the answers of a round at most one in twenty was a refusal for want of time.',
+      'It judges nothing, and shows no row but what is asked for. Processor time is that of the server with its database. Ours refuses, with 503, whom it could not answer within 1.25 s: on a machine that was shared, some.',
     machine(name ?? undefined),
     `When the run began ${others.toFixed(1)} others wanted a processor of this machine, when it ended ${loadavg()[0]!.toFixed(1)} did, the run's own among them: ` +
       'times are of a machine that was shared, processor times much less so.',
