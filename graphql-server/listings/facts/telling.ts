@@ -92,8 +92,12 @@ export const tellings: Record<'price' | 'bedrooms' | 'bathrooms' | 'size' | 'loc
         plotArea: plot,
       })),
     write: ({ builtUpArea, plotArea }: Told) =>
-      isWhole(builtUpArea)
-        ? writeSize({ builtUp: builtUpArea, ...(isWhole(plotArea) && { plot: plotArea }), unit: 'sqft' })
+      isWhole(builtUpArea) || isWhole(plotArea)
+        ? writeSize({
+            ...(isWhole(builtUpArea) && { builtUp: builtUpArea }),
+            ...(isWhole(plotArea) && { plot: plotArea }),
+            unit: 'sqft',
+          })
         : null,
   },
   location: {
