@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useAddress } from '../../data/origin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,12 +13,10 @@ interface Props {
   price: string;
   /** Its address on the site. */
   path: string;
-  /** What else can be done with it. */
-  children?: ReactNode;
 }
 
 /** Price of an offer, and the ways to ask for it, each naming it. */
-export function Enquiry({ title, location, price, path, children }: Props) {
+export function Enquiry({ title, location, price, path }: Props) {
   const words = `${title}, ${location}\n${useAddress(path)}`;
   const [phone] = agency.phones;
   return (
@@ -41,7 +38,6 @@ export function Enquiry({ title, location, price, path, children }: Props) {
           Chat<span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
         </a>
       </div>
-      {children}
       <p className="enquiry-phone">{phone}</p>
     </aside>
   );

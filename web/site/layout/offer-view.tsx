@@ -57,6 +57,7 @@ export function OfferView({
             </p>
           </div>
           {mark && <p className="offer-mark">{mark}</p>}
+          {listing !== undefined && !instead && <SaveButtons id={listing} title={title} />}
         </header>
         <Showcase pictures={all} none={none} isLoading={isLoading} />
         <div className="offer-body">
@@ -64,13 +65,7 @@ export function OfferView({
             <FactList facts={facts} />
             {sections}
           </div>
-          {instead ? (
-            <NoEnquiry price={price} instead={instead} />
-          ) : (
-            <Enquiry {...offer} path={path}>
-              {listing !== undefined && <SaveButtons id={listing} title={title} />}
-            </Enquiry>
-          )}
+          {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
         </div>
         {!instead && <EnquiryBar price={price} />}
       </div>

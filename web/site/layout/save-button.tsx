@@ -26,12 +26,15 @@ function useChoices(id: string): Record<'save' | 'compare', Choice> {
   };
 }
 
-/** Saves a home, and puts it beside others, from its own page; there only where a script can. */
-export function SaveButtons({ id, title }: Props) {
+/** Saves a home, and puts it beside others, from its own page; there only where a script can, in a place that is kept. */
+export const SaveButtons = (home: Props) => (
+  <div className="save-buttons">{useInBrowser() && <Buttons {...home} />}</div>
+);
+
+function Buttons({ id, title }: Props) {
   const { save, compare: beside } = useChoices(id);
-  if (!useInBrowser()) return null;
   return (
-    <div className="save-buttons">
+    <>
       <button
         className="button button-quiet"
         type="button"
@@ -52,7 +55,7 @@ export function SaveButtons({ id, title }: Props) {
         <Icon lines={compare} />
         <span aria-hidden="true">{beside.isChosen ? 'Chosen' : 'Compare'}</span>
       </button>
-    </div>
+    </>
   );
 }
 
