@@ -19,6 +19,12 @@ const router = /node_modules\/(react-router|react-router-dom)\//;
 /** The style of the whole site, small enough to be one file: a page waits for each it needs. The viewer's comes with it. */
 const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
 
+/**
+ * What many pages have in common, and every visitor loads. Not what the pages of homes alone have, and what brings a map that
+ * moves: the first page has neither.
+ */
+const inShared = /\/web\/(?!ui\/(?:lazy|place)-map|site\/listings\/(?:listing-page|home-map|alike))/;
+
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -54,7 +60,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'style', test: siteStyle },
                 { name: 'libraries', test: libraries },
                 { name: 'router', test: router },
-                { name: 'shared', test: /\/web\//, minShareCount: 3 },
+                { name: 'shared', test: inShared, minShareCount: 3 },
               ],
             },
           },

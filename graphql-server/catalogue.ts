@@ -18,6 +18,7 @@ import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts'
 import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
 import { AskedResolver } from './listings/facts/asked.ts';
+import { StandingResolver } from './listings/facts/standing.ts';
 import { ReadingResolver } from './listings/facts/readings.ts';
 import { WritingResolver } from './listings/facts/writings.ts';
 import { HintResolver } from './listings/quality/hint-resolver.ts';
@@ -113,6 +114,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AlikeResolver,
   ConnectionResolver,
   MapResolver,
+  StandingResolver,
   NumberedResolver,
   SearchResolver,
   SavedSearchResolver,

@@ -21,7 +21,7 @@ export function PlaceMap({ piece, label, isNear = false, children }: Props) {
   if (!moves) {
     return (
       <div className="place-map">
-        <StillMap piece={piece} label={label} marked>
+        <StillMap piece={piece} label={label} marked={isNear ? 'near' : 'there'}>
           {children}
         </StillMap>
         <button

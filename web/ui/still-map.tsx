@@ -14,8 +14,8 @@ interface Props {
   piece: Piece;
   /** What it shows, for those who do not see it. */
   label: string;
-  /** Whether something stands in its middle. */
-  marked?: boolean;
+  /** Whether something stands in its middle, or near that. */
+  marked?: 'there' | 'near';
   /** Pictures of the same city to be laid over it. */
   over?: readonly string[];
   /** What is written on it, as SVG in metres of the plane. */
@@ -29,7 +29,7 @@ export function viewBoxOf({ middle, across, down }: Piece): string {
 }
 
 /** A piece of the map that does not move: a picture, which needs no script. */
-export function StillMap({ piece, label, marked = false, over = [], children }: Props) {
+export function StillMap({ piece, label, marked, over = [], children }: Props) {
   const viewBox = viewBoxOf(piece);
   const shown = `#svgView(viewBox(${viewBox.replaceAll(' ', ',')});preserveAspectRatio(xMidYMid slice))`;
   return (
@@ -42,7 +42,7 @@ export function StillMap({ piece, label, marked = false, over = [], children }: 
           {children}
         </svg>
       )}
-      {marked && <span className="still-map-mark" />}
+      {marked && <span className="still-map-mark" data-near={marked === 'near' || undefined} />}
     </div>
   );
 }

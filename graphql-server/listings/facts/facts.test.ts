@@ -52,6 +52,21 @@ const change = (id: number, input: string) =>
   });
 const makeVilla = async (values: object = PROSE) => (await server.stores.of(saleVillas).create(values)).id;
 
+test('a home stands at its pin, without one in the middle of its place, and without either nowhere', async () => {
+  const standingOf = async (id: number) => {
+    const asked = `{ one: saleVilla(id: ${id}) { standing { latitude longitude isApproximate place } } }`;
+    return (await askAsStaff<{ one: { standing: unknown } }>(server, asked)).one.standing;
+  };
+  const id = await makeVilla();
+  const place = { isApproximate: true, place: 'Palm Jumeirah' };
+  expect(await standingOf(id)).toEqual({ latitude: 25.115, longitude: 55.137, ...place });
+  await change(id, 'latitude: 25.12, longitude: 55.13');
+  const pin = { latitude: 25.12, longitude: 55.13, isApproximate: false, place: 'Palm Jumeirah' };
+  expect(await standingOf(id)).toEqual(pin);
+  const elsewhere = await makeVilla({ ...PROSE, location: 'Beyond the hills' });
+  expect(await standingOf(elsewhere)).toBeNull();
+});
+
 describe('what the older API sends', () => {
   test('is answered to the letter and read into facts', async () => {
     const { status } = await server.call('POST /api/villas-for-sale', { json: PROSE });

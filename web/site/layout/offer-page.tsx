@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { pageQuery } from '../../data/page-query.ts';
 import { shownOf } from '../../ui/shown.ts';
@@ -35,6 +35,8 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Sai
   /** What is said where there is not one picture. */
   noPictures?: string;
   sections: SectionsKind<S>;
+  /** Where it is. */
+  where?: (offer: Told<O, Least>) => ReactNode;
   /** Others of its kind: what is offered where it is missing. */
   others?: OtherOffers;
   /** What follows one that is there, and is no sample. */
@@ -78,6 +80,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
           pictures={shownOf(items, title)}
           none={kind.noPictures}
           isLoading={result.state === 'loading'}
+          where={isSample ? null : kind.where?.(offer)}
           sections={<OfferSections kind={kind.sections} state={result.state} of={title} items={items} />}
         />
         {Beneath && !isSample && <Beneath />}

@@ -25,6 +25,8 @@ interface Props {
   /** What is said where there is not one picture. */
   none?: string;
   sections: ReactNode;
+  /** Where it is, as far as that is known. */
+  where?: ReactNode;
   /** For one that nobody offers: where those are that somebody does. */
   instead?: { href: string; label: string };
 }
@@ -40,6 +42,7 @@ export function OfferView({
   isLoading,
   none,
   sections,
+  where,
   instead,
 }: Props) {
   const { title, location, price, picture } = offer;
@@ -64,6 +67,7 @@ export function OfferView({
           <div className="offer-sections">
             <FactList facts={facts} />
             {sections}
+            {where}
           </div>
           {instead ? <NoEnquiry price={price} instead={instead} /> : <Enquiry {...offer} path={path} />}
         </div>

@@ -4,6 +4,7 @@ import type { Offer, Said } from '../layout/offer.ts';
 import { otherOffers } from '../layout/other-offers.tsx';
 import { alike, AlikeHomes } from './alike.tsx';
 import { factsOf, type Known } from '../layout/home-facts.ts';
+import { HomeMap } from './home-map.tsx';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';
 
@@ -34,6 +35,7 @@ export const listingPage = <L extends Listing, S extends Said>(
     failed: `The ${kind.counted.one} cannot be shown just now.`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
     facts: factsOf,
+    where: (home) => <HomeMap home={home} />,
     also: [alike],
     Beneath: AlikeHomes,
     others: otherOffers({

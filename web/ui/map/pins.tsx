@@ -60,7 +60,7 @@ export function Pins({ camera, pins, onPin }: Props) {
               {pin.text}
             </button>
           ) : (
-            <span role="img" data-look={pin.look} aria-label={pin.name}>
+            <span role="img" data-look={pin.look} data-near={pin.isNear || undefined} aria-label={pin.name}>
               {pin.text}
             </span>
           )}
