@@ -40,8 +40,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
   plugins: [react()],
-  // A busy machine is nothing to be warned of.
-  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  // A busy machine is nothing to be warned of, nor is the tile provider's map, which few load.
+  build: { rolldownOptions: { checks: { pluginTimings: false } }, chunkSizeWarningLimit: 900 },
   builder: { buildApp },
   environments: {
     /** The site, as browsers load it. */
