@@ -50,7 +50,7 @@ module.exports = {
     ),
     never(
       'settings-are-handed-over',
-      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}staff/cli[.]ts$` },
+      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}(staff|backup)/cli[.]ts$` },
       { path: `${SERVER}config[.]ts$` },
       'A room gets what it needs as a parameter: only a program that is started reads the environment.',
     ),

@@ -13,7 +13,7 @@ const environment = {
 };
 const files = ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) => ({
   name,
-  message: 'Files are the business of pictures/, database/, demo/, operation/ and build scripts.',
+  message: 'Files are the business of pictures/, database/, demo/, backup/, operation/ and build scripts.',
 }));
 const network = { name: 'fetch', message: 'The network is the business of web/data/.' };
 
@@ -85,7 +85,7 @@ export default defineConfig(
   { files: ['graphql-server/config.ts', ...TESTS], rules: { 'no-restricted-properties': 'off' } },
   {
     files: [
-      'graphql-server/{pictures,database,demo}/**',
+      'graphql-server/{pictures,database,demo,backup}/**',
       'graphql-server/operation/{root,secret}.ts',
       '{bench,scripts}/**',
       '**/emit-*.ts',

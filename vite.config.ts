@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 const programs = {
   main: 'graphql-server/main.ts',
   staff: 'graphql-server/staff/cli.ts',
+  backup: 'graphql-server/backup/cli.ts',
   darkroom: 'graphql-server/pictures/darkroom-process.ts',
   search: 'graphql-server/search/thread.ts',
 };

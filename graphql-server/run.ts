@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createServer, openDoors, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
+import { backupDoor } from './backup/door.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
@@ -66,6 +67,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       tellFirst,
     );
     await followNews(services);
+    database.answer(backupDoor({ database, storage: services.pictures.storage }));
     if (config.seed === 'demo') await addDemo(services);
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
@@ -137,6 +139,8 @@ function tellFirst({ email, password }: { email: string; password?: string }): v
 
 /** Keeps answers only while it is told of what other processes on the same database change. */
 async function followNews({ database, answers, notices }: Services): Promise<void> {
+  answers.pause('news');
+  answers.keepOnlyWhile(() => database.isFollowed());
   const deaf = () => {
     answers.pause('news');
     notices.raise(
@@ -145,8 +149,6 @@ async function followNews({ database, answers, notices }: Services): Promise<voi
         'connection to the database.',
     );
   };
-  deaf();
-  answers.keepOnlyWhile(() => database.isFollowed());
   await database.follow({
     deaf,
     changed: () => answers.changed(),

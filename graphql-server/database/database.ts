@@ -5,6 +5,7 @@ import { accessOn, type DatabaseAccess } from './access.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine, PoolOf } from './engine.ts';
 import type { Lane } from './lanes.ts';
+import type { Asked } from './lock.ts';
 import { News, type Listener } from './news.ts';
 import { openServer } from './server.ts';
 
@@ -33,6 +34,8 @@ export interface Database extends DatabaseAccess {
   follow(listener: Listener): Promise<void>;
   /** Whether every change until now was told to whoever follows. */
   isFollowed(): boolean;
+  /** Has whoever may open the embedded database's folder answered from now on. */
+  answer(asked: Asked): void;
   /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -126,6 +129,7 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
     ...asking,
     follow,
     isFollowed: () => news?.isHeard ?? true,
+    answer: (asked) => engine.answering?.(asked),
     reachable: () => within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };

@@ -16,7 +16,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Engine } from './engine.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder, type Asked } from './lock.ts';
 import { Pool } from './pool.ts';
 import { CannotOpenDatabase, messageOf } from './unavailable.ts';
 
@@ -101,7 +101,11 @@ async function makeCluster(folder: string): Promise<void> {
 }
 
 /** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
-export function engineOn(database: PGlite, close: () => Promise<void>): Engine {
+export function engineOn(
+  database: PGlite,
+  close: () => Promise<void>,
+  answering?: Engine['answering'],
+): Engine {
   const one = () => ({
     Pool,
     config: {
@@ -111,7 +115,7 @@ export function engineOn(database: PGlite, close: () => Promise<void>): Engine {
       connectionTimeoutMillis: WAIT_FOR_TURN_MS,
     },
   });
-  return { embedded: true, pool: one, patient: one(), close };
+  return { embedded: true, pool: one, patient: one(), answering, close };
 }
 
 /**
@@ -120,15 +124,17 @@ export function engineOn(database: PGlite, close: () => Promise<void>): Engine {
  * @throws DatabaseInUse
  */
 export async function openEmbedded(folder: string): Promise<Engine> {
-  const unlock = await lockFolder(folder);
+  let answer: Asked | undefined;
+  const unlock = await lockFolder(folder, (socket) => (answer ? answer(socket) : socket.destroy()));
   try {
     const place = join(folder, 'postgres');
     if (!existsSync(place)) await makeCluster(folder);
     const database = await PGlite.create({ fs: new DurableFolder(place), startParams });
-    return engineOn(database, async () => {
+    const close = async () => {
       await database.close();
       await unlock();
-    });
+    };
+    return engineOn(database, close, (asked) => (answer = asked));
   } catch (error) {
     await unlock();
     throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${messageOf(error)}).`, {

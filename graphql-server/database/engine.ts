@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Lane } from './lanes.ts';
+import type { Asked } from './lock.ts';
 
 /** Where rows are kept: what a pool needs to reach it, and how to let go of it. */
 export interface Engine {
@@ -8,6 +9,8 @@ export interface Engine {
   pool(lane: Lane): PoolOf;
   /** For migrations and other work at the start, which may take as long as it needs: one connection. */
   patient: PoolOf;
+  /** Has whoever may open its folder answered, where it has one. */
+  answering?: ((asked: Asked) => void) | undefined;
   /** How to reach a server that other processes may be on too. */
   shared?: pg.ClientConfig;
   close(): Promise<void>;

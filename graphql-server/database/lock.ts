@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { CannotOpenDatabase, codeOf } from './unavailable.ts';
 
@@ -16,10 +16,15 @@ export class DatabaseInUse extends CannotOpenDatabase {
 
 const LONGEST_SOCKET_PATH = 103;
 
+/** What whoever may open the folder asks of the process that holds it. */
+export type Asked = (socket: Socket) => void;
+
+const deaf: Asked = (socket) => socket.destroy();
+
 /** Listening is what holds the lock: the system ends it with the process, however that ends. */
-function listen(address: string): Promise<Server> {
+function listen(address: string, asked = deaf): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer(asked);
     server.once('error', reject);
     server.listen(address, () => resolve(server.unref()));
   });
@@ -39,17 +44,20 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Holds by a socket file; one that a killed process left behind answers nobody and is replaced. */
-async function listenInFolder(folder: string): Promise<Server> {
-  const address = join(folder, 'lock');
+async function listenInFolder(folder: string, asked?: Asked): Promise<Server> {
+  const address = socketIn(folder);
   if (address.length > LONGEST_SOCKET_PATH) throw new CannotOpenDatabase(`The path ${folder} is too long.`);
   try {
-    return await listen(address);
+    return await listen(address, asked);
   } catch (error) {
     if (!isTaken(error) || (await isAnswered(address))) throw error;
     rmSync(address, { force: true });
-    return listen(address);
+    return listen(address, asked);
   }
 }
+
+/** By this file the process that holds a folder is asked. */
+export const socketIn = (folder: string): string => join(realpathSync(folder), 'lock');
 
 /** A name that the system itself frees with its holder; null where there is none. */
 function systemName(folder: string): string | null {
@@ -61,10 +69,10 @@ function systemName(folder: string): string | null {
 /**
  * Makes the folder and holds it for this process alone until the returned function is called or the process ends,
  * by a name of the system where there is one. The socket file is for other systems, and stops a second container
- * that shares the folder but not the network.
+ * that shares the folder but not the network; by it the process is asked what `asked` answers.
  * @throws DatabaseInUse
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, asked?: Asked): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const real = realpathSync(folder);
   const name = systemName(real);
@@ -74,7 +82,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
   try {
     if (name !== null) held.push(await listen(name));
-    if (process.platform !== 'win32') held.push(await listenInFolder(real));
+    if (process.platform !== 'win32') held.push(await listenInFolder(real, asked));
   } catch (error) {
     if (held.length > 0 && !isTaken(error)) return release; // a long path, or a file system without sockets
     await release();

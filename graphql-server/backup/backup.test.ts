@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setImmediate as turn } from 'node:timers/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { entities } from '../catalogue.ts';
+import { testDatabaseUrl } from '../config.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { preparePicture } from '../pictures/prepare.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+import { photograph } from '../pictures/specimens.ts';
+import { askForBackup, backupDoor } from './door.ts';
+import { BackupRefused, manifestIn, pictureIn, readManifest, tableIn } from './folder.ts';
+import { makeBackup, type BackedUp } from './make.ts';
+import { restoreBackup } from './restore.ts';
+
+let server: TestServer;
+let folder: string;
+let made: BackedUp;
+let whole: string;
+/** Where it was brought back. */
+let home: Awaited<ReturnType<typeof place>>;
+
+const WORDS = { title: 'Sea view, 見晴らし', location: 'Quay Nine, Dubai Marina', price: 'AED 1,500,000' };
+
+beforeAll(async () => {
+  server = await openTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'marsa-backup-'));
+  whole = join(folder, 'whole');
+  const store = server.stores.of(saleApartments);
+  for (let n = 0; n < 30; n++) await store.create({ ...WORDS, bedrooms: '2', size: '1,200 sq ft' });
+  const tower = await photograph();
+  const picture = () => preparePicture(tower, 'A tower');
+  const { id } = await store.create(WORDS, { picture });
+  const section = { apartmentId: id, title: 'Kitchen', description: 'Marble' };
+  await server.stores.of(saleApartmentGallery).create(section, { picture });
+
+  const going = new AbortController();
+  const writing = (async () => {
+    while (!going.signal.aborted) {
+      await store.create(WORDS);
+      await turn(); // a database in memory would leave no other a turn
+    }
+  })();
+  made = await makeBackup({ database: server.database, storage: server.pictures.storage, folder: whole });
+  going.abort();
+  await writing;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** An empty place for a database and its pictures: a database of its own on the server, or a folder. */
+async function place(): Promise<{
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  uploadsFolder: string;
+}> {
+  const dataFolder = join(folder, randomUUID());
+  const uploadsFolder = join(dataFolder, 'uploads');
+  if (testDatabaseUrl() === undefined) return { databaseUrl: undefined, dataFolder, uploadsFolder };
+  const url = new URL(testDatabaseUrl()!);
+  const name = `marsa_restored_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(url.href);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = name;
+  return { databaseUrl: url.href, dataFolder, uploadsFolder };
+}
+
+async function opened<T>(
+  { databaseUrl: url, dataFolder }: Awaited<ReturnType<typeof place>>,
+  look: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ url, folder: dataFolder, entities, migrations });
+  return look(database).finally(() => database.close());
+}
+
+const count = async ({ dataSource }: Database, of: string): Promise<number> => {
+  const [row] = await dataSource.query<{ count: number }[]>(`select count(*)::int from ${of}`);
+  return row!.count;
+};
+
+test('what is backed up while staff write is of one moment, and comes back as it was', async () => {
+  home = await place();
+  const restored = await restoreBackup({ ...home, folder: whole, dry: false });
+  expect(restored).toEqual({ ...made, missing: [] });
+  expect(made.pictures).toBe(1);
+  await opened(home, async (database) => {
+    const listings = await count(database, 'listings');
+    expect(listings).toBeGreaterThanOrEqual(31);
+    // Each was added together with its version: neither is there without the other.
+    expect(await count(database, `versions where collection = 'saleApartments'`)).toBe(listings);
+    const all = 'select to_jsonb(l) as l from listings l where id <= 31 order by id';
+    const before: unknown = await server.database.dataSource.query(all);
+    const after: unknown = await database.dataSource.query(all);
+    expect(after).toEqual(before);
+  });
+  const [picture] = (await readManifest(whole)).pictures;
+  expect(await readFile(join(home.uploadsFolder, picture!))).toEqual(
+    await readFile(pictureIn(whole, picture!)),
+  );
+}, 240_000);
+
+test('the process that holds a folder makes a backup for whoever may open it', async () => {
+  const holder = createServer(backupDoor({ database: server.database, storage: server.pictures.storage }));
+  await new Promise<void>((listens) => holder.listen(join(folder, 'lock'), listens));
+  const at = join(folder, randomUUID());
+  const { pictures } = await askForBackup(folder, at);
+  expect([pictures, (await readManifest(at)).pictures.length]).toEqual([1, 1]);
+  await expect(askForBackup(folder, at)).rejects.toThrow(/is there already/);
+  await expect(askForBackup(folder, 'at home')).rejects.toThrow('named from the root on');
+  await new Promise((closed) => holder.close(closed));
+  await expect(askForBackup(folder, at)).rejects.toThrow(/does not answer/);
+});
+
+test('what is added after it was brought back has the next numbers', async () => {
+  const { databaseUrl: url, dataFolder } = home;
+  const database = await openDatabase({ url, folder: dataFolder, entities, migrations });
+  const [last] = await database.dataSource.query<{ id: number; reference: string }[]>(
+    'select max(id) as id, max(reference) as reference from listings',
+  );
+  const staff = { email: 'second@marsa.example', password: 'another long password' };
+  const again = await openTestServer(undefined, { database, staff });
+  const added = await again.stores.of(saleApartments).create(WORDS);
+  await again.close();
+  expect(added.id).toBeGreaterThan(last!.id);
+  expect(added.reference > last!.reference).toBe(true);
+});
+
+test('a dry run only looks', async () => {
+  const to = await place();
+  expect(await restoreBackup({ ...to, folder: whole, dry: true })).toEqual({ ...made, missing: [] });
+  expect(await readdir(to.dataFolder).catch(() => [])).toEqual([]);
+});
+
+test('it is brought back into an empty database alone, all of it or nothing', async () => {
+  await expect(restoreBackup({ ...home, folder: whole, dry: false })).rejects.toThrow(
+    /^The database is not empty \(\w+ has rows\): a backup is brought back into an empty one\.$/,
+  );
+});
+
+test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown>]>([
+  ['that was not finished', /it has no manifest\.json/, (at) => rm(manifestIn(at))],
+  [
+    'whose manifest is damaged',
+    /manifest\.json in .* is damaged/,
+    (at) => writeFile(manifestIn(at), '{"format":'),
+  ],
+  [
+    'whose rows were changed',
+    /tables\/listings\.jsonl in .* is not as it was written/,
+    (at) => appendFile(tableIn(at, 'listings'), '{}\n'),
+  ],
+  ['that lacks a table', /tables\/listings\.jsonl is missing/, (at) => rm(tableIn(at, 'listings'))],
+  [
+    'whose picture was changed',
+    /pictures\/.* is not as it was written/,
+    async (at) => appendFile(pictureIn(at, (await readManifest(at)).pictures[0]!), 'x'),
+  ],
+  [
+    'of a newer schema',
+    /of a newer version of this program \(its tables have been through Tomorrow9\)/,
+    async (at) => {
+      const manifest = await readManifest(at);
+      const migrations = [...manifest.migrations, 'Tomorrow9'];
+      await writeFile(manifestIn(at), JSON.stringify({ ...manifest, migrations }));
+    },
+  ],
+  [
+    'of a newer form',
+    /written by a newer version of this program/,
+    async (at) => writeFile(manifestIn(at), JSON.stringify({ ...(await readManifest(at)), format: 9 })),
+  ],
+])('a backup %s is refused, and nothing is touched', async (_what, sentence, harm) => {
+  const at = join(folder, randomUUID());
+  await cp(whole, at, { recursive: true });
+  await harm(at);
+  const to = await place();
+  const refusal = await restoreBackup({ ...to, folder: at, dry: false }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(BackupRefused);
+  expect((refusal as Error).message).toMatch(sentence);
+  expect(await readdir(to.dataFolder).catch(() => [])).toEqual([]);
+});
+
+test('a picture that was lost before is said', async () => {
+  const at = join(folder, randomUUID());
+  await cp(whole, at, { recursive: true });
+  const { pictures } = await readManifest(at);
+  await rm(pictureIn(at, pictures[0]!));
+  const restored = await restoreBackup({ ...(await place()), folder: at, dry: true });
+  expect(restored).toEqual({ rows: made.rows, pictures: 0, missing: pictures });
+});
+
+test('nothing is written over', async () => {
+  const parts = { database: server.database, storage: server.pictures.storage };
+  await expect(makeBackup({ ...parts, folder: whole })).rejects.toThrow(/is there already/);
+});

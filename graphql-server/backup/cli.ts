@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BadSetting, readConfig, type Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { DatabaseInUse } from '../database/lock.ts';
+import { CannotOpenDatabase } from '../database/unavailable.ts';
+import { DiskStorage } from '../pictures/disk.ts';
+import { askForBackup } from './door.ts';
+import { BackupRefused } from './folder.ts';
+import { makeBackup, type BackedUp } from './make.ts';
+import { restoreBackup } from './restore.ts';
+
+/** A command line that means nothing; the message says what would. */
+class BadUsage extends Error {}
+
+const USAGE = 'Use: npm run backup -- FOLDER, or npm run restore -- FOLDER [--dry].';
+
+/** `npm run backup` and `npm run restore`. */
+async function main([does, ...args]: string[]): Promise<void> {
+  const { folder, dry } = readArguments(args);
+  const config = readConfig();
+  if (does === 'backup' && !dry) {
+    const { rows, pictures } = await backUp(config, folder);
+    say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
+  } else if (does === 'restore') {
+    const { databaseUrl, dataFolder, uploadsFolder } = config;
+    const { rows, pictures, missing } = await restoreBackup({
+      folder,
+      databaseUrl,
+      dataFolder,
+      uploadsFolder,
+      dry,
+    });
+    if (missing.length > 0)
+      say(`${missing.length} pictures were missing already when it was backed up: ${missing.join(', ')}.`);
+    say(
+      dry
+        ? `The backup is whole: ${rows} rows and ${pictures} pictures. Nothing was touched.`
+        : `${rows} rows and ${pictures} pictures are back.`,
+    );
+  } else throw new BadUsage(USAGE);
+}
+
+function readArguments(args: string[]): { folder: string; dry: boolean } {
+  const { values, positionals } = parsed(args);
+  const [folder, ...rest] = positionals;
+  if (folder === undefined || rest.length > 0) throw new BadUsage(USAGE);
+  return { folder: resolve(folder), dry: values.dry === true };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { dry: { type: 'boolean' } } });
+  } catch {
+    throw new BadUsage(USAGE);
+  }
+}
+
+/** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
+async function backUp(config: Config, folder: string): Promise<BackedUp> {
+  const { databaseUrl: url, dataFolder, uploadsFolder } = config;
+  try {
+    const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
+    const storage = new DiskStorage(uploadsFolder);
+    return await makeBackup({ database, storage, folder }).finally(() => database.close());
+  } catch (error) {
+    if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder);
+    throw error;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const told = [BadUsage, BackupRefused, BadSetting, CannotOpenDatabase];
+  if (!told.some((kind) => error instanceof kind)) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = error instanceof BadUsage ? 2 : 1;
+}

@@ -1,0 +1,64 @@
+import { connect, type Socket } from 'node:net';
+import { isAbsolute } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { socketIn, type Asked } from '../database/lock.ts';
+import { BackupRefused } from './folder.ts';
+import { makeBackup, type BackedUp, type BackupParts } from './make.ts';
+
+/** What is answered: what was done, or a sentence that says why not. */
+type Answer = { done: BackedUp } | { refused: string };
+
+/** Longest question, in characters: the path of a folder. */
+const LONGEST = 4096;
+
+/**
+ * Answers those who may open the folder of the embedded database, which one process alone can read: they name the folder that
+ * a backup is to be made in.
+ */
+export function backupDoor(parts: Omit<BackupParts, 'folder'>): Asked {
+  let underWay = false;
+  const answer = async (folder: string): Promise<Answer> => {
+    if (!isAbsolute(folder)) return { refused: 'The folder must be named from the root on.' };
+    if (underWay) return { refused: 'Another backup is being made: wait until it is done.' };
+    underWay = true;
+    try {
+      return { done: await makeBackup({ ...parts, folder }) };
+    } catch (error) {
+      return { refused: error instanceof Error ? error.message : String(error) };
+    } finally {
+      underWay = false;
+    }
+  };
+  return (socket) => {
+    socket.setEncoding('utf8').on('error', () => {});
+    let asked = '';
+    socket.on('data', (some: string) => {
+      asked += some;
+      const end = asked.indexOf('\n');
+      if (end < 0 && asked.length <= LONGEST) return;
+      socket.removeAllListeners('data').resume();
+      if (end < 0) socket.destroy();
+      else void answer(asked.slice(0, end)).then((answered) => socket.end(`${JSON.stringify(answered)}\n`));
+    });
+  };
+}
+
+/** Has the process that holds the embedded database make a backup. Throws `BackupRefused`. */
+export async function askForBackup(dataFolder: string, folder: string): Promise<BackedUp> {
+  const socket = await connected(socketIn(dataFolder));
+  socket.write(`${folder}\n`);
+  const said = await text(socket);
+  if (said === '') throw new BackupRefused('The server ended before the backup was made.');
+  const answer = JSON.parse(said) as Answer;
+  if ('refused' in answer) throw new BackupRefused(answer.refused);
+  return answer.done;
+}
+
+function connected(address: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address, () => resolve(socket));
+    socket.once('error', (error) =>
+      reject(new BackupRefused(`The server that holds the database does not answer (${error.message}).`)),
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** How a backup is written; one that a later version of this program writes otherwise has another number. */
+export const FORMAT = 1;
+
+/** What stands in `manifest.json`, which is written last: a folder without it is no backup. */
+export interface Manifest {
+  format: number;
+  /** When the moment was of which it is. */
+  at: string;
+  /** Names of the steps that its tables have been through, oldest first. */
+  migrations: string[];
+  /** Rows of each table, with the SHA-256 of its file, those that others refer to before them. */
+  tables: { name: string; rows: number; sha256: string }[];
+  /** The next value of each counter of the database. */
+  sequences: Record<string, string>;
+  /** Names of the pictures' masters, which are made from their bytes. */
+  pictures: string[];
+}
+
+/** Why a backup is not made or not brought back, in a sentence for whoever asked for it. */
+export class BackupRefused extends Error {}
+
+export const manifestIn = (folder: string): string => join(folder, 'manifest.json');
+/** A row in each line, as JSON. */
+export const tableIn = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl`);
+export const pictureIn = (folder: string, name: string): string => join(folder, 'pictures', name);
+
+/** Reads what a folder says it holds. Throws `BackupRefused`. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = manifestIn(folder);
+  if (!existsSync(file))
+    throw new BackupRefused(
+      `There is no backup in ${folder}: it has no manifest.json, which is written last.`,
+    );
+  const manifest = asManifest(await readFile(file, 'utf8'));
+  if (!manifest) throw new BackupRefused(`manifest.json in ${folder} is damaged.`);
+  if (manifest.format !== FORMAT)
+    throw new BackupRefused(
+      `The backup in ${folder} was written by a newer version of this program: use that one.`,
+    );
+  return manifest;
+}
+
+function asManifest(text: string): Manifest | null {
+  try {
+    const value = JSON.parse(text) as Partial<Manifest> | null;
+    const isWhole =
+      typeof value?.format === 'number' &&
+      [value.migrations, value.tables, value.pictures].every(Array.isArray);
+    return isWhole ? (value as Manifest) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Looks whether every table's file is the one that was written. Throws `BackupRefused`, which names the first that is not. */
+export async function verifyTables(folder: string, { tables }: Manifest): Promise<void> {
+  for (const { name, rows, sha256 } of tables) {
+    const file = tableIn(folder, name);
+    if (!existsSync(file)) throw new BackupRefused(`tables/${name}.jsonl is missing from ${folder}.`);
+    const hash = createHash('sha256');
+    let lines = 0;
+    for await (const line of linesOf(file)) {
+      hash.update(`${line}\n`);
+      lines++;
+    }
+    if (lines !== rows || hash.digest('hex') !== sha256)
+      throw new BackupRefused(`tables/${name}.jsonl in ${folder} is not as it was written.`);
+  }
+}
+
+/** The lines of a file, one after the other. */
+export const linesOf = (file: string): AsyncIterable<string> =>
+  createInterface({ input: createReadStream(file), crlfDelay: Infinity });

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import type { Database } from '../database/database.ts';
+import type { StatementReader } from '../database/statement.ts';
+import { statementsWithin } from '../database/access.ts';
+import type { PictureStorage } from '../pictures/storage.ts';
+import { BackupRefused, FORMAT, manifestIn, pictureIn, tableIn, type Manifest } from './folder.ts';
+import { quoted, tablesOf, type BackedTable } from './tables.ts';
+
+/** Rows that are read at once. */
+const STRIDE = 1000;
+/** Pictures that are copied at once. */
+const AT_ONCE = 4;
+
+export interface BackupParts {
+  database: Database;
+  storage: PictureStorage;
+  /** Where it is to stand; made here, together with what leads to it. */
+  folder: string;
+}
+
+/** What a backup holds. */
+export interface BackedUp {
+  rows: number;
+  pictures: number;
+}
+
+/**
+ * Writes everything that cannot be made again into a new folder, as it is at one moment, while the server goes on. It stands
+ * under its name only when it is whole. Throws `BackupRefused` where something stands already.
+ */
+export async function makeBackup({ database, storage, folder }: BackupParts): Promise<BackedUp> {
+  if (existsSync(folder)) throw new BackupRefused(`${folder} is there already: name a folder that is not.`);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  for (const part of ['tables', 'pictures']) await mkdir(join(unfinished, part), { recursive: true });
+  // What is removed while the rows are read stands for a minute longer; what stands before them is copied before.
+  await copyPictures(storage, unfinished, await picturesOf(database));
+  const manifest = await atOneMoment(database, (moment) => readAll(moment, unfinished));
+  await copyPictures(storage, unfinished, manifest.pictures);
+  await writeFile(manifestIn(unfinished), `${JSON.stringify(manifest, null, 2)}\n`);
+  await settle(unfinished);
+  await rename(unfinished, folder);
+  await syncAt(dirname(folder));
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { rows, pictures: manifest.pictures.length };
+}
+
+/** The embedded database has one connection: everyone else waits while it is read, which takes a second or so. */
+function atOneMoment<T>(database: Database, work: (moment: StatementReader) => Promise<T>): Promise<T> {
+  return database.embedded
+    ? database.transaction((em) => work(statementsWithin(em)))
+    : database.snapshot(work);
+}
+
+async function readAll(moment: StatementReader, folder: string): Promise<Manifest> {
+  const rows = async (name: string, text: string) => moment.rows({ name: `backup.${name}`, text }, []);
+  const [[at]] = (await rows('moment', 'select now()')) as [[Date]];
+  const steps = (await rows('steps', 'select name from migrations order by id')) as [string][];
+  const counters = (await rows(
+    'counters',
+    `select sequencename::text, coalesce(last_value, start_value - increment_by)::text from pg_sequences
+     where schemaname = current_schema() and sequencename <> 'migrations_id_seq'`,
+  )) as [string, string][];
+  const tables: Manifest['tables'] = [];
+  for (const table of await tablesOf(moment)) tables.push(await readTable(moment, table, folder));
+  return {
+    format: FORMAT,
+    at: at.toISOString(),
+    migrations: steps.map(([name]) => name),
+    tables,
+    sequences: Object.fromEntries(counters),
+    pictures: await picturesOf(moment),
+  };
+}
+
+async function readTable(moment: StatementReader, { name, columns }: BackedTable, folder: string) {
+  const hash = createHash('sha256');
+  const file = await open(tableIn(folder, name), 'wx');
+  let rows = 0;
+  try {
+    const cursor = quoted(`backup of ${name}`);
+    const listed = columns.map(quoted).join(', ');
+    const said = (what: string, text: string) => moment.rows({ name: `backup.${what}.${name}`, text }, []);
+    await said(
+      'open',
+      `declare ${cursor} no scroll cursor for
+       select to_jsonb(r)::text from (select ${listed} from ${quoted(name)}) r`,
+    );
+    for (;;) {
+      const some = (await said('fetch', `fetch ${STRIDE} from ${cursor}`)) as [string][];
+      if (some.length === 0) break;
+      const lines = some.map(([line]) => `${line}\n`).join('');
+      hash.update(lines);
+      await file.write(lines);
+      rows += some.length;
+    }
+    await said('close', `close ${cursor}`);
+  } finally {
+    await file.close();
+  }
+  return { name, rows, sha256: hash.digest('hex') };
+}
+
+async function picturesOf(database: StatementReader): Promise<string[]> {
+  const rows = await database.rows(
+    { name: 'backup.pictures', text: 'select file from pictures order by file' },
+    [],
+  );
+  return (rows as [string][]).map(([file]) => file);
+}
+
+async function copyPictures(
+  storage: PictureStorage,
+  folder: string,
+  names: readonly string[],
+): Promise<void> {
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(
+    names.map((name) =>
+      limit(async () => {
+        const place = pictureIn(folder, name);
+        if (existsSync(place)) return;
+        const bytes = await storage.readKept(name);
+        // One that is missing from its store is missing from the site too: that is said there.
+        if (bytes) await writeFile(place, bytes);
+      }),
+    ),
+  );
+}
+
+/** Has all of a folder on the disk. */
+async function settle(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) await syncAt(join(folder, name));
+  await syncAt(folder);
+}
+
+async function syncAt(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

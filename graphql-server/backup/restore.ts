@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import type { EntityManager } from 'typeorm';
+import { statementsWithin } from '../database/access.ts';
+import { openDatabase, type Migrations } from '../database/database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { DiskStorage } from '../pictures/disk.ts';
+import { masterName } from '../pictures/names.ts';
+import {
+  BackupRefused,
+  linesOf,
+  pictureIn,
+  readManifest,
+  tableIn,
+  verifyTables,
+  type Manifest,
+} from './folder.ts';
+import { quoted, tablesOf, type BackedTable } from './tables.ts';
+
+/** Rows that are written at once. */
+const STRIDE = 500;
+
+export interface RestoreParts {
+  /** The backup's folder. */
+  folder: string;
+  /** Where the database is to be: a server, or the embedded one in `dataFolder`. */
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  uploadsFolder: string;
+  /** Only looks whether it could be done. */
+  dry: boolean;
+}
+
+/** What was brought back, or would be. */
+export interface Restored {
+  rows: number;
+  pictures: number;
+  /** Pictures that the site had lost before it was backed up. */
+  missing: string[];
+}
+
+/**
+ * Brings a backup back into an empty database and its pictures into their folder, and the tables to today's; all of the rows
+ * or none. Throws `BackupRefused` for one that is damaged or newer, and
+ * where anything is stored already.
+ */
+export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
+  const { folder, dry } = parts;
+  const manifest = await readManifest(folder);
+  const steps = stepsOf(manifest);
+  await verifyTables(folder, manifest);
+  const missing = await verifyPictures(folder, manifest);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const result = { rows, pictures: manifest.pictures.length - missing.length, missing };
+  if (dry) return result;
+  await bringPictures(parts, manifest, missing);
+  await bringRows(parts, manifest, steps);
+  // What has been changed in the schema since is done to what was brought back.
+  await (await openDatabase({ ...placeOf(parts), entities: [], migrations })).close();
+  return result;
+}
+
+const placeOf = ({ databaseUrl: url, dataFolder: folder }: RestoreParts) => ({ url, folder });
+
+/** The steps that the backup's tables have been through. */
+function stepsOf({ migrations: done }: Manifest): Migrations {
+  const known = new Map(migrations.map((step) => [step.name, step]));
+  return done.map((name) => {
+    const step = known.get(name);
+    if (!step)
+      throw new BackupRefused(
+        `The backup is of a newer version of this program (its tables have been through ${name}): use that one.`,
+      );
+    return step;
+  });
+}
+
+async function verifyPictures(folder: string, { pictures }: Manifest): Promise<string[]> {
+  const missing: string[] = [];
+  for (const name of pictures) {
+    const file = pictureIn(folder, name);
+    if (!existsSync(file)) missing.push(name);
+    else if (masterName(await readFile(file), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
+      throw new BackupRefused(`pictures/${name} in ${folder} is not as it was written.`);
+  }
+  return missing;
+}
+
+/** First of all: a picture that no row shows is swept, a row without its picture stays so. */
+async function bringPictures(
+  { folder, uploadsFolder }: RestoreParts,
+  { pictures }: Manifest,
+  missing: readonly string[],
+): Promise<void> {
+  const storage = new DiskStorage(uploadsFolder);
+  for (const name of pictures) {
+    if (!missing.includes(name)) await storage.put(name, await readFile(pictureIn(folder, name)));
+  }
+}
+
+async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrations): Promise<void> {
+  const database = await openDatabase({ ...placeOf(parts), entities: [], migrations: steps, patient: true });
+  try {
+    await database.dataSource.transaction(async (em) => {
+      const tables = await tablesOf(statementsWithin(em));
+      await requireEmpty(em, tables);
+      for (const { name } of manifest.tables) {
+        const table = tables.find((one) => one.name === name);
+        if (!table) throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
+        await bringTable(em, table, tableIn(parts.folder, name));
+      }
+      for (const [name, value] of Object.entries(manifest.sequences))
+        await em.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [
+          quoted(name),
+          value,
+        ]);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What a new database has of its own goes: what is brought back has its own. */
+const OWN = 'database_identity';
+
+async function requireEmpty(em: EntityManager, tables: readonly BackedTable[]): Promise<void> {
+  for (const { name } of tables) {
+    if (name === OWN) await em.query(`delete from ${quoted(name)}`);
+    const [row] = await em.query<{ filled: boolean }[]>(
+      `select exists (select from ${quoted(name)}) as filled`,
+    );
+    if (row!.filled)
+      throw new BackupRefused(
+        `The database is not empty (${name} has rows): a backup is brought back into an empty one.`,
+      );
+  }
+}
+
+async function bringTable(em: EntityManager, { name, columns }: BackedTable, file: string): Promise<void> {
+  const listed = columns.map(quoted).join(', ');
+  const insert = `insert into ${quoted(name)} (${listed}) overriding system value
+    select ${listed} from jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb)`;
+  let some: string[] = [];
+  const write = async () => {
+    if (some.length > 0) await em.query(insert, [`[${some.join(',')}]`]);
+    some = [];
+  };
+  for await (const line of linesOf(file)) {
+    some.push(line);
+    if (some.length >= STRIDE) await write();
+  }
+  await write();
+}
