@@ -26,6 +26,8 @@ const PARTS = 1000;
 export function SearchMap({ ground, search, onSearch }: Props) {
   const map = useRef<MapHandle>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
+  /** Whether somebody has moved the map since it was last searched, or shown something. */
+  const [isMoved, setMoved] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const pressed = useRef<Element | null>(null);
   const all = useAnswer(onMap(ground, search, { area: CITY, zoom: FROM_AFAR }));
@@ -44,10 +46,16 @@ export function SearchMap({ ground, search, onSearch }: Props) {
   /** The piece of the map that is seen already since it was chosen there. */
   const own = useRef('');
   const show = useEffectEvent(() => {
-    if (wanted && own.current !== wantedSides)
-      map.current?.show(wanted, { nearest: within ? undefined : NEAR_ENOUGH });
+    if (!wanted || own.current === wantedSides) return;
+    setMoved(false);
+    map.current?.show(wanted, { nearest: within ? undefined : NEAR_ENOUGH });
   });
   useEffect(() => show(), [wantedSides]);
+
+  function take(now: Seen) {
+    setSeen(now);
+    if (now.byHand) setMoved(true);
+  }
 
   function press({ id }: Pin) {
     const cluster = clusters.find((one) => idOf(one) === id);
@@ -71,7 +79,7 @@ export function SearchMap({ ground, search, onSearch }: Props) {
   function searchHere() {
     const bounds = rounded(seen!.bounds);
     own.current = Object.values(bounds).join();
-    setSeen({ ...seen!, byHand: false });
+    setMoved(false);
     onSearch(bounds);
     map.current?.focus();
   }
@@ -89,10 +97,10 @@ export function SearchMap({ ground, search, onSearch }: Props) {
           pins={pins}
           onPin={press}
           onPick={open === null ? undefined : closeCard}
-          onSeen={setSeen}
+          onSeen={take}
           framed={within}
         >
-          {seen?.byHand && (
+          {isMoved && (
             <button type="button" className="button map-search" onClick={searchHere}>
               Search this area
             </button>

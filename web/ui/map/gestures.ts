@@ -9,6 +9,8 @@ const STRIDE = 120;
 /** Zooms of a pixel of a wheel, and of one that is turned as fingers are spread on a pad. */
 const WHEEL = 1 / 260;
 const SPREAD = 1 / 90;
+/** Milliseconds within which two presses are one. */
+const TWICE = 1000;
 /** Lines of a wheel, in pixels. */
 const LINE = 40;
 
@@ -26,6 +28,8 @@ export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onP
   const fingers = new Map<number, Spot>();
   let begun: Spot | null = null;
   let hasMoved = false;
+  /** When the map itself was last pressed once. */
+  let pressedAt = -Infinity;
 
   const pixelOf = ({ clientX, clientY }: MouseEvent): Spot => {
     const { left, top } = element.getBoundingClientRect();
@@ -90,7 +94,9 @@ export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onP
   element.addEventListener(
     'click',
     (event) => {
-      if (event.detail === 1 && !isOnControl(event)) onPress(pixelOf(event));
+      if (event.detail !== 1 || isOnControl(event)) return;
+      pressedAt = event.timeStamp;
+      onPress(pixelOf(event));
     },
     { signal },
   );
@@ -98,7 +104,8 @@ export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onP
   element.addEventListener(
     'dblclick',
     (event) => {
-      if (isOnControl(event)) return;
+      // Of two presses of a button that goes with the first, the second is none of the map's.
+      if (isOnControl(event) || event.timeStamp - pressedAt > TWICE) return;
       event.preventDefault();
       onHand();
       camera.go(camera.nearer(1, pixelOf(event)));

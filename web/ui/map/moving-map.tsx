@@ -29,7 +29,7 @@ export interface Seen {
   bounds: Bounds;
   /** How closely: 0 shows the world on 256 pixels, each one more twice as large. */
   zoom: number;
-  /** Whether it was moved there by hand. */
+  /** Whether it was moved by hand since it last stood still. */
   byHand: boolean;
 }
 
@@ -137,7 +137,9 @@ export function MovingMap({
     let waiting: ReturnType<typeof setTimeout>;
     const tell = () => {
       const { zoom, width } = camera.frame;
-      if (width > 0) told({ bounds: camera.bounds(), zoom, byHand: byHand.current });
+      if (width === 0) return;
+      told({ bounds: camera.bounds(), zoom, byHand: byHand.current });
+      byHand.current = false;
     };
     const wait = () => {
       clearTimeout(waiting);
