@@ -4,9 +4,8 @@ import './lazy-map.css';
 import type { MapProps } from './map/moving-map.tsx';
 import { part } from './part.ts';
 
-export type { MapHandle, MapProps, Seen } from './map/moving-map.tsx';
+export type { MapHandle, Seen } from './map/moving-map.tsx';
 export type { Pin } from './map/pin.ts';
-export type { Point } from './map/plane.ts';
 
 const code = part(() => import('./map/moving-map.tsx'));
 
