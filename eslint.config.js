@@ -25,6 +25,7 @@ export default defineConfig(
     'schema/*',
     '!schema/page.ts',
     '!schema/search.ts',
+    '!schema/search-parts.ts',
     'playground/built/',
     '**/*.cjs',
   ]),
