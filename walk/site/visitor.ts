@@ -160,6 +160,7 @@ function listen(page: Page, complaints: string[], expected: string): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     const found = message.type() === 'error' && message.text().includes(expected);
-    if (['error', 'warning'].includes(message.type()) && !found) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !found)
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
 }

@@ -98,8 +98,9 @@ export function theWayBack(): void {
       });
       await page.locator('.picture-gallery a').first().click();
       await soon(async () => held.length, 1);
-      await wordsOf(page).pressSequentially('Am');
+      await wordsOf(page).focus();
       held[0]!();
+      await wordsOf(page).pressSequentially('Am');
       await came;
       await wordsOf(page).pressSequentially('in', { delay: 100 });
       expect([await wordsOf(page).inputValue(), await viewer(page).count()]).toEqual(['Amin', 0]);

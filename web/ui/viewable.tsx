@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * Pictures that open in one full-screen viewer, which Back closes. Its code comes when the first of them is opened; who
- * presses Escape or types elsewhere meanwhile has thought better of it.
+ * presses Escape or goes to a field meanwhile has thought better of it.
  */
 export function Viewable({ of, pictures, whenLost, children }: Props) {
   const step = useStep('picture');
@@ -40,7 +40,11 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [lostAt, setLostAt] = useState(0);
   const [, setHere] = useState(false);
-  const first = pictures.findIndex(({ picture }) => picture.url === step.open);
+  /** Which picture somebody thought better of while it came: the way back from it takes a moment. */
+  const [declined, setDeclined] = useState<string | null>(null);
+  if (declined !== null && step.open === null) setDeclined(null);
+  const shown = step.open === declined ? null : step.open;
+  const first = pictures.findIndex(({ picture }) => picture.url === shown);
   const wanted = first >= 0;
   const Viewer = code.here()?.Viewer;
 
@@ -55,12 +59,15 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
 
   const isComing = wanted && !Viewer && lostAt !== attempt;
   const thinkBetter = useEffectEvent((event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.key === 'Escape') step.end();
+    const goesOn = event instanceof KeyboardEvent ? event.key === 'Escape' : isField(event.target);
+    if (!goesOn) return;
+    setDeclined(step.open);
+    step.end();
   });
   useEffect(() => {
     if (!isComing) return;
     const given = new AbortController();
-    for (const kind of ['keydown', 'input']) addEventListener(kind, thinkBetter, given);
+    for (const kind of ['keydown', 'focusin', 'input']) addEventListener(kind, thinkBetter, given);
     return () => given.abort();
   }, [isComing]);
 
@@ -82,6 +89,7 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
   function open({ url }: PictureFiles, link: HTMLElement) {
     opener.current = link;
     setAttempt(attempt + 1);
+    setDeclined(null);
     step.begin(url);
   }
 
@@ -95,6 +103,9 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
     </Opening>
   );
 }
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, select, textarea');
 
 interface LinkProps {
   picture: PictureFiles;

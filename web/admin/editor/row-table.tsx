@@ -9,6 +9,8 @@ import type { Editor } from './use-editor.ts';
 interface Props<Row extends StoredRow, Words extends object> {
   editor: Editor<Row, Words>;
   columns: Columns<Row>;
+  /** What is said of a row before what can be done with it. */
+  remark?: (row: Row) => ReactNode;
   /** What stands beside the search. */
   children?: ReactNode;
   /** What is said where nothing is found of what the list is kept to. */
@@ -19,6 +21,7 @@ interface Props<Row extends StoredRow, Words extends object> {
 export function RowTable<Row extends StoredRow, Words extends object>({
   editor,
   columns,
+  remark,
   children,
   nothing,
 }: Props<Row, Words>) {
@@ -33,7 +36,12 @@ export function RowTable<Row extends StoredRow, Words extends object>({
       nothing={nothing}
       title={records.title}
       current={editing}
-      actions={(row) => <RowActions editor={editor} row={row} />}
+      actions={(row) => (
+        <>
+          {remark?.(row)}
+          <RowActions editor={editor} row={row} />
+        </>
+      )}
       bulk={(chosen) => (
         <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
           Delete {chosen.length} selected

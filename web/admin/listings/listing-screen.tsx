@@ -84,7 +84,6 @@ export function ListingScreen<
     Title: 'title',
     Location: 'location',
     [cost.label]: cost.name,
-    Hints: hintCount,
   } as Columns<Row>;
   const read = (name: TextName, field: ReactNode) => (
     <ReadText editor={editor} kind={kind} name={name}>
@@ -107,6 +106,7 @@ export function ListingScreen<
       <RowTable
         editor={editor}
         columns={columns}
+        remark={hintCount}
         nothing={narrowing && <Nothing records={records} showAll={editor.list.showAll} />}
       >
         <Filters kind={kind} total={editor.list.state === 'here' ? editor.list.total : null}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-import type { Cell } from '../../editor/columns.tsx';
 import './hints.css';
 
 /** What would better a listing. */
@@ -9,7 +8,7 @@ export type Hinted = Pick<RentalVillaRowFragment, 'hints'>;
 const counted = (hints: number): string => (hints === 1 ? '1 hint' : `${hints} hints`);
 
 /** How many hints there are about a listing, in its list. */
-export const hintCount: Cell<Hinted> = ({ hints }) =>
+export const hintCount = ({ hints }: Hinted) =>
   hints?.length ? (
     <span className="hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
       {counted(hints.length)}
