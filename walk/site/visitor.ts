@@ -10,8 +10,8 @@ export interface Manner extends BrowserContextOptions {
   height?: number;
   /** Whether the page's clock stands until it is told to run. */
   clock?: boolean;
-  /** Whether the browser is expected to complain; if of one thing alone, the words of it. */
-  troubled?: boolean | string;
+  /** Whether the browser is expected to complain; if of some things alone, the words and the addresses of them. */
+  troubled?: boolean | string | RegExp;
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -156,11 +156,12 @@ export async function post<Row>(path: string, words: Record<string, string>[]): 
 }
 
 /** Collects what the browser complains of: errors, warnings, what was refused; not what is `expected`. */
-function listen(page: Page, complaints: string[], expected: string): void {
+function listen(page: Page, complaints: string[], expected: string | RegExp): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    const found = message.type() === 'error' && message.text().includes(expected);
-    if (['error', 'warning'].includes(message.type()) && !found)
-      complaints.push(`${message.text()} ${message.location().url}`);
+    const complaint = `${message.text()} ${message.location().url}`;
+    const isExpected = typeof expected === 'string' ? complaint.includes(expected) : expected.test(complaint);
+    if (message.type() === 'error' && isExpected) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(complaint);
   });
 }

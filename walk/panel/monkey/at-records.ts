@@ -4,6 +4,9 @@ import { answer, go, work } from '../staff.ts';
 import { Hands, LEAVING, type Typed } from './hands.ts';
 import { doOne, type Monkey } from './lot.ts';
 
+/** It is cut off, and asks for a picture just as its record goes. */
+const TROUBLES = /net::ERR_INTERNET_DISCONNECTED|status of 404 .*\/uploads\//;
+
 /** A monkey on a screen of records: it adds, changes and deletes them, leaves half-way, and loses the network. */
 export class MonkeyAtRecords extends Hands implements Monkey {
   readonly diary: string[] = [];
@@ -13,7 +16,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
   private shown: string[] = [];
 
   async open(): Promise<void> {
-    this.page = await work(this.ground.path, { troubled: 'net::ERR_INTERNET_DISCONNECTED' });
+    this.page = await work(this.ground.path, { troubled: TROUBLES });
     for (const [id, words] of await this.stored()) this.expected.set(id, words);
     this.shown = [...this.expected.keys()].slice(0, 10);
   }
@@ -153,6 +156,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     await elsewhere.click();
     await answer(this.page, LEAVING, 'Leave');
     await soon(async () => address(this.page), '/admin/DreamHouse');
+    await this.page.getByRole('heading', { level: 1, name: 'Admin - Manage Categories' }).waitFor();
     await this.page.keyboard.press('Control+z');
     await soon(async () => address(this.page), this.ground.path);
     await this.stands(words);
