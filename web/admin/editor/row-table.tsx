@@ -9,7 +9,7 @@ import type { Editor } from './use-editor.ts';
 interface Props<Row extends StoredRow, Words extends object> {
   editor: Editor<Row, Words>;
   columns: Columns<Row>;
-  /** What is said of a row before what can be done with it. */
+  /** What is said of a row beside what can be done with it. */
   remark?: (row: Row) => ReactNode;
   /** What stands beside the search. */
   children?: ReactNode;
@@ -38,8 +38,8 @@ export function RowTable<Row extends StoredRow, Words extends object>({
       current={editing}
       actions={(row) => (
         <>
-          {remark?.(row)}
           <RowActions editor={editor} row={row} />
+          {remark?.(row)}
         </>
       )}
       bulk={(chosen) => (
