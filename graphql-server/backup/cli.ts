@@ -21,7 +21,9 @@ async function main([does, ...args]: string[]): Promise<void> {
   const { folder, dry } = readArguments(args);
   const config = readConfig();
   if (does === 'backup' && !dry) {
-    const { rows, pictures } = await backUp(config, folder);
+    const { rows, pictures, missing } = await backUp(config, folder);
+    if (missing.length > 0)
+      say(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
     say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
   } else if (does === 'restore') {
     const { databaseUrl, dataFolder, uploadsFolder } = config;

@@ -16,7 +16,7 @@ export interface Manifest {
   migrations: string[];
   /** Rows of each table, with the SHA-256 of its file, those that others refer to before them. */
   tables: { name: string; rows: number; sha256: string }[];
-  /** The next value of each counter of the database. */
+  /** The last value that each counter of the database has given; what comes before its first where it has given none. */
   sequences: Record<string, string>;
   /** Names of the pictures' masters, which are made from their bytes. */
   pictures: string[];

@@ -26,6 +26,8 @@ export interface BackupParts {
 export interface BackedUp {
   rows: number;
   pictures: number;
+  /** Pictures that the site has lost: rows name them, and they are nowhere. */
+  missing: string[];
 }
 
 /**
@@ -36,17 +38,27 @@ export async function makeBackup({ database, storage, folder }: BackupParts): Pr
   if (existsSync(folder)) throw new BackupRefused(`${folder} is there already: name a folder that is not.`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  for (const part of ['tables', 'pictures']) await mkdir(join(unfinished, part), { recursive: true });
+  try {
+    const made = await fill({ database, storage, folder: unfinished });
+    await rename(unfinished, folder);
+    await syncAt(dirname(folder));
+    return made;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill({ database, storage, folder }: BackupParts): Promise<BackedUp> {
+  for (const part of ['tables', 'pictures']) await mkdir(join(folder, part), { recursive: true });
   // What is removed while the rows are read stands for a minute longer; what stands before them is copied before.
-  await copyPictures(storage, unfinished, await picturesOf(database));
-  const manifest = await atOneMoment(database, (moment) => readAll(moment, unfinished));
-  await copyPictures(storage, unfinished, manifest.pictures);
-  await writeFile(manifestIn(unfinished), `${JSON.stringify(manifest, null, 2)}\n`);
-  await settle(unfinished);
-  await rename(unfinished, folder);
-  await syncAt(dirname(folder));
+  await copyPictures(storage, folder, await picturesOf(database));
+  const manifest = await atOneMoment(database, (moment) => readAll(moment, folder));
+  const missing = await copyPictures(storage, folder, manifest.pictures);
+  await writeFile(manifestIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+  await settle(folder);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { rows, pictures: manifest.pictures.length };
+  return { rows, pictures: manifest.pictures.length - missing.length, missing };
 }
 
 /** The embedded database has one connection: everyone else waits while it is read, which takes a second or so. */
@@ -113,23 +125,26 @@ async function picturesOf(database: StatementReader): Promise<string[]> {
   return (rows as [string][]).map(([file]) => file);
 }
 
+/** Copies pictures that are not there yet, and gives the names of those that are nowhere. */
 async function copyPictures(
   storage: PictureStorage,
   folder: string,
   names: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const limit = pLimit(AT_ONCE);
+  const missing: string[] = [];
   await Promise.all(
     names.map((name) =>
       limit(async () => {
         const place = pictureIn(folder, name);
         if (existsSync(place)) return;
         const bytes = await storage.readKept(name);
-        // One that is missing from its store is missing from the site too: that is said there.
         if (bytes) await writeFile(place, bytes);
+        else missing.push(name);
       }),
     ),
   );
+  return missing.sort();
 }
 
 /** Has all of a folder on the disk. */

@@ -15,6 +15,7 @@ import {
   verifyTables,
   type Manifest,
 } from './folder.ts';
+import type { BackedUp } from './make.ts';
 import { quoted, tablesOf, type BackedTable } from './tables.ts';
 
 /** Rows that are written at once. */
@@ -31,20 +32,11 @@ export interface RestoreParts {
   dry: boolean;
 }
 
-/** What was brought back, or would be. */
-export interface Restored {
-  rows: number;
-  pictures: number;
-  /** Pictures that the site had lost before it was backed up. */
-  missing: string[];
-}
-
 /**
  * Brings a backup back into an empty database and its pictures into their folder, and the tables to today's; all of the rows
- * or none. Throws `BackupRefused` for one that is damaged or newer, and
- * where anything is stored already.
+ * or none. Throws `BackupRefused` for one that is damaged or newer, and where anything is stored already.
  */
-export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
+export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
   const { folder, dry } = parts;
   const manifest = await readManifest(folder);
   const steps = stepsOf(manifest);

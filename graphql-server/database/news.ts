@@ -92,7 +92,10 @@ export class News {
   }
 
   #ask(client: pg.Client): void {
-    if (performance.now() - this.#heard > SILENCE_MS) client.connection.stream.destroy();
+    if (performance.now() - this.#heard > SILENCE_MS) {
+      client.connection.stream.destroy();
+      return;
+    }
     client.query('select 1').then(
       () => (this.#heard = performance.now()),
       () => {}, // its end is told

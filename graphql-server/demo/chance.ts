@@ -14,7 +14,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Whether something is so that is so of every `share`th of one. */
+  /** Whether something is so that is so in this share of cases. */
   is(share: number): boolean {
     return this.next() < share;
   }
