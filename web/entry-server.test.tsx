@@ -199,6 +199,15 @@ describe('an apartment for sale', () => {
 });
 
 describe('any page', () => {
+  test.each(['__proto__', 'constructor', 'asked'])(
+    'about a saved search is shown whatever is said to be done: %s',
+    async (done) => {
+      const page = await visit(`/saved-search?done=${done}`, answering([]));
+      expect([page.status, page.told]).toEqual([200, []]);
+      expect(wordsOf(page).includes('Look into your mailbox')).toBe(done === 'asked');
+    },
+  );
+
   test.each(['/nowhere', '/apartment-for-sale', '/apartment-for-sale/7/more', '//evil.example/'])(
     '%s that is nobody’s is a 404',
     async (url) => {

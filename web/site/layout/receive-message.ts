@@ -8,14 +8,8 @@ import {
 import { rendering } from '../../data/page-query.ts';
 import type { Returned } from './message-form.tsx';
 import { faultsIn, listingIn, messageIn, TRAP } from './message.ts';
+import { refused } from './refused.ts';
 import { NOT_SENT, sendMessage } from './send-message.ts';
-
-/** What a page is answered with where a message was not taken, by the API's code. */
-const STATUS: Record<string, number> = {
-  BAD_USER_INPUT: 400,
-  TOO_MANY_REQUESTS: 429,
-  UNAVAILABLE: 503,
-};
 
 /** Takes a message from a browser without scripts; the page it is led to when `done` can be loaded anew. */
 export const receiveMessage =
@@ -35,9 +29,7 @@ export const receiveMessage =
     const reply = await sendMessage(server.api.execute, returned.typed, { press, listing: returned.listing });
     if (reply.sent) return redirect(done(params), 303);
     if (reply.fault) server.report(reply.fault);
-    const status = STATUS[reply.code ?? ''] ?? 500;
-    const headers: HeadersInit = reply.retryAfter ? { 'retry-after': String(reply.retryAfter) } : {};
-    return data<Returned>({ ...returned, faults: reply.faults, text: reply.text }, { status, headers });
+    return refused<Returned>({ ...returned, faults: reply.faults, text: reply.text }, reply);
   };
 
 /**

@@ -14,7 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { everywhere, searchOn } from '../search/ground.ts';
-import { notDone, receive } from './deed.ts';
+import { refused } from '../layout/refused.ts';
+import { receive } from './deed.ts';
 import { KeepSearch } from './keep-search.tsx';
 import './save-search.css';
 import { nameOf } from './saved-searches.ts';
@@ -42,7 +43,7 @@ export async function action(received: ActionFunctionArgs<RouterContextProvider>
   const search = searchedAt(new URL(received.request.url).searchParams);
   const outcome = await receive(received, SaveSearchDocument, { email, search });
   if (outcome.isDone) return redirect(`${paths.savedSearch}?done=asked`, 303);
-  return notDone<Returned>({ email, text: outcome.text }, outcome);
+  return refused<Returned>({ email, text: outcome.text }, outcome);
 }
 
 /** One search, to be kept in the browser or mailed about. */

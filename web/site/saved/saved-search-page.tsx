@@ -11,16 +11,17 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { notDone, receive } from './deed.ts';
+import { refused } from '../layout/refused.ts';
+import { receive } from './deed.ts';
 
 const TITLE = 'New homes by mail';
 
 /** What is said once something was done. */
-const DONE: Readonly<Record<string, string>> = {
-  asked: 'Look into your mailbox: a letter to confirm your address is on its way.',
-  confirmed: 'It is confirmed. New homes are mailed to you, once a day at most.',
-  stopped: 'No more of these letters will come.',
-};
+const DONE = new Map([
+  ['asked', 'Look into your mailbox: a letter to confirm your address is on its way.'],
+  ['confirmed', 'It is confirmed. New homes are mailed to you, once a day at most.'],
+  ['stopped', 'No more of these letters will come.'],
+]);
 
 const NONE = 'This link is not one of ours, or it is too old.';
 
@@ -39,10 +40,7 @@ export async function action(received: ActionFunctionArgs<RouterContextProvider>
   if (outcome.isDone)
     return redirect(`${paths.savedSearch}?done=${isConfirmed ? 'confirmed' : 'stopped'}`, 303);
   const isNone = outcome.text === '';
-  return notDone<Returned>(
-    { text: isNone ? NONE : outcome.text },
-    isNone ? { ...outcome, status: 404 } : outcome,
-  );
+  return refused<Returned>({ text: isNone ? NONE : outcome.text }, isNone ? { code: 'NOT_FOUND' } : outcome);
 }
 
 /** Where the links of letters lead. */
@@ -50,7 +48,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const returned = useActionData<Returned>();
   const words = new URLSearchParams(search);
-  const done = DONE[words.get('done') ?? ''];
+  const done = DONE.get(words.get('done') ?? '');
   return (
     <div className="measure">
       <PageHead
