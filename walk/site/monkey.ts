@@ -60,7 +60,7 @@ const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
     const words = `w${Math.floor(next() * 1000)}`;
     for (const key of words) {
       await page.keyboard.type(key, { delay: 10 });
-      expect(await it.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await it.evaluate(whoHasTheKeyboard)).toBe('the field');
     }
     expect(await it.inputValue()).toBe(before + words);
   },
@@ -78,6 +78,14 @@ const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
     await play.page.context().setOffline(false);
   },
 };
+
+/** Who hears what is typed: the field, or what took the keyboard from it. */
+function whoHasTheKeyboard(field: Element): string {
+  const { activeElement } = document;
+  const here = location.pathname;
+  if (!field.isConnected) return `${activeElement?.outerHTML.slice(0, 200)}, the field is gone at ${here}`;
+  return field === activeElement ? 'the field' : `${activeElement?.outerHTML.slice(0, 200)} at ${here}`;
+}
 
 /** What somebody meant to touch may have moved or gone before the touch came. */
 function unlessGone(error: unknown): void {

@@ -307,6 +307,30 @@ export function moving(): void {
     await soon(top, 0);
   });
 
+  test('whoever goes to a field the moment a new page is there is left there', async () => {
+    const page = await visit('/careers', { reducedMotion: 'reduce' });
+    const name = page.locator('main form input[name=name]');
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        const field = document.querySelector<HTMLElement>('main form input[name=name]');
+        if (!field || location.pathname !== '/contact-us') return;
+        watch.disconnect();
+        field.focus();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await page
+      .getByRole('link', { name: /Contact|Get In Touch/ })
+      .first()
+      .click();
+    await name.waitFor();
+    await soon(
+      async () => (await page.locator('body > [role=status]').textContent())?.includes('Contact Us'),
+      true,
+    );
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
   test('Explore All Areas opens the areas in which there is something, and closes them', async () => {
     const page = await visit('/SellProperty');
     const areas = page.getByRole('region', { name: 'Where we sell' });

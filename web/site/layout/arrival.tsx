@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What the router calls the place where one came in. */
 const FIRST = 'default';
 
-/** Brings those who do not see the page to the beginning of a new one, and tells them its title, however late that comes. */
+/**
+ * Brings those who do not see the page to the beginning of a new one, and tells them its title, however late that comes.
+ * It does so in the moment the page is there: whoever goes to a field of it at once is not called back.
+ */
 export function RouteAnnouncer() {
   const { pathname, search, hash, key } = useLocation();
   const { page, rest } = parted(search);
   const left = useRef({ pathname, page, rest });
   const [title, setTitle] = useState('');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = left.current;
     left.current = { pathname, page, rest };
     // Where something else was chosen, one is still at what one chose it by; with a hash, it is a part of the page that was leafed through.
@@ -26,7 +29,7 @@ export function RouteAnnouncer() {
   }, [pathname, page, rest, hash]);
 
   // What a link on the page leads to is where the keyboard goes on, as it would without a script.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key !== FIRST && hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [key, hash]);
 
