@@ -8,6 +8,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const sheet = (page: Page) => bar(page).getByRole('navigation', { name: 'Site, on small screens' });
 const toggle = (page: Page) => bar(page).locator('summary', { hasText: 'Menu' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const wordsOf = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
 
 /** Taps the sign of the menu where it is seen, as a finger does: nothing is scrolled for it. */
@@ -86,8 +87,6 @@ export function theWayBack(): void {
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     });
 
-    const wordsOf = (page: Page) => page.getByRole('textbox', { name: 'Name' });
-
     test('does not come over whoever went on to type before its code came', async () => {
       const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
       const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
@@ -134,6 +133,22 @@ export function theWayBack(): void {
       await soon(() => viewer(page).count(), 0);
       expect(address(page)).toMatch(/^\/apartment-for-sale\//);
     });
+  });
+
+  test('a map that comes late leaves the caret with whoever went on to type', async () => {
+    const page = await visit('/contact-us', { reducedMotion: 'reduce' });
+    const held: (() => void)[] = [];
+    await page.route('**/moving-map-*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Explore the map' }).click();
+    await soon(async () => held.length, 1);
+    await wordsOf(page).pressSequentially('Am');
+    held[0]!();
+    await page.locator('.place-map .map-view').waitFor();
+    await page.keyboard.type('in');
+    expect(await wordsOf(page).inputValue()).toBe('Amin');
   });
 
   test('Alt with an arrow belongs to the browser, in the bar and in the tabs too', async () => {

@@ -49,8 +49,10 @@ export function PlaceMap({ piece, label, isNear = false, children }: Props) {
   );
 }
 
-/** Whoever has pressed goes on at the map, once it is there. */
-const takeFocus = (map: MapHandle | null): void => map?.focus();
+/** Whoever has pressed goes on at the map, once it is there, unless he went on elsewhere meanwhile. */
+function takeFocus(map: MapHandle | null): void {
+  if (document.activeElement === document.body) map?.focus();
+}
 
 /** How much of what is still is wanted whole: a map that moves leaves a margin around that. */
 const WHOLE = 0.74;

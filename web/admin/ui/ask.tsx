@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { isTypedInto } from './typed-into.ts';
 
 interface Question {
   /** What is asked. */
@@ -42,7 +43,9 @@ export function AskProvider({ children }: { children: ReactNode }) {
   };
   // The focus is back before anything is done that might take away what has it.
   const closed = () => {
-    if (open?.from instanceof HTMLElement) open.from.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (open?.from instanceof HTMLElement && !isTypedInto(activeElement))
+      open.from.focus({ preventScroll: true });
     setOpen(null);
     open?.resolve(said.current);
   };

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { clock } from '../../ui/icons.ts';
+import { isTypedInto } from '../../ui/typed-into.ts';
 import type { StoredRow } from '../records.ts';
 import type { Editor } from '../use-editor.ts';
 import { Versions } from './versions.tsx';
@@ -34,7 +35,9 @@ export function History<Row extends StoredRow, Words extends object>({ editor }:
         stackId="history" // over a form in a dialog, under questions
         opened={open}
         onClose={close}
-        onExitTransitionEnd={() => button.current?.focus({ preventScroll: true })}
+        onExitTransitionEnd={() => {
+          if (!isTypedInto(document.activeElement)) button.current?.focus({ preventScroll: true });
+        }}
         returnFocus={false} // a question in between is not where one came from
         title={
           <>

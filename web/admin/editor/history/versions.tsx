@@ -88,20 +88,26 @@ function Foot({ versions: { items, total, state, isMore }, older }: { versions: 
   );
 }
 
-/** Asks for older versions, and leads to the first of them once they are there: the button may be gone by then. */
+/**
+ * Asks for older versions, and leads to the first of them once they are there, unless one went on meanwhile: the button
+ * may be gone by then.
+ */
 function useFocusOnOlder(
   list: React.RefObject<HTMLOListElement | null>,
   { items, state, older }: Known,
 ): () => void {
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<{ at: number; from: Element | null }>(null);
   useEffect(() => {
-    if (wanted.current === null || items.length <= wanted.current) return;
-    list.current?.children[wanted.current]?.querySelector('h3')?.focus();
+    if (!wanted.current || items.length <= wanted.current.at) return;
+    const { at, from } = wanted.current;
     wanted.current = null;
+    const { activeElement } = document;
+    if (activeElement !== from && activeElement !== document.body) return;
+    list.current?.children[at]?.querySelector('h3')?.focus();
   }, [list, items]);
   return () => {
     if (state === 'loading') return;
-    wanted.current = items.length;
+    wanted.current = { at: items.length, from: document.activeElement };
     void older();
   };
 }
