@@ -17,11 +17,11 @@ export interface DemoHouse extends Running {
 /** Where `build.mjs` has made the house of which every walk has a copy. */
 const model = (): string => process.env.WALK_DEMO!;
 
-/** Opens a copy of the demo house. */
-export async function openDemo(): Promise<DemoHouse> {
+/** Opens a copy of the demo house, with these settings beside the usual ones. */
+export async function openDemo(settings: Record<string, string> = {}): Promise<DemoHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'marsa-demo-walk-'));
   await cp(model(), folder, { recursive: true });
-  const server = await start(folder);
+  const server = await start(folder, settings);
   const close = async () => {
     await stop(server);
     await handOnPictures(folder);

@@ -2,6 +2,7 @@ import { inBrowser } from './in-browser.ts';
 import { savedHomes } from './site/saved.ts';
 import { theSearchMap } from './site/search-map.ts';
 import { theSearch } from './site/search.ts';
+import { theTileMap } from './site/tile-map.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the search', () => {
@@ -10,3 +11,5 @@ inBrowser('the search', () => {
   savedHomes();
   theSearchMap();
 });
+
+inBrowser("an agency's own map", theTileMap);

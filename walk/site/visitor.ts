@@ -24,11 +24,18 @@ let browser: Browser;
 let contexts: Map<string, Promise<BrowserContext>>;
 const pages = new Map<Page, string[]>();
 
+interface Place {
+  /** What the server is told beside the usual. */
+  settings?: Record<string, string>;
+  /** What the browser is started with beside the usual. */
+  args?: readonly string[];
+}
+
 /** One server with demo content and one browser, for every test that is declared beside this call. */
-export function openSite(): void {
+export function openSite({ settings, args }: Place = {}): void {
   beforeAll(async () => {
     contexts = new Map();
-    [house, browser] = await Promise.all([openDemo(), openBrowser()]);
+    [house, browser] = await Promise.all([openDemo(settings), openBrowser(args)]);
   }, 240_000);
 
   afterEach(async () => {
@@ -161,7 +168,6 @@ function listen(page: Page, complaints: string[], expected: string | RegExp): vo
   page.on('console', (message) => {
     const complaint = `${message.text()} ${message.location().url}`;
     const isExpected = typeof expected === 'string' ? complaint.includes(expected) : expected.test(complaint);
-    if (message.type() === 'error' && isExpected) return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(complaint);
+    if (!isExpected && ['error', 'warning'].includes(message.type())) complaints.push(complaint);
   });
 }

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { at, loaded, open, openSite, soon, takenOver } from './visitor.ts';
+
+const ADDRESS = 'https://tiles.example/style.json?key=abc';
+
+const PINK = [192, 64, 128];
+
+/** What such a provider answers: a land of one colour, and whom to name for it. */
+const STYLE = {
+  version: 8,
+  sources: {
+    land: {
+      type: 'geojson',
+      attribution: '<a href="https://tiles.example/copyright">© Tiles Example</a>',
+      data: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [50, 20],
+            [60, 20],
+            [60, 30],
+            [50, 30],
+            [50, 20],
+          ],
+        ],
+      },
+    },
+  },
+  layers: [{ id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': `rgb(${PINK.join()})` } }],
+};
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
+const pins = (page: Page) => map(page).getByRole('button');
+
+/** The colour of a point of the map where no pin is, as red, green and blue. */
+async function ground(page: Page): Promise<number[]> {
+  const { x, y } = (await map(page).boundingBox())!;
+  const picture = await page.screenshot({ clip: { x: x + 12, y: y + 12, width: 1, height: 1 } });
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+}
+
+/** An agency with a tile provider: its map lies under our pins. */
+export function theTileMap(): void {
+  openSite({ settings: { MAP_STYLE_URL: ADDRESS }, args: ['--enable-unsafe-swiftshader'] });
+
+  /** Opens the search's map, of which the provider is asked as `answer` says. */
+  async function openMap(answer: (route: Route) => Promise<void>): Promise<Page> {
+    const page = await open({ troubled: /GPU stall|tiles\.example/ });
+    await page.route('https://tiles.example/**', answer);
+    await page.goto(at('/search'));
+    await takenOver(page);
+    expect(await loaded(page, 'tile-ground')).toBe(false);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await soon(async () => (await pins(page).count()) > 1, true);
+    return page;
+  }
+
+  test('lies under the pins, is fetched when a map is wanted, and says whom it is of', async () => {
+    const asked: string[] = [];
+    const page = await openMap((route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await soon(() => ground(page), PINK);
+    expect(asked).toEqual([ADDRESS]);
+    await page.getByRole('link', { name: '© Tiles Example' }).waitFor();
+    await map(page).press('ArrowDown');
+    await soon(() => ground(page), PINK);
+  });
+
+  test('that does not come leaves our own drawing under the pins', async () => {
+    const page = await openMap((route) => route.abort());
+    await soon(() => page.locator('.map-tiles').count(), 0);
+    await page.locator('.map-view canvas').waitFor();
+    expect(await ground(page)).not.toEqual(PINK);
+  });
+}
