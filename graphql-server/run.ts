@@ -10,15 +10,14 @@ import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
 import { readStored } from './listings/facts/reading-stored.ts';
+import { keepTidy } from './tidying.ts';
 import { openServices, type Services } from './services.ts';
 import { openMetricsPort } from './operation/metrics.ts';
-import { forgetChanges } from './search/memory-search.ts';
+import { Presence, SecretsDiffer } from './operation/presence.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
 /** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
 const BACKLOG = 4096;
 
@@ -34,7 +33,8 @@ export async function run(shown: Shown): Promise<void> {
 }
 
 function isForTheOperator(error: unknown): error is Error {
-  if ([BadSetting, CannotOpenDatabase, Refusal].some((kind) => error instanceof kind)) return true;
+  if ([BadSetting, CannotOpenDatabase, Refusal, SecretsDiffer].some((kind) => error instanceof kind))
+    return true;
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
@@ -52,13 +52,21 @@ async function start(config: Config, shown: Shown): Promise<void> {
       keptBytes: config.keptBytes,
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
+    const presence = new Presence({
+      database,
+      secret,
+      madeIn: config.tokenSecret === undefined ? folder : undefined,
+      notices: services.notices,
+    });
+    await presence.begin();
+    app.addHook('onClose', () => presence.end());
     await readTexts(app, services);
     await openDoors(app, services, {
       ...shown,
       origin: config.publicUrl,
       mapStyle: config.mapStyleUrl,
     });
-    await keepTidy(app, services);
+    await keepTidy(app, services, presence.id);
     app.addHook('onClose', () => services.outbox?.close());
     app.addHook('onClose', () => services.search.close());
     app.addHook('onClose', () => services.searchOutbox?.close());
@@ -95,42 +103,6 @@ async function tellMetrics(app: FastifyInstance, config: Config): Promise<void> 
   if (port === undefined) return;
   const metrics = await openMetricsPort(app.metrics, { port, host, token });
   app.addHook('onClose', () => metrics.close());
-}
-
-/**
- * Removes what a crash left behind and what can no longer be brought back, first of all what must not be reached any more;
- * ends with the server.
- */
-async function keepTidy(
-  app: FastifyInstance,
-  { database, pictures, stores, notices, log }: Services,
-): Promise<void> {
-  const sweep = () => {
-    pictures.collector.sweep().catch((error: unknown) => log.error({ err: error }, 'The sweep failed'));
-  };
-  const forget = async () => {
-    try {
-      await stores.forgetRemovals();
-      await stores.forgetPresses();
-      await forgetChanges(database.dataSource.manager);
-      await pictures.collector.tidyAside();
-      await pictures.collector.bringBackShown();
-      if (notices.all().length > 0) await pictures.storage.findRoom();
-    } catch (error) {
-      log.error({ err: error }, 'What was removed could not be let go of');
-    }
-  };
-  const timers = [
-    setTimeout(sweep, MINUTE),
-    setInterval(sweep, HOUR),
-    setInterval(() => void forget(), MINUTE),
-  ];
-  app.addHook('onClose', async () => {
-    timers.forEach(clearTimeout);
-    await pictures.renditions.close();
-  });
-  await pictures.collector.settle();
-  await forget();
 }
 
 function tellFirst({ email, password }: { email: string; password?: string }): void {

@@ -7,17 +7,19 @@ export interface BackedTable {
 }
 
 /**
- * What is made anew by itself or lasts minutes: steps of the schema, sessions, limits, presses, what can still be undone, and
- * notes for those who keep facts in memory.
+ * What is made anew by itself or lasts minutes: steps of the schema, sessions, limits, presses, what can still be undone,
+ * which processes run and whose turn it is, and notes for those who keep facts in memory.
  */
 const LEFT_OUT = [
   'migrations',
   'listing_changes',
   'pictures_aside',
   'presses',
+  'processes',
   'rate_limits',
   'removals',
   'staff_sessions',
+  'turns',
 ];
 
 const COLUMNS = `

@@ -4,7 +4,7 @@ import { Ownership, type Told } from './ownership.ts';
 import type { PreparedPicture } from './picture.ts';
 import { referencesToPictures, type PictureReference } from './picture-references.ts';
 import type { PictureStorage } from './storage.ts';
-import { sweepBefore } from './sweep.ts';
+import { SWEEP, sweepBefore } from './sweep.ts';
 
 /** Where pictures are named that are kept for rows that may come back, or may stand again as they stood. */
 const ASIDE = ['"pictures_aside"', '"versions"'];
@@ -87,6 +87,11 @@ export class MediaCollector {
     const { database, storage, told } = this;
     const takeAway = (file: string) => this.#takeAway(file, (stem) => storage.quarantine(stem));
     return tidied + (await sweepBefore(before, { database, storage, told, takeAway }));
+  }
+
+  /** Another process has swept since: what it came upon is its to tell. */
+  sweptElsewhere(): void {
+    this.told.clear(SWEEP);
   }
 
   /** Brings swept pictures back that a row shows after all, as when the right database is there again. */

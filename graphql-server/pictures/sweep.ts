@@ -5,7 +5,8 @@ import type { Picture } from './picture.ts';
 import { referencesToPictures } from './picture-references.ts';
 import type { PictureStorage } from './storage.ts';
 
-const ABOUT = 'pictures-sweep';
+/** What is told about a sweep goes by this name. */
+export const SWEEP = 'pictures-sweep';
 
 export interface Swept {
   database: DataSource;
@@ -29,10 +30,10 @@ export async function sweepBefore(
   const unreferred = await unreferredBefore(before, database);
   const going = new Set([...unknown, ...unreferred.map(stemOf).filter((stem) => masters.has(stem))]);
   if (going.size > smallShare(masters.size)) {
-    told.raise(ABOUT, warning(going.size, masters.size));
+    told.raise(SWEEP, warning(going.size, masters.size));
     return 0;
   }
-  told.clear(ABOUT);
+  told.clear(SWEEP);
   let swept = 0;
   const files = [
     ...unreferred,

@@ -1,4 +1,4 @@
-import type { StatementReader } from '../database/statement.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
 import type { HOMES } from '../listings/facts/home.ts';
 import type { Listing } from '../listings/listing.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -15,10 +15,10 @@ const CLAIM = {
     returning id, attempts, due_since, email, search, confirmed_at is not null, told`,
 };
 const NEXT = { name: 'savedSearches.nextDue', text: 'select min(due) from saved_searches' };
-/** $1 the moment before which what nobody has confirmed was asked for. */
+/** $1 after how many days what nobody has confirmed is forgotten. */
 const FORGET = {
   name: 'savedSearches.forget',
-  text: 'delete from saved_searches where confirmed_at is null and created_at < $1',
+  text: 'delete from saved_searches where confirmed_at is null and created_at < now() - make_interval(days => $1)',
 };
 /**
  * $1 the number, $2 the try that it is about: one that took too long has been claimed by another since. $3 when it is due
@@ -32,7 +32,6 @@ const NOTE = {
 
 /** After how many days what nobody has confirmed is forgotten. */
 const DAYS_TO_CONFIRM = 7;
-const DAY = 24 * 60 * 60 * 1000;
 /** Homes that one letter tells of; of more it tells how many. */
 const TOLD = 10;
 /** Searches without anything new that are passed over in one claim. */
@@ -97,7 +96,6 @@ export function openSearchLetters(database: StatementReader, parts: Parts): Lett
       return null;
     },
     async nextDue() {
-      await database.rows(FORGET, [new Date(Date.now() - DAYS_TO_CONFIRM * DAY)]);
       const [row] = await database.rows(NEXT, []);
       return row![0] as Date | null;
     },
@@ -114,6 +112,11 @@ export function openSearchLetters(database: StatementReader, parts: Parts): Lett
       }
     },
   };
+}
+
+/** Forgets searches that nobody has confirmed for a week. */
+export async function forgetUnconfirmed(database: StatementWriter): Promise<void> {
+  await database.write(FORGET, [DAYS_TO_CONFIRM]);
 }
 
 /** What both letters have: how to have no more of them, also by one press in the reader's mail program. */

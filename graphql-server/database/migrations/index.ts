@@ -14,6 +14,7 @@ import { Facts1763920000000 } from './1763920000000-facts.ts';
 import { ListingChanges1763920100000 } from './1763920100000-listing-changes.ts';
 import { SavedSearches1763920300000 } from './1763920300000-saved-searches.ts';
 import { News1763940000000 } from './1763940000000-news.ts';
+import { Fleet1763950000000 } from './1763950000000-fleet.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   ListingChanges1763920100000,
   SavedSearches1763920300000,
   News1763940000000,
+  Fleet1763950000000,
 ];

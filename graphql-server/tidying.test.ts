@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { testDatabaseUrl } from './config.ts';
+import { entities } from './catalogue.ts';
+import { openDatabase, type Database } from './database/database.ts';
+import { migrations } from './database/migrations/index.ts';
+import { Presence, SecretsDiffer } from './operation/presence.ts';
+import { Chores } from './operation/turns.ts';
+import { openTestServer, openTestTables, type TestServer } from './testing.ts';
+import { choresOf } from './tidying.ts';
+
+const HOUR = 3_600_000;
+const SECRET = 'a secret for tests, long enough for all';
+
+let database: Database;
+/** Another process's way to the same database; the embedded one has no other. */
+let beside: Database;
+
+beforeAll(async () => {
+  database = await openTestTables();
+  beside = await besides(database);
+});
+afterAll(async () => {
+  if (beside !== database) await beside.close();
+  await database.close();
+});
+
+async function besides(one: Database): Promise<Database> {
+  const given = testDatabaseUrl();
+  if (given === undefined) return one;
+  const [[name]] = (await one.rows({ name: 'name', text: 'select current_database()' }, [])) as [[string]];
+  const url = new URL(given);
+  url.pathname = name;
+  return openDatabase({ url: url.href, folder: '', entities, migrations });
+}
+
+describe('what is done once for all processes', () => {
+  const noticed: string[] = [];
+  const done: string[] = [];
+  const log = { error: ({ err }: { err?: Error }) => void noticed.push(String(err?.message)) };
+  const processOn = (own: Database, who: string, work = () => void done.push(who)) =>
+    new Chores(
+      [
+        {
+          name: 'count',
+          every: HOUR,
+          work: async () => work(),
+          elsewhere: () => void noticed.push(who),
+        },
+      ],
+      { database: own, holder: randomUUID(), log },
+    );
+  const over = () => database.dataSource.query('update turns set until = now()');
+
+  test('is done by whoever looks first, and again when its time is over, whoever has had it', async () => {
+    const processes = [processOn(database, 'one'), processOn(beside, 'other')];
+    const look = () => Promise.all(processes.flatMap((each) => [each.look(), each.look(), each.look()]));
+    await look();
+    expect(done).toHaveLength(1);
+    for (let time = 2; time <= 4; time++) {
+      await over();
+      await look();
+      expect(done).toHaveLength(time);
+    }
+    await Promise.all(processes.map((each) => each.end()));
+    expect(noticed.filter((words) => !['one', 'other'].includes(words))).toEqual([]);
+  });
+
+  test('and whoever did not have the turn is told that another had, not the one that did', async () => {
+    await over();
+    const [one, other] = [processOn(database, 'one'), processOn(beside, 'other')];
+    noticed.length = 0;
+    for (const each of [one, one, other]) await each.look();
+    expect(noticed).toEqual(['other']);
+  });
+
+  test('that fails is told, left until the next time, and keeps nothing else from being done', async () => {
+    await over();
+    noticed.length = 0;
+    const failing = processOn(database, 'one', () => {
+      throw new Error('no room');
+    });
+    await failing.look();
+    expect(noticed.join()).toContain('no room');
+    done.length = 0;
+    await over();
+    await processOn(beside, 'other').look();
+    expect(done).toEqual(['other']);
+  });
+});
+
+test('of two servers on one database one alone tidies and sweeps', async () => {
+  const one = await openTestServer(undefined, { database });
+  const other = await openTestServer(undefined, {
+    database: beside,
+    staff: { email: 'other@marsa.example', password: 'another long password' },
+  });
+  const done: string[] = [];
+  const watched = (server: TestServer) =>
+    new Chores(
+      choresOf(server).map((chore) => ({
+        ...chore,
+        work: async () => {
+          done.push(chore.name);
+          await chore.work();
+        },
+      })),
+      { database: server.database, holder: randomUUID(), log: server.log },
+    );
+  await database.dataSource.query(
+    `insert into processes (id, host, pid, secret, seen_at) select gen_random_uuid(), 'gone', n, 'x', now() - interval '2 days' - n * interval '1 hour'
+     from generate_series(1, 3) n`,
+  );
+  await Promise.all([one, other].map((server) => watched(server).look()));
+  expect(done.sort()).toEqual(['sweep', 'tidy']);
+  expect(await database.dataSource.query('select pid from processes')).toEqual([{ pid: 1 }]);
+  await database.dataSource.query('delete from processes');
+  for (const { app } of [one, other]) await app.close();
+});
+
+describe('processes on one database server', () => {
+  const present = (secret: string, madeIn?: string, own = { ...beside, embedded: false }) =>
+    new Presence({ database: own, secret, madeIn, notices: { all: () => [] } });
+  const forget = () => database.dataSource.query('delete from processes');
+
+  test('sign with one secret, or the second does not start', async () => {
+    const [one, same, other] = [present(SECRET), present(SECRET), present('another secret')];
+    await one.begin();
+    await same.begin();
+    await expect(other.begin()).rejects.toThrow(
+      /signs with another secret: start all with the same TOKEN_SECRET/,
+    );
+    await one.end();
+    await expect(other.begin()).rejects.toThrow(SecretsDiffer);
+    await same.end();
+    await other.begin(); // a new secret is given when none of the others runs
+    await other.end();
+    await forget();
+  });
+
+  test('one that was killed counts as running for a minute', async () => {
+    await present(SECRET).begin();
+    await expect(present('another secret').begin()).rejects.toThrow(SecretsDiffer);
+    await database.dataSource.query(`update processes set seen_at = seen_at - interval '61 s'`);
+    const other = present('another secret');
+    await other.begin();
+    await other.end();
+    await forget();
+  });
+
+  test('a secret that was only made for want of one has to be the one that was used before', async () => {
+    const one = present(SECRET, '/data');
+    await one.begin();
+    await one.end();
+    await expect(present('made anew', '/data').begin()).rejects.toThrow(
+      /in \/data is not the one .* set TOKEN_SECRET/,
+    );
+    const again = present(SECRET, '/data');
+    await again.begin();
+    await again.end();
+    await forget();
+  });
+
+  test('what stands in the database for a secret does not give it away, nor is any asked for of an embedded one', async () => {
+    const embedded = { ...database, embedded: true };
+    const all = [present(SECRET, '/data', embedded), present('made anew', '/data', embedded)];
+    for (const each of all) await each.begin();
+    const rows = JSON.stringify(await database.dataSource.query('select * from processes'));
+    expect(rows).not.toContain(SECRET);
+    for (const each of all) await each.end();
+    await forget();
+  });
+});

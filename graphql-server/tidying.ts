@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { forgetProcesses } from './operation/presence.ts';
+import { Chores, type Chore } from './operation/turns.ts';
+import { forgetUnconfirmed } from './saved-searches/letters.ts';
+import { forgetChanges } from './search/memory-search.ts';
+import type { Services } from './services.ts';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** What one process does for all: letting go of what can no longer be brought back, and of what a crash left behind. */
+export function choresOf({ database, pictures, stores }: Services): [tidy: Chore, sweep: Chore] {
+  const { collector } = pictures;
+  const tidy = async () => {
+    await stores.forgetRemovals();
+    await stores.forgetPresses();
+    await forgetChanges(database.dataSource.manager);
+    await forgetUnconfirmed(database);
+    await forgetProcesses(database);
+    await collector.tidyAside();
+    await collector.bringBackShown();
+  };
+  return [
+    { name: 'tidy', every: MINUTE, work: tidy },
+    {
+      name: 'sweep',
+      every: HOUR,
+      work: async () => {
+        await collector.sweep();
+      },
+      elsewhere: () => collector.sweptElsewhere(),
+    },
+  ];
+}
+
+/**
+ * Does this process's share of the chores, first of all having out of reach what must not be reached any more, and looks
+ * after what is its own; ends with the server.
+ */
+export async function keepTidy(app: FastifyInstance, services: Services, holder: string): Promise<void> {
+  const { database, pictures, notices, log } = services;
+  const [tidy, sweep] = choresOf(services);
+  const chores = new Chores([tidy, sweep], { database, holder, log });
+  const tryTo = (what: string, work: () => Promise<unknown>) => () => {
+    work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
+  };
+  const timers = [
+    setInterval(
+      tryTo('Looking for room', async () => {
+        if (notices.all().length > 0) await pictures.storage.findRoom();
+      }),
+      MINUTE,
+    ),
+    setInterval(
+      tryTo('Looking whose pictures these are', () => pictures.collector.settle()),
+      HOUR,
+    ),
+  ];
+  app.addHook('onClose', async () => {
+    timers.forEach(clearInterval);
+    await chores.end();
+    await pictures.renditions.close();
+  });
+  await pictures.collector.settle();
+  await tidy.work().catch((error: unknown) => log.error({ err: error }, 'Tidying failed'));
+  chores.begin();
+}
