@@ -3,7 +3,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing*.ts', 'web/testing/**', 'walk/**'];
+const TESTS = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/testing*.ts',
+  '**/*-testing.ts',
+  'web/testing/**',
+  'walk/**',
+];
 
 /** Each rule is off in the one place that does the thing for everyone else (design §3). */
 const environment = {

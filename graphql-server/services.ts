@@ -99,8 +99,8 @@ export function openServices({ database, uploads, secret, log, keptBytes, mail }
   const { dataSource } = database;
   const notices = new Notices(log);
   const storage = new DiskStorage(uploads, {
-    full: (sentence) => notices.raise(PICTURES_FULL, sentence),
-    room: () => notices.clear(PICTURES_FULL),
+    failing: (sentence) => notices.raise(PICTURES_FULL, sentence),
+    working: () => notices.clear(PICTURES_FULL),
   });
   const collector = new MediaCollector(dataSource, storage, notices);
   const renditions = new Renditions(storage, log);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DiskStorage } from './disk.ts';
 import { emptyFolder } from './specimens.ts';
+import { onDisk, storageTests } from './storage-testing.ts';
 
 const stem = '0123456789abcdef01234567';
 const master = `${stem}.jpg`;
@@ -21,88 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
+describe('a folder', () => storageTests(onDisk));
+
 async function names(): Promise<string[]> {
   const found: string[] = [];
   for await (const { name } of storage.files()) found.push(name);
   return found.sort();
 }
-
-test('what was put can be read, in whole or in part, and nothing unfinished is left', async () => {
-  await storage.put(master, bytes);
-  await storage.put(small, bytes);
-  expect(await storage.size(master)).toBe(bytes.length);
-  expect(await storage.read(small)).toEqual(bytes);
-  expect(await buffer((await storage.stream(master, { start: 2, end: 5 }))!)).toEqual(Buffer.from('pict'));
-  expect(await names()).toEqual([small, master]);
-  expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
-});
-
-test('the same picture put by many at once stands once and whole', async () => {
-  await Promise.all(Array.from({ length: 8 }, () => storage.put(master, bytes)));
-  expect(await storage.read(master)).toEqual(bytes);
-  expect(await names()).toEqual([master]);
-});
-
-test('a file that is not whole is put again', async () => {
-  await storage.put(master, bytes.subarray(0, 3));
-  await storage.put(master, bytes);
-  expect(await storage.read(master)).toEqual(bytes);
-});
-
-test('removing a picture removes its renditions, and nothing of another', async () => {
-  const other = `${'f'.repeat(24)}.webp`;
-  for (const name of [master, small, `${stem}.640.webp`, other]) await storage.put(name, bytes);
-  await storage.removeAll(stem);
-  await storage.removeAll(stem);
-  expect(await names()).toEqual([other]);
-  expect(await readdir(join(storage.folder, 'renditions'))).toEqual([]);
-});
-
-test('a picture set aside is out of reach until it is brought back', async () => {
-  for (const name of [master, small]) await storage.put(name, bytes);
-  await storage.setAside(stem);
-  expect([await storage.size(master), await storage.read(master), await storage.size(small)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  for (const name of [`.aside/${master}`, `../uploads/.aside/${master}`]) {
-    expect(await storage.read(name)).toBeUndefined();
-  }
-  expect(await names()).toEqual([master]);
-
-  await storage.setAside(stem);
-  await storage.bringBack(stem);
-  await storage.bringBack(stem);
-  expect(await storage.read(master)).toEqual(bytes);
-  expect(await readdir(join(storage.folder, '.aside'))).toEqual([]);
-});
-
-test('a picture put again while it is set aside stands once when it is brought back, and goes altogether', async () => {
-  await storage.put(master, bytes);
-  await storage.setAside(stem);
-  await storage.put(master, bytes);
-  await storage.bringBack(stem);
-  expect(await names()).toEqual([master]);
-  await storage.setAside(stem);
-  await storage.removeAll(stem);
-  expect(await names()).toEqual([]);
-});
-
-test('what was never stored is neither set aside nor brought back', async () => {
-  await storage.setAside(stem);
-  await storage.bringBack(stem);
-  expect(await names()).toEqual([]);
-});
-
-test('what is not stored is undefined, also before the folder exists', async () => {
-  expect(await storage.size(master)).toBeUndefined();
-  expect(await storage.read(master)).toBeUndefined();
-  expect(await storage.stream(small)).toBeUndefined();
-  expect(await names()).toEqual([]);
-  expect(await storage.tidy(new Date())).toBe(0);
-  await storage.remove(master);
-});
 
 test('no name leads out of the folder or to a file that is not ours', async () => {
   await mkdir(storage.folder);
@@ -130,6 +55,25 @@ test('no name leads out of the folder or to a file that is not ours', async () =
   expect(await readdir(storage.folder)).toContain('.gitkeep');
 });
 
+test('what was put, and claimed, leaves nothing unfinished', async () => {
+  await storage.put(master, bytes);
+  await storage.claim('one');
+  expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
+});
+
+test('what is left of a picture that went leaves no folder', async () => {
+  for (const name of [master, small]) await storage.put(name, bytes);
+  await storage.removeAll(stem);
+  expect(await readdir(join(storage.folder, 'renditions'))).toEqual([]);
+});
+
+test('its time in quarantine is counted from when it came there', async () => {
+  await storage.put(master, bytes);
+  await utimes(join(storage.folder, master), new Date(0), new Date(0));
+  await storage.quarantine(stem);
+  expect(await storage.purge(new Date(Date.now() - 60_000))).toBe(0);
+});
+
 test('a failed write leaves nothing behind', async () => {
   await mkdir(join(storage.folder, master), { recursive: true }); // a folder is in its place
   await expect(storage.put(master, bytes)).rejects.toThrow();
@@ -145,40 +89,9 @@ test('old leftovers of writes are tidied, young ones may still be in use', async
   expect(await readdir(incoming)).toEqual(['young']);
 });
 
-test('a picture in quarantine is out of reach until it is brought back, or is purged when its time is over', async () => {
-  for (const name of [master, small]) await storage.put(name, bytes);
-  await utimes(join(storage.folder, master), new Date(0), new Date(0));
-  await storage.quarantine(stem);
-  expect([await storage.read(master), await storage.read(small), await names()]).toEqual([
-    undefined,
-    undefined,
-    [],
-  ]);
-  expect(await storage.purge(new Date(Date.now() - 60_000))).toBe(0); // counted from when it came there
-  await storage.bringBack(stem);
-  expect(await storage.read(master)).toEqual(bytes);
-
-  await storage.setAside(stem);
-  await storage.quarantine(stem);
-  expect(await names()).toEqual([]);
-  expect(await storage.purge(new Date(Date.now() + 60_000))).toBe(1);
-  await storage.bringBack(stem);
-  expect(await names()).toEqual([]);
-});
-
-test('the folder belongs to whom first claimed it', async () => {
-  expect(await storage.owner()).toBeUndefined();
-  await Promise.all([storage.claim('one'), storage.claim('other')]);
-  const owner = await storage.owner();
-  expect(['one', 'other']).toContain(owner);
-  await storage.claim('third');
-  expect(await storage.owner()).toBe(owner);
-  expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
-});
-
 describe('what is no regular file of the folder itself is not opened:', () => {
   const nothing = async (name: string) => {
-    expect([await storage.size(name), await storage.read(name), await storage.stream(name)]).toEqual([
+    expect([await storage.size(name), await storage.read(name), await storage.open(name)]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { link, rename, rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { NotFound, StorageFull } from '../errors.ts';
+import { rangeIn, type WantedRange } from './byte-range.ts';
 import { isFull } from './full.ts';
-import { masterNames, readName } from './names.ts';
+import { masterNames, readName, stemOf } from './names.ts';
 import { codeOf, ifThere, OwnFiles, syncFolder, type Way, writeDurably } from './own-files.ts';
-import type { ByteRange, PictureStorage, StoredFile } from './storage.ts';
+import type { OpenFile, PictureStorage, Place, StorageWatch, StoredFile } from './storage.ts';
 
 const INCOMING = '.incoming';
 const RENDITIONS = 'renditions';
 const ASIDE = '.aside';
 const QUARANTINE = '.quarantine';
 const OWNER = '.database';
-
-/** Whoever is told of the room that is left: at each write that finds none, and at each that finds some. */
-export interface RoomWatch {
-  full(sentence: string): void;
-  room(): void;
-}
 
 const FULL = 'The disk that holds the pictures is full: no picture can be stored until there is room on it.';
 
@@ -31,14 +25,14 @@ export class DiskStorage implements PictureStorage {
 
   constructor(
     readonly folder: string,
-    readonly watch?: RoomWatch,
+    readonly watch?: StorageWatch,
   ) {
     this.#files = new OwnFiles(folder);
   }
 
-  async put(name: string, bytes: Buffer): Promise<void> {
-    const way = wayTo(name);
-    if ((await this.size(name)) === bytes.length) return;
+  async put(name: string, bytes: Buffer, place: Place = 'shown'): Promise<void> {
+    const way = wayTo(name, place);
+    if ((await this.size(name, place)) === bytes.length) return;
     await this.#write(bytes, async (incoming) => {
       await this.#files.makeFolder(way.slice(0, -1));
       await rename(incoming, this.#files.path(way));
@@ -46,12 +40,12 @@ export class DiskStorage implements PictureStorage {
     });
   }
 
-  async size(name: string): Promise<number | undefined> {
-    return readName(name) && (await this.#files.facts(wayTo(name)))?.size;
+  async size(name: string, place: Place = 'shown'): Promise<number | undefined> {
+    return readName(name) && (await this.#files.facts(wayTo(name, place)))?.size;
   }
 
-  async read(name: string): Promise<Buffer | undefined> {
-    return readName(name) && this.#readAt(wayTo(name));
+  async read(name: string, place: Place = 'shown'): Promise<Buffer | undefined> {
+    return readName(name) && this.#readAt(wayTo(name, place));
   }
 
   async readKept(name: string): Promise<Buffer | undefined> {
@@ -64,9 +58,14 @@ export class DiskStorage implements PictureStorage {
     return undefined;
   }
 
-  async stream(name: string, range?: ByteRange): Promise<Readable | undefined> {
+  async open(name: string, wanted?: WantedRange): Promise<OpenFile | undefined> {
     const file = readName(name) && (await this.#files.open(wayTo(name)));
-    return file?.createReadStream(range);
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    const range = wanted && rangeIn(size, wanted);
+    if (range !== 'beyond') return { size, range, bytes: file.createReadStream(range) };
+    await file.close();
+    return { size, range };
   }
 
   async remove(name: string): Promise<void> {
@@ -106,13 +105,35 @@ export class DiskStorage implements PictureStorage {
   }
 
   async *files(): AsyncGenerator<StoredFile> {
-    yield* this.#filesIn([]);
-    yield* this.#filesIn([ASIDE]);
-    for (const name of await this.#files.names([RENDITIONS])) yield* this.#filesIn([RENDITIONS, name]);
+    yield* this.#filesIn('shown', []);
+    yield* this.#filesIn('aside', [ASIDE]);
+    for (const name of await this.#files.names([RENDITIONS]))
+      yield* this.#filesIn('shown', [RENDITIONS, name]);
+  }
+
+  async some(most: number): Promise<string[]> {
+    const stems: string[] = [];
+    for await (const { name } of this.#filesIn('shown', [])) if (stems.push(stemOf(name)) >= most) break;
+    return stems;
+  }
+
+  /** All of them: a folder is quickly looked through. */
+  async *doubtful(before: Date): AsyncGenerator<string> {
+    const masters = new Set<string>();
+    for await (const { name, modified } of this.files()) {
+      if (!readName(name)!.rendition)
+        masters.add(stemOf(name)); // they come first
+      else if (masters.has(stemOf(name))) continue;
+      if (modified < before) yield name;
+    }
+  }
+
+  settle(): Promise<void> {
+    return Promise.resolve();
   }
 
   quarantined(): AsyncGenerator<StoredFile> {
-    return this.#filesIn([QUARANTINE]);
+    return this.#filesIn('quarantine', [QUARANTINE]);
   }
 
   async purge(before: Date): Promise<number> {
@@ -165,10 +186,10 @@ export class DiskStorage implements PictureStorage {
       await this.#files.makeFolder([INCOMING]);
       await writeDurably(incoming, bytes);
       await place(incoming);
-      this.watch?.room();
+      this.watch?.working();
     } catch (error) {
       if (!isFull(error)) throw error;
-      this.watch?.full(FULL);
+      this.watch?.failing(FULL);
       throw Object.assign(new StorageFull(FULL), { cause: error });
     } finally {
       await ifThere(rm(incoming, { force: true }));
@@ -180,10 +201,10 @@ export class DiskStorage implements PictureStorage {
     return file && file.readFile().finally(() => file.close());
   }
 
-  async *#filesIn(way: Way): AsyncGenerator<StoredFile> {
+  async *#filesIn(place: Place, way: Way): AsyncGenerator<StoredFile> {
     for (const name of await this.#files.names(way)) {
       const found = readName(name) && (await this.#files.facts([...way, name]));
-      if (found) yield { name, modified: found.modified };
+      if (found) yield { name, place, ...found };
     }
   }
 
@@ -219,8 +240,9 @@ const isMaster = (name: string): boolean => {
 };
 
 /** The only way from a name to a place: what is not a name of ours has none. */
-function wayTo(name: string): Way {
+function wayTo(name: string, place: Place = 'shown'): Way {
   const known = readName(name);
-  if (!known) throw new NotFound('Picture not found');
+  if (!known || (known.rendition && place !== 'shown')) throw new NotFound('Picture not found');
+  if (place !== 'shown') return [place === 'aside' ? ASIDE : QUARANTINE, name];
   return known.rendition ? [RENDITIONS, known.stem, name] : [name];
 }

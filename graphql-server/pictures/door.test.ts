@@ -1,132 +1,57 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DiskStorage } from './disk.ts';
+import { doorTests } from './door-testing.ts';
 import { uploadsDoor } from './door.ts';
-import { stemOf } from './names.ts';
-import type { PreparedPicture } from './picture.ts';
-import { preparePicture } from './prepare.ts';
 import { Renditions } from './renditions.ts';
-import { emptyFolder, photograph } from './specimens.ts';
+import { emptyFolder } from './specimens.ts';
+import { onDisk } from './storage-testing.ts';
+
+describe('of a folder', () => doorTests(onDisk));
 
 let app: FastifyInstance;
 let address: string;
-let storage: DiskStorage;
+let folder: string;
 let outside: string;
-let prepared: PreparedPicture;
-let renditions: Renditions;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const { folder: whole, ...rest } = await emptyFolder();
   remove = rest.remove;
   outside = join(whole, 'data');
-  const folder = join(whole, 'uploads');
+  folder = join(whole, 'uploads');
   for (const made of [outside, folder]) await mkdir(made);
-  storage = new DiskStorage(folder);
+  const storage = new DiskStorage(folder);
   await writeFile(join(folder, '.gitkeep'), '');
   await writeFile(join(folder, 'notes.txt'), 'not ours');
-  prepared = await preparePicture(await photograph());
-  await storage.put(prepared.file, prepared.bytes);
   app = Fastify();
-  renditions = new Renditions(storage, app.log);
-  await app.register(uploadsDoor, { storage, renditions });
+  await app.register(uploadsDoor, { storage, renditions: new Renditions(storage, app.log) });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });
-
 afterAll(async () => {
   await app.close();
-  await renditions.close();
   await remove();
 });
 
 const get = (name: string, headers = {}) => app.inject({ url: `/uploads/${name}`, headers });
 
-test('a picture is served with its type, for ever, and safely', async () => {
-  const answer = await get(prepared.file);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload).toEqual(prepared.bytes);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/jpeg',
-    'content-length': String(prepared.bytes.length),
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'",
-    'cross-origin-resource-policy': 'cross-origin',
-    'accept-ranges': 'bytes',
-  });
-});
-
-test.each(['avif', 'webp', 'jpeg'])(
-  'a rendition in %s is made when it is first asked for',
-  async (format) => {
-    const answer = await get(`${stemOf(prepared.file)}.320.${format}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe(`image/${format}`);
-  },
-);
-
-test('HEAD says the same without the bytes', async () => {
-  const answer = await fetch(`${address}/uploads/${prepared.file}`, { method: 'HEAD' });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-length')).toBe(String(prepared.bytes.length));
-  expect(answer.headers.get('content-type')).toBe('image/jpeg');
-  expect((await answer.arrayBuffer()).byteLength).toBe(0);
-});
-
-test('whoever holds the picture already is told so in a word', async () => {
-  const { etag } = (await get(prepared.file)).headers;
-  for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await get(prepared.file, { 'if-none-match': tags });
-    expect([answer.statusCode, answer.rawPayload.length]).toEqual([304, 0]);
-  }
-  expect((await get(prepared.file, { 'if-none-match': '"other"' })).statusCode).toBe(200);
-});
-
-test('a part of a picture is to be had, if the picture is still the same', async () => {
-  const part = await get(prepared.file, { range: 'bytes=10-19' });
-  expect(part.statusCode).toBe(206);
-  expect(part.headers['content-range']).toBe(`bytes 10-19/${prepared.bytes.length}`);
-  expect(part.rawPayload).toEqual(prepared.bytes.subarray(10, 20));
-  expect((await get(prepared.file, { range: 'bytes=10-19', 'if-range': '"other"' })).statusCode).toBe(200);
-
-  const beyond = await get(prepared.file, { range: 'bytes=99999999-' });
-  expect(beyond.statusCode).toBe(416);
-  expect(beyond.headers['content-range']).toBe(`bytes */${prepared.bytes.length}`);
-});
-
-test('everything else is not found, in words', async () => {
-  const stem = stemOf(prepared.file);
-  const unknown = ['', '.', '.gitkeep', '.incoming', 'notes.txt', 'renditions', `renditions/${stem}`, stem];
-  const escapes = [
-    '..%2f..%2fpackage.json',
-    '%2e%2e/package.json',
-    `x%2f..%2f${prepared.file}`,
-    '%00',
-    `%5c..`,
-  ];
-  const offLadder = [`${stem}.321.avif`, `${stem}.1920.avif`, `${stem}.320.png`, `${'0'.repeat(24)}.jpg`];
-  for (const name of [...unknown, ...escapes, ...offLadder]) {
-    const answer = await get(name);
-    expect([name, answer.statusCode]).toEqual([name, 404]);
-    if (name.startsWith('%2e')) continue; // led out of /uploads before it came to this door
-    expect(answer.json()).toEqual({ error: 'Picture not found', message: 'Picture not found' });
-    expect(answer.headers['cache-control']).toBe('no-store');
-  }
+test('what lies in the folder and is not ours is not found', async () => {
+  for (const name of ['.gitkeep', 'notes.txt']) expect((await get(name)).statusCode).toBe(404);
 });
 
 test('a link in the folder leads nowhere, whole or in part', async () => {
   const linked = `${'e'.repeat(24)}.jpg`;
   await writeFile(join(outside, 'token-secret'), 'a secret');
-  await symlink(join(outside, 'token-secret'), join(storage.folder, linked));
+  await symlink(join(outside, 'token-secret'), join(folder, linked));
   for (const headers of [{}, { range: 'bytes=0-3' }])
     expect((await get(linked, headers)).statusCode).toBe(404);
   expect((await get(`${'e'.repeat(24)}.320.webp`)).statusCode).toBe(404);
 });
 
 test('a path sent as it is, dots and all, leads nowhere', async () => {
-  const { connect } = await import('node:net');
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end('GET /uploads/../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const answer = (await socket.toArray()).join('');

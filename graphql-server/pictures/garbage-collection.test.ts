@@ -1,333 +1,36 @@
 import 'reflect-metadata';
-import { readdir, rm, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type EntityManager, Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { testDatabaseUrl } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { Identity1763910000000 } from '../database/migrations/1763910000000-identity.ts';
-import { Notices } from '../operation/notices.ts';
-import { DiskStorage } from './disk.ts';
-import { MediaCollector } from './garbage-collection.ts';
-import { stemOf } from './names.ts';
-import { PictureAside } from './picture-aside.ts';
-import { Picture, type PreparedPicture } from './picture.ts';
-import { preparePicture } from './prepare.ts';
-import { emptyFolder, photograph } from './specimens.ts';
+import { collectorTests } from './collector-testing.ts';
+import { Picture } from './picture.ts';
+import { onDisk } from './storage-testing.ts';
+import { sweepBefore } from './sweep.ts';
 
-@Entity('posters')
-class Poster {
-  @PrimaryGeneratedColumn()
-  id: number;
+describe('of a folder', () => collectorTests(onDisk, testDatabaseUrl()));
 
-  @Column('text')
-  title: string;
+describe('renditions without a master', () => {
+  let database: Database;
 
-  @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
-  @JoinColumn({ name: 'picture', referencedColumnName: 'file' })
-  picture: Picture | null;
-}
-
-@Entity('postcards')
-class Postcard {
-  @PrimaryGeneratedColumn()
-  id: number;
-
-  @ManyToOne(() => Picture)
-  @JoinColumn({ name: 'front', referencedColumnName: 'file' })
-  picture: Picture | null;
-}
-
-const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-
-let database: Database;
-let storage: DiskStorage;
-let collector: MediaCollector;
-let notices: Notices;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  const schema = { entities: [Picture, PictureAside, Poster, Postcard], migrations: [Identity1763910000000] };
-  database = await openTestDatabase({ ...schema, url: testDatabaseUrl() });
-  await database.dataSource.synchronize();
-});
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  const { folder, ...rest } = await emptyFolder();
-  remove = rest.remove;
-  storage = new DiskStorage(folder);
-  notices = new Notices({ warn: () => {} });
-  collector = new MediaCollector(database.dataSource, storage, notices);
-  await collector.settle();
-});
-afterEach(async () => {
-  await database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
-  await remove();
-});
-
-const prepared = async (alt?: string): Promise<PreparedPicture> => preparePicture(await photograph(), alt);
-
-const hang = (picture: PreparedPicture, title = 'Marina'): Promise<number> =>
-  database.dataSource.transaction(async (em) => {
-    await collector.keep(em, picture);
-    const { identifiers } = await em.insert(Poster, { title, picture: { file: picture.file } });
-    return identifiers[0]!.id as number;
+  beforeAll(async () => {
+    database = await openTestDatabase({ entities: [Picture], migrations: [], url: testDatabaseUrl() });
+    await database.dataSource.synchronize();
   });
+  afterAll(() => database.close());
 
-async function takeDown(id: number, { file }: PreparedPicture): Promise<void> {
-  await database.dataSource.transaction((em) => em.delete(Poster, id));
-  await collector.discard(file);
-}
-
-const facts = ({ file }: PreparedPicture) => database.dataSource.manager.findOneBy(Picture, { file });
-
-async function stored(): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { name } of storage.files()) names.push(name);
-  return names.sort();
-}
-
-async function age(...names: string[]): Promise<void> {
-  for (const name of names) await utimes(join(storage.folder, name), longAgo, longAgo);
-}
-
-test('a picture comes with its row and goes with the last row that shows it', async () => {
-  const picture = await prepared('The marina at dusk');
-  const first = await hang(picture);
-  const second = await hang({ ...picture, alt: undefined });
-  const { file, width, height, placeholder } = picture;
-  expect(await facts(picture)).toMatchObject({ file, width, height, placeholder, alt: 'The marina at dusk' });
-
-  await storage.put(`${stemOf(file)}.320.webp`, picture.bytes);
-  await takeDown(first, picture);
-  expect(await stored()).toHaveLength(2);
-  await takeDown(second, picture);
-  expect(await facts(picture)).toBeNull();
-  expect(await stored()).toEqual([]);
-});
-
-test('the same photograph with new words says the new words', async () => {
-  const picture = await prepared('The marina');
-  await hang(picture);
-  await hang({ ...picture, alt: 'The marina at dusk' });
-  expect(await facts(picture)).toMatchObject({ alt: 'The marina at dusk' });
-});
-
-test('discarding never takes a picture that any row shows, whatever kind of row', async () => {
-  const picture = await prepared();
-  const id = await hang(picture);
-  await database.dataSource.manager.insert(Postcard, { picture: { file: picture.file } });
-  await collector.discard(picture.file);
-  await takeDown(id, picture);
-  expect(await facts(picture)).not.toBeNull();
-  expect(await storage.read(picture.file)).toEqual(picture.bytes);
-});
-
-test('a row that fails leaves no picture once it is discarded', async () => {
-  const picture = await prepared();
-  const failing = (em: EntityManager) =>
-    collector.keep(em, picture).then(() => em.query('insert into posters (title) values (null)'));
-  await expect(database.dataSource.transaction(failing)).rejects.toThrow();
-  expect(await stored()).toEqual([picture.file]);
-  await collector.discard(picture.file);
-  expect(await stored()).toEqual([]);
-});
-
-test('a picture whose bytes cannot be stored fails its row', async () => {
-  const picture = await prepared();
-  collector = new MediaCollector(
-    database.dataSource,
-    Object.assign(new DiskStorage(storage.folder), {
-      put: () => Promise.reject(new Error('The disk is full')),
-    }),
-    notices,
-  );
-  await expect(hang(picture)).rejects.toThrow('The disk is full');
-  expect(await facts(picture)).toBeNull();
-});
-
-test('keeping and discarding one photograph at once never parts the row from its bytes', async () => {
-  const picture = await prepared();
-  for (let round = 0; round < 10; round++) {
-    const old = await hang(picture);
-    const [first, second] = await Promise.all([
-      hang(picture),
-      hang(picture),
-      takeDown(old, picture),
-      collector.discard(picture.file),
-    ]);
-    expect(await facts(picture)).not.toBeNull();
-    expect(await storage.read(picture.file)).toEqual(picture.bytes);
-    await Promise.all([takeDown(first, picture), takeDown(second, picture)]);
-    expect(await facts(picture)).toBeNull();
-    expect(await stored()).toEqual([]);
-  }
-});
-
-test('a sweep takes what no row shows and no row knows, if it is old, and nothing else', async () => {
-  const [shown, unshown, unknown, young] = [
-    await prepared(),
-    await prepared(),
-    await prepared(),
-    await prepared(),
-  ];
-  await hang(shown);
-  const rest = `${'b'.repeat(24)}.320.webp`;
-  await storage.put(rest, shown.bytes);
-  for (const picture of [unknown, young]) await storage.put(picture.file, picture.bytes);
-  await database.dataSource.transaction((em) => collector.keep(em, unshown));
-  await database.dataSource.query('update pictures set created_at = $1', [longAgo]);
-  await age(shown.file, unknown.file, join('renditions', stemOf(rest), rest));
-
-  expect(await collector.sweep()).toBe(3);
-  expect(await stored()).toEqual([shown.file, young.file].sort());
-  expect(await facts(shown)).not.toBeNull();
-  expect(await facts(unshown)).toBeNull();
-  expect(await readdir(storage.folder)).toContain('renditions');
-  expect(await collector.sweep()).toBe(0);
-  expect(await collector.sweep(-60_000)).toBe(1);
-  expect(await stored()).toEqual([shown.file]);
-});
-
-test('a name that is none of ours is discarded without harm', async () => {
-  const picture = await prepared();
-  await hang(picture);
-  for (const name of ['../x', '', '.gitkeep', `${'c'.repeat(24)}.jpg`]) await collector.discard(name);
-  expect(await stored()).toEqual([picture.file]);
-});
-
-describe('a picture of a row that may come back', () => {
-  const setAside = async (id: number, { file }: PreparedPicture, seconds: number) => {
-    await database.dataSource.transaction(async (em) => {
-      await collector.keepAside(em, [file], seconds);
-      await em.delete(Poster, id);
+  test('are swept, however many they are', async () => {
+    const { storage, close } = await onDisk();
+    const stems = Array.from({ length: 9 }, (_, n) => `${n}`.repeat(24));
+    for (const stem of stems) await storage.put(`${stem}.320.webp`, Buffer.from('small'));
+    const taken: string[] = [];
+    const swept = await sweepBefore(new Date(Date.now() + 60_000), {
+      database: database.dataSource,
+      storage,
+      told: { raise: () => expect('nothing').toBe('said'), clear: () => {} },
+      takeAway: (file) => Promise.resolve(taken.push(file) > 0),
     });
-    await collector.discard(file);
-  };
-  const comeBack = ({ file }: PreparedPicture) =>
-    database.dataSource.transaction(async (em) => {
-      await collector.show(em, [file]);
-      await em.insert(Poster, { title: 'Back', picture: { file } });
-    });
-  const inReach = async ({ file }: PreparedPicture) => (await storage.size(file)) !== undefined;
-
-  test('is out of reach, and in its place again with its row, its words as they were', async () => {
-    const picture = await prepared('The marina');
-    await setAside(await hang(picture), picture, 60);
-    expect(await inReach(picture)).toBe(false);
-    await collector.tidyAside();
-    expect(await collector.sweep(-60_000)).toBe(0);
-    await comeBack(picture);
-    expect(await inReach(picture)).toBe(true);
-    expect(await facts(picture)).toMatchObject({ alt: 'The marina' });
-  });
-
-  test('goes when its time is over', async () => {
-    const picture = await prepared();
-    await setAside(await hang(picture), picture, 0);
-    await collector.tidyAside();
-    expect([await facts(picture), await stored()]).toEqual([null, []]);
-  });
-
-  test('stays in its place while another row shows it, and when its time is over', async () => {
-    const picture = await prepared();
-    const [id] = [await hang(picture), await hang(picture)];
-    await setAside(id, picture, 0);
-    expect(await inReach(picture)).toBe(true);
-    await collector.tidyAside();
-    expect(await inReach(picture)).toBe(true);
-  });
-
-  test('that was set aside when the process died is swept with what belongs to nobody', async () => {
-    const picture = await prepared();
-    await setAside(await hang(picture), picture, 60);
-    await database.dataSource.query('truncate pictures_aside, pictures cascade');
-    await age(join('.aside', picture.file));
-    expect(await collector.sweep()).toBe(1);
-    expect(await stored()).toEqual([]);
-  });
-});
-
-describe('the sweep', () => {
-  const said = () => notices.all().map(({ sentence }) => sentence);
-  /** Pictures, all old, each shown by a row. */
-  async function gallery(count: number): Promise<PreparedPicture[]> {
-    const one = await prepared();
-    const pictures = Array.from({ length: count }, (_, n) => ({
-      ...one,
-      file: `${n.toString(16).padStart(24, '0')}.jpg`,
-      bytes: Buffer.from(`picture ${n}`),
-    }));
-    for (const picture of pictures) await hang(picture);
-    await database.dataSource.query('update pictures set created_at = $1', [longAgo]);
-    await age(...pictures.map(({ file }) => file));
-    return pictures;
-  }
-  const empty = () => database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
-  const becomeAnother = async () => {
-    await database.dataSource.query('update database_identity set id = gen_random_uuid()');
-    collector = new MediaCollector(database.dataSource, storage, notices);
-    await collector.settle();
-  };
-
-  test('takes nothing of another database, whatever it is asked to take, and says so', async () => {
-    const pictures = await gallery(2);
-    await empty();
-    await becomeAnother();
-    expect(await collector.sweep(-60_000)).toBe(0);
-    for (const { file } of pictures) await collector.discard(file);
-    expect(await stored()).toHaveLength(2);
-    expect(said()).toEqual([expect.stringMatching(/belong to another database .* none is taken away/)]);
-  });
-
-  test('takes nothing when it would be more than a small share, and says so until it is not', async () => {
-    const pictures = await gallery(40);
-    await empty();
-    expect(await collector.sweep()).toBe(0);
-    expect(await stored()).toHaveLength(40);
-    expect(said()).toEqual([expect.stringContaining('40 of 40 stored pictures are shown by no row')]);
-
-    for (const picture of pictures.slice(4)) await hang(picture);
-    expect(await collector.sweep()).toBe(4);
-    expect([said(), await stored()]).toEqual([[], pictures.slice(4).map(({ file }) => file)]);
-  });
-
-  test('can be undone for 14 days: what a row shows after all is in its place again', async () => {
-    const [picture, other] = await gallery(2);
-    await empty();
-    expect(await collector.sweep()).toBe(2);
-    expect(await storage.size(picture!.file)).toBeUndefined();
-    const { file, width, height, placeholder } = picture!;
-    await database.dataSource.manager.insert(Picture, { file, width, height, placeholder });
-    await database.dataSource.manager.insert(Poster, { title: 'Back', picture: { file } });
-    await collector.bringBackShown();
-    expect(await storage.read(file)).toEqual(picture!.bytes);
-
-    const inQuarantine = join(storage.folder, '.quarantine', other!.file);
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
-    await utimes(inQuarantine, days(13), days(13));
-    await collector.sweep();
-    expect(await readdir(join(storage.folder, '.quarantine'))).toEqual([other!.file]);
-    await utimes(inQuarantine, days(15), days(15));
-    await collector.sweep();
-    expect(await readdir(join(storage.folder, '.quarantine'))).toEqual([]);
-    expect(await stored()).toEqual([file]);
-  });
-
-  test('adopts the pictures of an installation without a mark only when they agree with its database', async () => {
-    const pictures = await gallery(8);
-    await rm(join(storage.folder, '.database'));
-    await collector.settle();
-    expect([await storage.owner(), said()]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), []]);
-
-    await rm(join(storage.folder, '.database'));
-    await empty();
-    for (const picture of pictures.slice(5)) await hang(picture);
-    await collector.settle();
-    expect([await storage.owner(), await collector.sweep()]).toEqual([undefined, 0]);
-    expect(said()).toEqual([expect.stringContaining('(nobody yet)')]);
-    expect(await stored()).toHaveLength(8);
+    expect([swept, taken.sort()]).toEqual([9, stems.map((stem) => `${stem}.jpg`)]);
+    await close();
   });
 });

@@ -75,12 +75,11 @@ export class MediaCollector {
 
   /**
    * Takes away what a crash left behind: pictures no row refers to, files of pictures that are not known, writes
-   * that never ended, all only when older than `olderThan` milliseconds. Answers how many. Pictures can be brought back
-   * for 14 days; of another database's, and of too many at once, none is taken.
+   * that never ended, all only when from before that moment. Answers how many. Pictures can be brought back for 14 days;
+   * of another database's, and of too many at once, none is taken.
    */
-  async sweep(olderThan = HOUR): Promise<number> {
+  async sweep(before = new Date(Date.now() - HOUR)): Promise<number> {
     await this.bringBackShown();
-    const before = new Date(Date.now() - olderThan);
     const tidied = await this.storage.tidy(before);
     if (!(await this.#ownership.settle())) return tidied;
     await this.storage.purge(new Date(Date.now() - QUARANTINE));

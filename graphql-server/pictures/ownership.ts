@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { readName } from './names.ts';
 import type { PictureStorage } from './storage.ts';
 
 /** Who is told what needs an operator, and that it is mended. */
@@ -9,19 +8,11 @@ export interface Told {
 }
 
 const ABOUT = 'pictures-owner';
+/** Pictures that are looked at to see whether they are a database's. */
+const ASKED_OF = 1000;
 
 /** So many pictures may go at once: a tenth, and a few where there are few. */
 export const smallShare = (of: number): number => Math.max(3, Math.floor(of / 10));
-
-/** Every picture whose master is stored, by its stem, with the moment when the last file of it was written. */
-export async function mastersIn(storage: PictureStorage): Promise<Map<string, Date>> {
-  const masters = new Map<string, Date>();
-  for await (const { name, modified } of storage.files()) {
-    const { stem, rendition } = readName(name) ?? {};
-    if (stem && !rendition) masters.set(stem, modified);
-  }
-  return masters;
-}
 
 /** Those of the stems that this database has no picture of. */
 export async function unknownTo(database: DataSource, stems: Iterable<string>): Promise<string[]> {
@@ -72,16 +63,16 @@ export class Ownership {
 
   /** No picture at all, or nearly all of them known here: so it is where this database has always been served. */
   async #agree(): Promise<boolean> {
-    const masters = await mastersIn(this.storage);
-    const unknown = (await unknownTo(this.database, masters.keys())).length;
-    return masters.size === 0 || (unknown <= smallShare(masters.size) && unknown * 2 < masters.size);
+    const stored = await this.storage.some(ASKED_OF);
+    const unknown = (await unknownTo(this.database, stored)).length;
+    return stored.length === 0 || (unknown <= smallShare(stored.length) && unknown * 2 < stored.length);
   }
 
   async #warning(): Promise<string> {
     const owner = (await this.storage.owner()) ?? 'nobody yet';
     return (
       `The stored pictures belong to another database (${owner}) than this one (${await this.identity()}): ` +
-      'none is taken away. Look whether DATABASE_URL and DATA_DIR belong together; if they do, ' +
+      'none is taken away. Look whether DATABASE_URL and DATA_DIR or STORAGE_URL belong together; if they do, ' +
       "write this one's identity into the file .database beside the pictures."
     );
   }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { readName, stemOf } from './names.ts';
-import { mastersIn, smallShare, unknownTo, type Told } from './ownership.ts';
+import { smallShare, unknownTo, type Told } from './ownership.ts';
 import type { Picture } from './picture.ts';
 import { referencesToPictures } from './picture-references.ts';
 import type { PictureStorage } from './storage.ts';
@@ -24,23 +24,36 @@ export async function sweepBefore(
   before: Date,
   { database, storage, told, takeAway }: Swept,
 ): Promise<number> {
-  const masters = await mastersIn(storage);
-  const isOld = (stem: string) => (masters.get(stem) ?? before) < before;
-  const unknown = (await unknownTo(database, masters.keys())).filter(isOld);
+  const doubtful: string[] = [];
+  for await (const name of storage.doubtful(before)) doubtful.push(name);
+  const [masters, rests] = [doubtful.filter(isMaster), doubtful.filter((name) => !isMaster(name))];
+  const unknown = await unknownTo(database, stemsOf(masters));
   const unreferred = await unreferredBefore(before, database);
-  const going = new Set([...unknown, ...unreferred.map(stemOf).filter((stem) => masters.has(stem))]);
-  if (going.size > smallShare(masters.size)) {
-    told.raise(SWEEP, warning(going.size, masters.size));
+  const going = new Set([...unknown, ...unreferred.map(stemOf)]);
+  const all = (await countKnown(database)) + unknown.length;
+  if (going.size > smallShare(all)) {
+    told.raise(SWEEP, warning(going.size, all));
     return 0;
   }
   told.clear(SWEEP);
   let swept = 0;
+  // Renditions without a master can be made again, if it ever comes back.
   const files = [
     ...unreferred,
-    ...[...unknown, ...(await restsBefore(before, database, storage))].map(masterOf),
+    ...[...unknown, ...(await unknownTo(database, stemsOf(rests)))].map(masterOf),
   ];
   for (const file of files) if (await takeAway(file)) swept++;
+  await storage.settle(doubtful);
   return swept;
+}
+
+const isMaster = (name: string): boolean => readName(name)?.rendition === undefined;
+
+const stemsOf = (names: readonly string[]): Set<string> => new Set(names.map(stemOf));
+
+async function countKnown(database: DataSource): Promise<number> {
+  const [row] = await database.query<{ count: number }[]>('select count(*)::int from pictures');
+  return row!.count;
 }
 
 async function unreferredBefore(before: Date, database: DataSource): Promise<string[]> {
@@ -52,17 +65,6 @@ async function unreferredBefore(before: Date, database: DataSource): Promise<str
     [before],
   );
   return rows.map(({ file }) => file);
-}
-
-/** Renditions without a master: they can be made again, if it ever comes back. */
-async function restsBefore(before: Date, database: DataSource, storage: PictureStorage): Promise<string[]> {
-  const masters = await mastersIn(storage);
-  const rests = new Set<string>();
-  for await (const { name, modified } of storage.files()) {
-    const stem = readName(name)?.stem;
-    if (stem && !masters.has(stem) && modified < before) rests.add(stem);
-  }
-  return unknownTo(database, rests);
 }
 
 const masterOf = (stem: string): string => `${stem}.jpg`;

@@ -231,7 +231,7 @@ describe('a picture that was replaced', () => {
     });
     expect(await status(change.pictureAfter!.url)).toBe(200);
 
-    await server.pictures.collector.sweep(-60_000);
+    await server.pictures.collector.sweep(new Date(Date.now() + 60_000));
     await server.pictures.collector.tidyAside();
     expect([await status(change.pictureBefore!.url), await status(`/uploads/${old.file}`)]).toEqual([
       200, 404,
