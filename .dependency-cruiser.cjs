@@ -2,7 +2,7 @@
 
 const SERVER = '^graphql-server/';
 const SUBJECTS = '(listings|projects|editorial|enquiries)';
-const TESTING = 'testing[.]ts$';
+const TESTING = 'testing[^/]*[.]ts$';
 const DOORS = '(rest|graphql)';
 
 /** `from` may import itself and `may` of our own code, and nothing else. */

@@ -16,7 +16,7 @@ const withoutDatabase = [
   '/(places|prose)/',
   '/(bench|scripts)/',
   '/staff/(cli|command-line|network|password|token)[.]',
-  '/(config|schema|contract|embedded)[.]test[.]ts$',
+  '/(config|schema|contract|embedded|lookout|replica)[.]test[.]ts$',
 ];
 
 /** The same tests again on a real PostgreSQL, when `TEST_DATABASE_URL` names one. */

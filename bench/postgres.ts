@@ -67,7 +67,7 @@ async function versionOf(url: string): Promise<string> {
 }
 
 /** Where the newest installed `initdb` and `postgres` are. */
-function programsFolder(): string | undefined {
+export function programsFolder(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(INSTALLED, version, 'bin'));
   try {
@@ -83,7 +83,7 @@ function programsFolder(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, else as nobody. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));

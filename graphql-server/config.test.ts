@@ -41,6 +41,11 @@ test('settings change what depends on them', () => {
   });
 });
 
+test('one address of the database may name several servers', () => {
+  const url = 'postgres://site:w%40rd@one:5432,[::1]:5433,other/marsa?sslmode=require';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
 test('enquiries are mailed from the address that signs in, unless another is named', () => {
   const { mail } = readConfig({ SMTP_URL: 'smtps://office%40marsa.example:s3cret@mail.example.com' });
   expect(mail).toMatchObject({ from: 'office@marsa.example', to: [] });
@@ -75,6 +80,14 @@ describe('a setting that makes no sense is refused with what would be right, and
       'postgres://db',
       'DATABASE_URL must be like postgres://user:password@host:5432/database.',
     ],
+    ...['one:x,other/marsa', 'one,,other/marsa', 'one,other'].map(
+      (rest) =>
+        [
+          'DATABASE_URL',
+          `postgres://me:s3cret@${rest}`,
+          'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+        ] as const,
+    ),
     ['PUBLIC_URL', 'marsa.example', 'PUBLIC_URL must be like https://www.example.com, without a path.'],
     [
       'PUBLIC_URL',

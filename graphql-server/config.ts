@@ -10,7 +10,7 @@ const SEEDS = ['demo', 'none'] as const;
 export interface Config {
   port: number;
   host: string;
-  /** Absent: the embedded database in `dataFolder`. */
+  /** Of one server, or of several with commas between of which one is the primary; absent: the embedded database in `dataFolder`. */
   databaseUrl: string | undefined;
   dataFolder: string;
   uploadsFolder: string;
@@ -81,10 +81,16 @@ const host = setting('a host name or an address without a port', (words) =>
   isIP(words) > 0 || /^[\w.-]+$/.test(words) ? words : undefined,
 );
 
-const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
+function isDatabaseUrl(words: string): boolean {
   const url = URL.canParse(words) && new URL(words);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  return named && (url.hostname || url.searchParams.has('host')) ? words : undefined;
+  return Boolean(named && (url.hostname || url.searchParams.has('host')));
+}
+
+const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
+  const [, before = words, hosts = '', after = ''] =
+    /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(.*)$/s.exec(words) ?? [];
+  return hosts.split(',').every((host) => isDatabaseUrl(`${before}${host}${after}`)) ? words : undefined;
 });
 
 const origin = setting('like https://www.example.com, without a path', (words) => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Lane } from './lanes.ts';
 import type { Asked } from './lock.ts';
+import type { Lookout } from './lookout.ts';
 
 /** Where rows are kept: what a pool needs to reach it, and how to let go of it. */
 export interface Engine {
@@ -12,8 +13,14 @@ export interface Engine {
   /** Has whoever may open its folder answered, where it has one. */
   answering?: ((asked: Asked) => void) | undefined;
   /** How to reach a server that other processes may be on too. */
-  shared?: pg.ClientConfig;
+  shared?: Shared | undefined;
   close(): Promise<void>;
+}
+
+/** A server that other processes may be on too, or several of which one is the primary. */
+export interface Shared {
+  config(): pg.ClientConfig;
+  lookout: Lookout;
 }
 
 /** A kind of pool and what it is opened with. */

@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { Pool } from './pool.ts';
+import { PATIENCE_MS, type Lookout } from './lookout.ts';
+import { Pool, type Connection, type PoolConfig } from './pool.ts';
 import type { Pulse } from './pulse.ts';
-import { ConnectionLost } from './unavailable.ts';
+import { AllTaken, asLost, ConnectionLost, isUnavailable } from './unavailable.ts';
 
 /** How often those in use are looked at, in milliseconds. */
 const LOOK_MS = 200;
@@ -10,10 +12,16 @@ const LOOK_MS = 200;
 const DOUBT_MS = 1000;
 /** A connection that nobody had for so long may have died unnoticed. */
 const STALE_MS = 1000;
+/** How often several servers are asked while none of them is the primary, in milliseconds. */
+const AGAIN_MS = 100;
 
-export interface LanePoolConfig extends pg.PoolConfig {
+export interface LanePoolConfig extends PoolConfig {
   pulse: Pulse;
   silentMs: number;
+  /** Knows the primary, for a lane that leads there; without it any server will do. */
+  lookout?: Lookout | undefined;
+  /** Whether a connection is waited for while there is no primary. */
+  patient?: boolean;
 }
 
 /**
@@ -24,6 +32,8 @@ export interface LanePoolConfig extends pg.PoolConfig {
 export class LanePool extends Pool {
   readonly #pulse: Pulse;
   readonly #silentMs: number;
+  readonly #lookout: Lookout | undefined;
+  readonly #patienceMs: number;
   /** Those in use, each with what it has said and since when it has said no more. */
   readonly #inUse = new Map<pg.ClientBase, { heard: number; since: number }>();
   /** Since when each of the others is idle. */
@@ -36,6 +46,8 @@ export class LanePool extends Pool {
     super(config);
     this.#pulse = config.pulse;
     this.#silentMs = config.silentMs;
+    this.#lookout = config.lookout;
+    this.#patienceMs = config.patient ? PATIENCE_MS : 0;
     this.on('acquire', (client) => {
       const now = performance.now();
       if (now - (this.#idle.get(client) ?? now) > STALE_MS) this.#stale.add(client);
@@ -54,6 +66,11 @@ export class LanePool extends Pool {
       this.#hangUpIdle();
       this.#hangUpInUse(DOUBT_MS);
     });
+    // What is still written on one that was left behind is lost when it follows: whoever is at it is told nothing is known.
+    this.#lookout?.onMove(() => {
+      this.#hangUpIdle();
+      this.#hangUpInUse(-1);
+    });
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
@@ -65,17 +82,53 @@ export class LanePool extends Pool {
     super.end(ended);
   }
 
+  /** What could not be had is tried again on whichever server is the primary then; what was had is the caller's. */
   protected override async take(): Promise<pg.PoolClient> {
+    const end = performance.now() + this.#patienceMs;
+    for (;;) {
+      const place = this.#lookout?.current;
+      try {
+        return await this.#take();
+      } catch (error) {
+        const lost = asLost(error);
+        if (this.ending || !isUnavailable(lost) || performance.now() > end) throw lost;
+        await this.#whereabouts(lost, place);
+      }
+    }
+  }
+
+  /** Looks where the primary is; throws the error again where that explains nothing. */
+  async #whereabouts(lost: unknown, place: string | undefined): Promise<void> {
+    const isThere = await this.#lookout!.find();
+    if (place !== this.#lookout!.current) return;
+    if (isThere && lost instanceof AllTaken) throw lost;
+    await pause(AGAIN_MS);
+  }
+
+  async #take(): Promise<pg.PoolClient> {
     if (this.#pulse.silent && !(await this.#pulse.beats())) {
       throw new ConnectionLost('The database server does not answer.');
     }
     for (;;) {
       const client = await this.#next();
-      if (!this.#stale.delete(client) || (await isAnswered(client))) return client;
-      // What fell silent with it would cost the next callers the same wait.
-      client.release(true);
-      this.#hangUpIdle();
+      if (this.#isElsewhere(client)) client.release(true);
+      else if (!this.#stale.delete(client) || (await isAnswered(client))) return client;
+      else {
+        // What fell silent with it would cost the next callers the same wait.
+        client.release(true);
+        this.#hangUpIdle();
+      }
     }
+  }
+
+  /** Whether it leads to a server that is no longer the primary. Throws for one that follows another server by now. */
+  #isElsewhere(client: pg.PoolClient): boolean {
+    if (!this.#lookout) return false;
+    const { address, standby } = client as pg.PoolClient & Connection;
+    if (address !== this.#lookout.current) return true;
+    if (!standby) return false;
+    client.release(true);
+    throw new ConnectionLost('The database server is a standby.');
   }
 
   async #next(): Promise<pg.PoolClient> {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Shared } from './engine.ts';
 
 /** Said in the writing transaction by a trigger on every table of content (migration `News`). */
 const CHANNEL = 'marsa_content';
@@ -32,9 +33,11 @@ export class News {
   #staying: Promise<void> | undefined;
 
   constructor(
-    private readonly config: pg.ClientConfig,
+    private readonly server: Shared,
     private readonly listener: Listener,
-  ) {}
+  ) {
+    server.lookout.onMove(() => this.#lose());
+  }
 
   /** Whether every change until now was told; also false right after the process itself stood still. */
   get isHeard(): boolean {
@@ -63,13 +66,20 @@ export class News {
       pause = this.#listens ? AGAIN_MS : Math.min(pause * 2, SELDOM_MS);
       if (this.#listens) this.listener.deaf();
       this.#listens = false;
+      if (this.server.lookout.several) void this.server.lookout.find();
       await this.#pause(pause);
     }
   }
 
+  /** From here on it hears nothing of the server that it listened to. */
+  #lose(): void {
+    this.#heard = -Infinity;
+    this.#client?.connection.stream.destroy();
+  }
+
   /** Listens until the connection ends, in whatever way. */
   async #attend(stands: () => void): Promise<void> {
-    const client = new pg.Client({ ...this.config, connectionTimeoutMillis: CONNECT_MS });
+    const client = new pg.Client({ ...this.server.config(), connectionTimeoutMillis: CONNECT_MS });
     this.#client = client;
     let beat: NodeJS.Timeout | undefined;
     const ended = new Promise<void>((end) => client.on('error', () => end()).on('end', end));

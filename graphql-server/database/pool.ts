@@ -1,17 +1,40 @@
 import pg from 'pg';
-import { asLost } from './unavailable.ts';
+import { asLost, codeOf } from './unavailable.ts';
 
 // A day is a day: made a moment, it would be another one in another part of the world.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
+export interface PoolConfig extends pg.PoolConfig {
+  /** Where a connection goes that is opened now, where that is not always the same. */
+  address?: (() => string) | undefined;
+}
+
+/** What is said by a server that takes no writes. */
+const READ_ONLY = '25006';
+
 /** A connection whose faults are told by their class: pg itself names them by a sentence alone. */
-class Connection extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
+export class Connection extends pg.Client {
+  /** Where it leads, if it was told. */
+  readonly address: string | undefined;
+  #standby = false;
+
+  constructor({ address, ...config }: PoolConfig = {}) {
+    const place = address?.();
+    super(place === undefined ? config : { ...config, connectionString: place });
+    this.address = place;
     // One that is lost while somebody has it would end the process; whoever waits on it gets the error anyway.
     this.on('error', () => {});
+    // Every server tells it unasked, when a connection is made and when it changes.
+    this.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
+      if (parameterName === 'in_hot_standby') this.#standby = parameterValue === 'on';
+    });
+  }
+
+  /** Whether it leads to a server that follows another one. */
+  get standby(): boolean {
+    return this.#standby;
   }
 
   override query(...asked: unknown[]): never {
@@ -24,15 +47,21 @@ class Connection extends pg.Client {
 
   #fail(error: unknown): never {
     const told = asLost(error);
-    // After `query_timeout` pg would give the next caller a connection that still waits for the last one's answer.
-    if (told !== error) void this.end();
+    // After `query_timeout` pg would give the next caller a connection that still waits for the last one's answer, and one
+    // that takes no writes would refuse his as well. What has ended no pool takes back, however it is released.
+    if (told !== error || isLast(error)) void this.end();
     throw told;
   }
 }
 
+/** Whether nothing good comes of a connection any more on which that was said. */
+function isLast(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY || (error instanceof pg.DatabaseError && error.severity === 'FATAL');
+}
+
 /** A pool of connections; what it cannot give, and what is lost on the way, is `ConnectionLost`. */
 export class Pool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
+  constructor(config: PoolConfig) {
     super({ ...config, Client: Connection });
     // An idle connection is gone; the next caller gets another.
     this.on('error', () => {});

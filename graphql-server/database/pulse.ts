@@ -13,7 +13,7 @@ export class Pulse {
   #silent = false;
   readonly #hear: (() => void)[] = [];
 
-  constructor(private readonly config: pg.ClientConfig) {}
+  constructor(private readonly config: () => pg.ClientConfig) {}
 
   /** Whether the server did not answer when it was asked last. */
   get silent(): boolean {
@@ -38,7 +38,7 @@ export class Pulse {
 
   async #ask(): Promise<boolean> {
     this.#askedAt = performance.now();
-    const alive = await answers(this.config);
+    const alive = await answers(this.config());
     this.#asking = undefined;
     this.#silent = !alive;
     if (!alive) for (const tell of this.#hear) tell();

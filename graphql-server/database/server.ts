@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Engine } from './engine.ts';
+import type { Engine, PoolOf, Shared } from './engine.ts';
 import { LanePool, type LanePoolConfig } from './lane-pool.ts';
-import { SHARES } from './lanes.ts';
-import { Pool } from './pool.ts';
+import { SHARES, type Share } from './lanes.ts';
+import { Lookout, PATIENCE_MS } from './lookout.ts';
+import { bare, placesIn } from './places.ts';
+import { Pool, type PoolConfig } from './pool.ts';
 import { Pulse } from './pulse.ts';
 import { CannotOpenDatabase, messageOf } from './unavailable.ts';
 
@@ -19,66 +22,104 @@ const KEEP_ALIVE_MS = 10_000;
 const SHORT_STATEMENTS =
   '-c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_generic_plan';
 
-/** The server's address without user and password. */
-function address(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-}
+/** How every connection is made, wherever it leads. */
+const CONNECTING = {
+  application_name: 'marsa',
+  connectionTimeoutMillis: CONNECT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+};
 
-async function checkServer(config: pg.ClientConfig, url: string): Promise<void> {
+/** What a server is. */
+const ABOUT = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby`;
+
+async function lookAt(config: pg.ClientConfig): Promise<{ version: number; standby: boolean }> {
   const client = new pg.Client(config);
   client.on('error', () => {});
-  let version: number;
+  await client.connect();
+  const { rows } = await client.query<{ version: number; standby: boolean }>(ABOUT);
+  await client.end();
+  return rows[0]!;
+}
+
+async function checkServer({ config, lookout }: Shared, url: string): Promise<void> {
+  if (lookout.several) await findPrimary(lookout, url);
+  let about: Awaited<ReturnType<typeof lookAt>>;
   try {
-    await client.connect();
-    const { rows } = await client.query<[string]>({ text: 'SHOW server_version_num', rowMode: 'array' });
-    version = Number(rows[0]?.[0]);
-    await client.end();
+    about = await lookAt(config());
   } catch (error) {
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${address(url)} cannot be used (${messageOf(error)}): check DATABASE_URL and that the server runs.`,
+      `PostgreSQL at ${bare(url)} cannot be used (${messageOf(error)}): check DATABASE_URL and that the server runs.`,
       { cause: error },
     );
   }
-  if (version < OLDEST_VERSION) {
-    throw new CannotOpenDatabase(`PostgreSQL at ${address(url)} is older than 14: use a newer server.`);
+  if (about.version < OLDEST_VERSION) {
+    throw new CannotOpenDatabase(`PostgreSQL at ${bare(url)} is older than 14: use a newer server.`);
+  }
+  if (about.standby) {
+    throw new CannotOpenDatabase(
+      `PostgreSQL at ${bare(url)} is a standby, which takes no writes: name its primary in DATABASE_URL.`,
+    );
   }
 }
 
+async function findPrimary(lookout: Lookout, url: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await lookout.find())) {
+    if (performance.now() > end) {
+      throw new CannotOpenDatabase(
+        `None of the servers at ${bare(url)} answers as the primary: check DATABASE_URL and that one of them runs.`,
+      );
+    }
+    await pause(100);
+  }
+}
+
+/** The pool of a lane on a server, within what the lane may take of it. */
+export function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: Share, to: Leading): PoolOf {
+  const config: LanePoolConfig = {
+    ...CONNECTING,
+    ...to,
+    silentMs,
+    max: connections,
+    connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 500, // the server's own word comes first, if it comes
+    idle_in_transaction_session_timeout: pauseMs,
+    options: SHORT_STATEMENTS,
+  };
+  return { Pool: LanePool, config };
+}
+
+/** Where a lane leads. */
+type Leading = Pick<LanePoolConfig, 'address' | 'pulse' | 'lookout' | 'patient'>;
+
 /**
- * A PostgreSQL server, with a pool for each lane.
+ * A PostgreSQL server, or several with commas between of which one is the primary, with a pool for each lane.
  * @throws CannotOpenDatabase
  */
 export async function openServer(url: string): Promise<Engine> {
-  const config = {
-    connectionString: url,
-    application_name: 'marsa',
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-  };
-  await checkServer(config, url);
-  const pulse = new Pulse(config);
+  const places = placesIn(url);
+  const lookout = new Lookout(places, CONNECTING, places.length > 1);
+  const address = () => lookout.current;
+  const config = () => ({ ...CONNECTING, connectionString: address() });
+  const shared = { config, lookout };
+  try {
+    await checkServer(shared, url);
+  } catch (error) {
+    lookout.close();
+    throw error;
+  }
+  const leading = { address, lookout, pulse: new Pulse(config), patient: lookout.several };
   return {
     embedded: false,
-    pool: (lane) => {
-      const { connections, waitMs, statementMs, silentMs, pauseMs } = SHARES[lane];
-      const settings: LanePoolConfig = {
-        ...config,
-        pulse,
-        silentMs,
-        max: connections,
-        connectionTimeoutMillis: waitMs,
-        idleTimeoutMillis: IDLE_MS,
-        statement_timeout: statementMs,
-        query_timeout: statementMs + 500, // the server's own word comes first, if it comes
-        idle_in_transaction_session_timeout: pauseMs,
-        options: SHORT_STATEMENTS,
-      };
-      return { Pool: LanePool, config: settings };
+    pool: (lane) => poolOf(SHARES[lane], leading),
+    shared,
+    patient: { Pool, config: { ...CONNECTING, address, max: 1 } as PoolConfig },
+    close: () => {
+      lookout.close();
+      return Promise.resolve();
     },
-    shared: config,
-    patient: { Pool, config: { ...config, max: 1 } },
-    close: () => Promise.resolve(),
   };
 }

@@ -17,6 +17,9 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** Nobody gave a connection back in time; the server lives. */
+export class AllTaken extends ConnectionLost {}
+
 /** The database has no room to write to; it can be read. */
 export class DatabaseFull extends StorageFull {
   constructor() {
@@ -76,13 +79,18 @@ function isRefused(error: unknown): boolean {
   return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');
 }
 
+const ALL_TAKEN = 'timeout exceeded when trying to connect';
+
 /** What pg says of a connection has neither class nor code; everything else, a mistake of ours too, has one. */
 export function asLost(error: unknown): unknown {
   const isBare = error instanceof Error && error.constructor === Error && codeOf(error) === '';
-  return isBare ? new ConnectionLost(error.message, { cause: error }) : error;
+  if (!isBare) return error;
+  const Kind = error.message === ALL_TAKEN ? AllTaken : ConnectionLost;
+  return new Kind(error.message, { cause: error });
 }
 
-function isUnavailable(error: unknown): boolean {
+/** Whether the same call may succeed later. */
+export function isUnavailable(error: unknown): boolean {
   const cause = causeOf(error);
   if (TAKEN_AWAY.some((kind) => cause instanceof kind)) return true;
   const code = codeOf(cause);
