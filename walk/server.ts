@@ -31,10 +31,17 @@ export interface Starting {
   address: Promise<string>;
 }
 
-/** Has the server begin to start as `npm start` does. */
-export async function begin(folder: string, settings: Record<string, string> = {}): Promise<Starting> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
+/** What is run, and where. */
+const AS_NPM_START = { program: 'scripts/start.mjs', cwd: ROOT };
+
+/** Has the server begin to start as `npm start` does, or as it is started elsewhere. */
+export async function begin(
+  folder: string,
+  settings: Record<string, string> = {},
+  { program, cwd } = AS_NPM_START,
+): Promise<Starting> {
+  const child = spawn(process.execPath, [program], {
+    cwd,
     env: {
       ...process.env,
       DATA_DIR: folder,
