@@ -13,3 +13,11 @@ export interface StatementReader {
 export interface StatementWriter {
   write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
+
+const NOW: Statement = { name: 'database.now', text: 'select now()' };
+
+/** The database's own moment: what several processes judge by is not told by the clock of each. */
+export async function nowOf(database: StatementReader): Promise<Date> {
+  const [row] = await database.rows(NOW, []);
+  return row![0] as Date;
+}

@@ -1,17 +1,20 @@
 import type { Claimed, Letters } from '../mail/outbox.ts';
-import type { StatementReader } from '../database/statement.ts';
+import { nowOf, type StatementReader } from '../database/statement.ts';
 
-/** $1 now, $2 until when nobody else may have it. Whoever else claims at this moment gets another one, or none. */
+/**
+ * $1 now, $2 until when nobody else may have it. Whoever else claims at this moment gets another one, or none. What was
+ * not claimed before is due as it comes.
+ */
 const CLAIM = {
   name: 'contactMessages.claim',
   text: `update contact_messages set mail_due = $2, mail_attempts = mail_attempts + 1
-    where id = (select id from contact_messages where mail_state = 'WAITING' and mail_due <= $1
-      order by mail_due, id limit 1 for update skip locked)
+    where id = (select id from contact_messages where mail_state = 'WAITING' and (mail_due is null or mail_due <= $1)
+      order by mail_due nulls first, id limit 1 for update skip locked)
     returning id, mail_attempts, created_at, name, email, subject, message, listing_title`,
 };
 const NEXT = {
   name: 'contactMessages.nextDue',
-  text: `select min(mail_due) from contact_messages where mail_state = 'WAITING'`,
+  text: `select min(coalesce(mail_due, created_at)) from contact_messages where mail_state = 'WAITING'`,
 };
 /** Only for the try that $2 counts: one that took too long has been claimed by another since. */
 const NOTE = {
@@ -33,6 +36,7 @@ interface Addressing {
 export function openLetters(database: StatementReader, { recipients, origin }: Addressing): Letters {
   const { hostname } = new URL(origin);
   return {
+    now: () => nowOf(database),
     async claim(now, until): Promise<Claimed | null> {
       const to = await recipients();
       const [row] = await database.rows(CLAIM, [now, until]);

@@ -5,6 +5,8 @@ import { listings } from '../listings/listing.ts';
 import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
 
+const TO_BE_MAILED: Partial<ContactMessage> = { mailState: DeliveryState.WAITING };
+
 /** Where messages are taken in. */
 export interface Reception {
   stores: Stores;
@@ -30,7 +32,7 @@ export async function receiveMessage(
     admit: async ({ listing }) => {
       const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
       await admit();
-      return { listingTitle, ...(outbox && toBeMailed()) };
+      return { listingTitle, ...(outbox && TO_BE_MAILED) };
     },
   });
   outbox?.wake();
@@ -40,8 +42,4 @@ async function titleOf(stores: Stores, id: number): Promise<string> {
   const listing = await stores.reading(listings).one(id);
   if (!listing) throw new InvalidInput({ listing: 'There is no such listing.' });
   return listing.title;
-}
-
-function toBeMailed(): Partial<ContactMessage> {
-  return { mailState: DeliveryState.WAITING, mailDue: new Date() };
 }

@@ -12,6 +12,8 @@ export interface Claimed {
 
 /** Where letters wait that are to be mailed. */
 export interface Letters {
+  /** The moment by which all who send these letters judge what is due. */
+  now(): Promise<Date>;
   /** The next letter that is due, kept from everyone else until `until`; null when none is. */
   claim(now: Date, until: Date): Promise<Claimed | null>;
   /** When the next letter will be due; null when none waits. */
@@ -25,7 +27,6 @@ interface OutboxParts {
   letters: Letters;
   post: Post;
   log: { error(what: object, sentence: string): void; warn(what: object, sentence: string): void };
-  now?: () => Date;
 }
 
 const SECOND = 1000;
@@ -100,7 +101,7 @@ export class Outbox {
   /** Whether there was a letter to send. */
   async #sendNext(): Promise<boolean> {
     const { letters, post } = this.parts;
-    const begun = this.#now();
+    const begun = await letters.now();
     const claimed = await letters.claim(begun, new Date(begun.getTime() + CLAIM));
     if (!claimed) return false;
     try {
@@ -109,14 +110,14 @@ export class Outbox {
       await this.#noteFailure(claimed, error);
       return true;
     }
-    await letters.sent(claimed, this.#now());
+    await letters.sent(claimed, await letters.now());
     return true;
   }
 
   async #noteFailure(claimed: Claimed, error: unknown): Promise<void> {
     if (!(error instanceof NotMailed)) throw error;
     const { letters, log } = this.parts;
-    const at = this.#now();
+    const at = await letters.now();
     const next = new Date(at.getTime() + pauseAfter(claimed.attempt));
     const again = next.getTime() - claimed.since.getTime() < GIVE_UP_AFTER ? next : null;
     const said = { err: error.cause, letter: claimed.id, attempt: claimed.attempt };
@@ -128,11 +129,10 @@ export class Outbox {
   /** Milliseconds until a letter is due, as far as is known. */
   async #untilNext(): Promise<number> {
     if (this.#closing) return LOOK;
-    const due = await this.parts.letters.nextDue();
-    return due ? Math.min(LOOK, Math.max(SECOND, due.getTime() - this.#now().getTime())) : LOOK;
-  }
-
-  #now(): Date {
-    return this.parts.now?.() ?? new Date();
+    const { letters } = this.parts;
+    const due = await letters.nextDue();
+    if (!due) return LOOK;
+    const now = await letters.now();
+    return Math.min(LOOK, Math.max(SECOND, due.getTime() - now.getTime()));
   }
 }

@@ -1,4 +1,4 @@
-import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { nowOf, type StatementReader, type StatementWriter } from '../database/statement.ts';
 import type { HOMES } from '../listings/facts/home.ts';
 import type { Listing } from '../listings/listing.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -30,7 +30,6 @@ const NOTE = {
     where id = $1 and attempts = $2`,
 };
 
-/** After how many days what nobody has confirmed is forgotten. */
 const DAYS_TO_CONFIRM = 7;
 /** Homes that one letter tells of; of more it tells how many. */
 const TOLD = 10;
@@ -71,6 +70,7 @@ export function openSearchLetters(database: StatementReader, parts: Parts): Lett
   const isFirst = (claimed: Claimed) => !telling.has(claimed);
 
   return {
+    now: () => nowOf(database),
     async claim(now, until) {
       for (let turn = 0; turn < PASSED_OVER; turn++) {
         const [row] = await database.rows(CLAIM, [now, until]);

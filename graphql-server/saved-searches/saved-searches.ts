@@ -11,27 +11,27 @@ const MOST_UNCONFIRMED = 3;
 const MOST_ASKED = 3;
 
 /**
- * $1 the address, $2 the search, $3 now. What waits to be confirmed is asked for once more when its letter has left; nobody is
+ * $1 the address, $2 the search. What waits to be confirmed is asked for once more when its letter has left; nobody is
  * written to more often than that by whoever types his address.
  */
 const SAVE = {
   name: 'savedSearches.save',
   text: `insert into saved_searches (email, search, created_at, told, due, due_since)
-    select $1, $2, $3::timestamptz, (select coalesce(max(id), 0) from listings), $3::timestamptz, $3::timestamptz
+    select $1, $2, now(), (select coalesce(max(id), 0) from listings), now(), now()
     where (select count(*) < ${MOST} and count(*) filter (where confirmed_at is null and search <> $2) < ${MOST_UNCONFIRMED}
       from saved_searches where lower(email) = lower($1))
-    on conflict (lower(email), search) do update set due = $3::timestamptz, due_since = $3::timestamptz,
+    on conflict (lower(email), search) do update set due = now(), due_since = now(),
       asked = saved_searches.asked + 1
       where saved_searches.confirmed_at is null and saved_searches.due is null and saved_searches.asked < ${MOST_ASKED}
     returning id`,
 };
-/** $1 the number, $2 now, $3 when the first letter is due. */
+/** $1 the number, $2 after how many seconds the first letter is due. */
 const CONFIRM = {
   name: 'savedSearches.confirm',
   text: `update saved_searches set attempts = case when confirmed_at is null then 0 else attempts end,
-      due = case when confirmed_at is null then $3::timestamptz else due end,
-      due_since = case when confirmed_at is null then $3::timestamptz else due_since end,
-      confirmed_at = coalesce(confirmed_at, $2::timestamptz)
+      due = case when confirmed_at is null then now() + make_interval(secs => $2) else due end,
+      due_since = case when confirmed_at is null then now() + make_interval(secs => $2) else due_since end,
+      confirmed_at = coalesce(confirmed_at, now())
     where id = $1 returning id`,
 };
 const STOP = { name: 'savedSearches.stop', text: 'delete from saved_searches where id = $1' };
@@ -44,7 +44,6 @@ interface Parts {
   tokens: SearchTokens;
   /** Mails what is to be mailed. */
   outbox: { wake(): void };
-  now?: () => Date;
 }
 
 /** Searches of visitors who want to be mailed what is new in them, and have said so twice. */
@@ -61,7 +60,7 @@ export class SavedSearches {
       throw new InvalidInput({ email: 'Email must be an e-mail address, such as name@example.com.' });
     }
     await admit();
-    await this.parts.database.write(SAVE, [address, spelled(search), this.#now()]);
+    await this.parts.database.write(SAVE, [address, spelled(search)]);
     this.parts.outbox.wake();
   }
 
@@ -69,9 +68,7 @@ export class SavedSearches {
   async confirm(token: string): Promise<boolean> {
     const id = this.parts.tokens.idIn('confirm', token);
     if (id === null) return false;
-    const now = this.#now();
-    const first = new Date(now.getTime() + BETWEEN_LETTERS);
-    return (await this.parts.database.write(CONFIRM, [id, now, first])).length > 0;
+    return (await this.parts.database.write(CONFIRM, [id, BETWEEN_LETTERS / 1000])).length > 0;
   }
 
   /** Whether the token is that of a search; it is gone then, also if it was before. */
@@ -80,10 +77,6 @@ export class SavedSearches {
     if (id === null) return false;
     await this.parts.database.write(STOP, [id]);
     return true;
-  }
-
-  #now(): Date {
-    return this.parts.now?.() ?? new Date();
   }
 }
 
