@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { Chance } from '../graphql-server/chance.ts';
 import { inBrowser } from './in-browser.ts';
 import { MonkeyAtRecords } from './panel/monkey/at-records.ts';
 import { MonkeyAtInbox } from './panel/monkey/at-the-inbox.ts';
 import { GROUNDS } from './panel/monkey/grounds.ts';
-import { lot, type Monkey } from './panel/monkey/lot.ts';
+import type { Monkey } from './panel/monkey/monkey.ts';
 import { openPanel } from './panel/staff.ts';
 
 /** From where the walk sets out, and how many things it does: `MONKEY_SEED=7 MONKEY_STEPS=500` for a long one. */
@@ -14,11 +15,9 @@ const A_STEP = 60_000;
 /** How long a walk of few steps goes on at most on one screen, in milliseconds. */
 const LONG_ENOUGH = process.env.MONKEY_STEPS ? Infinity : 30_000;
 
-const SCREENS: readonly (readonly [screen: string, monkey: (draw: () => number) => Monkey])[] = [
-  ...GROUNDS.map(
-    (ground) => [ground.path, (draw: () => number) => new MonkeyAtRecords(ground, draw)] as const,
-  ),
-  ['the inbox', (draw) => new MonkeyAtInbox(draw)],
+const SCREENS: readonly (readonly [screen: string, monkey: (chance: Chance) => Monkey])[] = [
+  ...GROUNDS.map((ground) => [ground.path, (chance: Chance) => new MonkeyAtRecords(ground, chance)] as const),
+  ['the inbox', (chance) => new MonkeyAtInbox(chance)],
 ];
 
 inBrowser('a monkey at the staff panel', () => {
@@ -27,7 +26,7 @@ inBrowser('a monkey at the staff panel', () => {
   test.each(SCREENS)(
     `at %s loses nothing and makes nothing twice in ${STEPS} steps from ${SEED}`,
     async (_screen, at) => {
-      const monkey = at(lot(SEED));
+      const monkey = at(new Chance(SEED));
       await monkey.open();
       const begun = performance.now();
       try {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Amenity, Completion, View } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
-import { Chance } from './chance.ts';
+import { Chance } from '../chance.ts';
 import { composeFacts, type ComposedFacts, type Neighbourhood } from './composed-home.ts';
-import { termsOf, titleOf } from './composed-words.ts';
+import { filled, termsOf, titleOf } from './composed-words.ts';
 import type { Composed, DemoRecord } from './content.ts';
 
 interface Room {
@@ -94,11 +94,11 @@ function apartmentSections({ rooms, hood, facts, chance }: Told): Section[] {
   const side = facts.views.some((view) => SEAWARD.includes(view)) ? 'sea' : 'city';
   const room = (name: string, ...pictures: string[]): Section => {
     const { title, texts } = rooms[name]!;
-    return { title, text: chance.filled(chance.of(texts)), picture: chance.of(pictures) };
+    return { title, text: filled(chance.of(texts), chance), picture: chance.of(pictures) };
   };
   const setting = {
     title: 'Setting',
-    text: chance.filled(chance.of(hood.setting!)),
+    text: filled(chance.of(hood.setting!), chance),
     picture: chance.of(FACADES),
   };
   if (facts.completion === Completion.OFF_PLAN)
@@ -166,7 +166,7 @@ function villaSections({ rooms, hood, facts, chance }: Told): Section[] {
   ];
   return [...told, ...inside].map(([room, pictures]) => ({
     title: rooms[room]!.title,
-    text: chance.filled(chance.of(rooms[room]!.texts)),
+    text: filled(chance.of(rooms[room]!.texts), chance),
     picture: chance.of(pictures),
   }));
 }

@@ -9,7 +9,7 @@ import {
 } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
 import { placeOf } from '../places/place.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 /** A neighbourhood with what its homes are like; prices in dirhams and charges in fils, for a square foot. */
 export interface Neighbourhood {

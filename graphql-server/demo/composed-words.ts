@@ -9,7 +9,7 @@ import {
 } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
 import { placeOf } from '../places/place.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import type { ComposedFacts } from './composed-home.ts';
 
 const NUMBERS = ['Studio', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
@@ -71,11 +71,11 @@ export function termsOf({ purpose }: HomeKind, facts: ComposedFacts, chance: Cha
   const { completion, occupancy, parkingSpaces, serviceCharge, cheques, rentPeriod } = facts;
   const said: string[] = [];
   if (completion === Completion.OFF_PLAN) {
-    said.push(chance.filled('{40-60} per cent is paid by handover and the rest on the keys.'));
+    said.push(filled('{40-60} per cent is paid by handover and the rest on the keys.', chance));
   } else if (occupancy === Occupancy.TENANTED) {
     said.push(
       purpose === 'sale'
-        ? chance.filled('Sold with its tenant, who has a contract for another {3-10} months.')
+        ? filled('Sold with its tenant, who has a contract for another {3-10} months.', chance)
         : 'The present contract ends on the last day of next month; it can be seen with a day’s notice.',
     );
   } else if (occupancy === Occupancy.OWNER_OCCUPIED) {
@@ -84,7 +84,7 @@ export function termsOf({ purpose }: HomeKind, facts: ComposedFacts, chance: Cha
   if (serviceCharge !== undefined)
     said.push(`Service charge AED ${(serviceCharge / 100).toFixed(2)} per sq ft.`);
   if (rentPeriod === RentPeriod.MONTH)
-    said.push(chance.filled('Bills are included up to AED {5-9}00 a month.'));
+    said.push(filled('Bills are included up to AED {5-9}00 a month.', chance));
   if (cheques !== undefined) said.push(cheques === 1 ? 'One cheque.' : `Up to ${cheques} cheques.`);
   said.push(parkingSpaces === 1 ? 'One parking space.' : `${NUMBERS[parkingSpaces]} parking spaces.`);
   return said.join(' ');
@@ -106,3 +106,9 @@ const VACANT = {
     'Repainted for this letting; the keys are with us.',
   ],
 } as const;
+
+/** A sentence with a number in the place of each `{12-17}`. */
+export const filled = (sentence: string, chance: Chance): string =>
+  sentence.replace(/\{(\d+)-(\d+)\}/g, (_, least, most) =>
+    String(chance.between(Number(least), Number(most))),
+  );

@@ -7,7 +7,7 @@ import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { Chance } from './testing-chance.ts';
+import { Chance } from '../chance.ts';
 import { Operations } from './testing-operations.ts';
 import { Requests, type OddRequest } from './testing-requests.ts';
 

@@ -12,7 +12,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { ODD_VALUES, toJson, type Chance } from './testing-chance.ts';
+import type { Chance } from '../chance.ts';
+import { ODD_VALUES, toJson } from './testing-oddities.ts';
 
 /** An operation as the schema allows it, but for the values that some of its variables have. */
 export interface Operation {
@@ -48,14 +49,14 @@ export class Operations {
     this.variables = {};
     this.declared = [];
     const [kind, field] = this.chance.of(this.fields);
-    const asked = [this.ask(field, 3), ...(this.chance.one(0.1) ? [`again: ${this.ask(field, 2)}`] : [])];
+    const asked = [this.ask(field, 3), ...(this.chance.is(0.1) ? [`again: ${this.ask(field, 2)}`] : [])];
     const head = this.declared.length > 0 ? `(${this.declared.join(', ')})` : '';
     return { query: `${kind} Asked${head} { ${asked.join(' ')} }`, variables: this.variables };
   }
 
   private ask({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
     const given = args
-      .filter((arg) => this.chance.one(isNonNullType(arg.type) ? 0.98 : 0.5))
+      .filter((arg) => this.chance.is(isNonNullType(arg.type) ? 0.98 : 0.5))
       .map((arg) => `${arg.name}: ${this.valueOf(arg.type)}`);
     const asked = given.length > 0 ? `${name}(${given.join(', ')})` : name;
     const selection = this.select(getNamedType(type), depth);
@@ -65,22 +66,22 @@ export class Operations {
   /** A variable of that type, mostly; now and then a literal. */
   private valueOf(type: GraphQLInputType): string {
     const value = this.valueFor(type);
-    if (this.chance.one(0.15)) return toJson(value).replace(/"(\w+)":/g, '$1:');
+    if (this.chance.is(0.15)) return toJson(value).replace(/"(\w+)":/g, '$1:');
     const name = `v${this.declared.length}`;
     this.declared.push(`$${name}: ${String(type)}`);
-    if (this.chance.one(0.97)) this.variables[name] = value;
+    if (this.chance.is(0.97)) this.variables[name] = value;
     return `$${name}`;
   }
 
   private valueFor(type: GraphQLInputType): unknown {
-    if (this.chance.one(ODD)) return this.chance.of(ODD_VALUES);
+    if (this.chance.is(ODD)) return this.chance.of(ODD_VALUES);
     if (isNonNullType(type)) return this.valueFor(getNullableType(type));
     if (isListType(type)) {
       return Array.from({ length: this.chance.below(4) }, () => this.valueFor(type.ofType));
     }
     if (isEnumType(type)) return this.chance.of(type.getValues()).name;
     if (isInputObjectType(type)) {
-      const words = Object.values(type.getFields()).filter(() => this.chance.one(0.8));
+      const words = Object.values(type.getFields()).filter(() => this.chance.is(0.8));
       return Object.fromEntries(words.map((word) => [word.name, this.valueFor(word.type)]));
     }
     return this.leaf(type.name);
@@ -89,17 +90,17 @@ export class Operations {
   private leaf(name: string): unknown {
     if (name === 'Int') return this.chance.of([0, 1, 2, 3, 1000, this.chance.below(3000)]);
     if (name === 'ID') return String(1 + this.chance.below(8));
-    if (name === 'Boolean') return this.chance.one(0.5);
+    if (name === 'Boolean') return this.chance.is(0.5);
     if (name === 'DateTimeISO') return new Date(this.chance.below(2 ** 31) * 1000).toISOString();
     return this.chance.of(['Sea view', 'sea', 'AED 1', 'a@example.com', 'title,location,price\nA,B,1']);
   }
 
   /** What is asked of a type; null for one that is no object and, at the bottom, whatever it is. */
   private select(type: GraphQLNamedType, depth: number): string | null {
-    if (isAbstractType(type)) return this.chance.one(0.5) ? '{ __typename ... on Listing { id } }' : '{ id }';
+    if (isAbstractType(type)) return this.chance.is(0.5) ? '{ __typename ... on Listing { id } }' : '{ id }';
     if (!isObjectType(type)) return '';
     if (depth === 0) return '{ __typename }';
-    const fields = Object.values(type.getFields()).filter(() => this.chance.one(0.4));
+    const fields = Object.values(type.getFields()).filter(() => this.chance.is(0.4));
     const asked = fields.map((field) => this.ask(field, depth - 1));
     return `{ __typename ${asked.join(' ')} }`;
   }

@@ -1,4 +1,5 @@
-import { ODD_TEXTS, ODD_VALUES, toJson, type Chance } from './testing-chance.ts';
+import type { Chance } from '../chance.ts';
+import { damaged, ODD_TEXTS, ODD_VALUES, toJson } from './testing-oddities.ts';
 import type { Operations } from './testing-operations.ts';
 
 /** A request as it goes over the wire. */
@@ -55,32 +56,32 @@ export class Requests {
   ) {}
 
   one(): OddRequest {
-    const request = this.chance.one(0.6) ? this.toGraphql() : this.toRest();
+    const request = this.chance.is(0.6) ? this.toGraphql() : this.toRest();
     const headers: Record<string, string> = {
-      accept: this.chance.one(0.8) ? '*/*' : this.chance.of(ACCEPTED),
+      accept: this.chance.is(0.8) ? '*/*' : this.chance.of(ACCEPTED),
       ...request.headers,
     };
-    if (this.chance.one(0.7)) headers.authorization = this.bearer;
-    if (this.chance.one(0.03))
+    if (this.chance.is(0.7)) headers.authorization = this.bearer;
+    if (this.chance.is(0.03))
       headers.authorization = this.chance.of(['Bearer', 'Bearer x.y.z', 'Basic !', '']);
-    if (this.chance.one(0.05)) headers['content-type'] = this.chance.of(TYPES);
-    if (this.chance.one(0.3)) headers['x-apollo-operation-name'] = 'Asked';
+    if (this.chance.is(0.05)) headers['content-type'] = this.chance.of(TYPES);
+    if (this.chance.is(0.3)) headers['x-apollo-operation-name'] = 'Asked';
     return { ...request, headers };
   }
 
   private toGraphql(): OddRequest {
     const asked: Record<string, unknown> = { ...this.operations.one() };
-    if (this.chance.one(0.1)) asked.query = this.chance.damaged(String(asked.query));
-    if (this.chance.one(0.02)) asked.query = this.chance.of(WILD);
+    if (this.chance.is(0.1)) asked.query = damaged(String(asked.query), this.chance);
+    if (this.chance.is(0.02)) asked.query = this.chance.of(WILD);
     for (const name of ['query', 'variables', 'operationName', 'extensions']) {
-      if (this.chance.one(0.03)) asked[name] = this.chance.of(ODD_VALUES);
+      if (this.chance.is(0.03)) asked[name] = this.chance.of(ODD_VALUES);
     }
-    if (this.chance.one(0.1)) {
+    if (this.chance.is(0.1)) {
       const texts = Object.entries(asked).map(([name, value]) => [name, inWords(value)] as [string, string]);
       return { method: 'GET', path: `/graphql?${this.query(texts)}`, headers: {} };
     }
-    if (this.chance.one(0.1)) return this.parcelOf(asked);
-    const body = this.chance.one(0.05) ? this.chance.damaged(toJson(asked)) : toJson(asked);
+    if (this.chance.is(0.1)) return this.parcelOf(asked);
+    const body = this.chance.is(0.05) ? damaged(toJson(asked), this.chance) : toJson(asked);
     return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
   }
 
@@ -94,10 +95,10 @@ export class Requests {
       'query',
       'a.0.b',
     ];
-    const map = { 0: [this.chance.of(places)], ...(this.chance.one(0.2) && { 1: [this.chance.of(places)] }) };
+    const map = { 0: [this.chance.of(places)], ...(this.chance.is(0.2) && { 1: [this.chance.of(places)] }) };
     const words: [string, string][] = [
       ['operations', toJson(asked)],
-      ['map', this.chance.one(0.2) ? toJson(this.chance.of(ODD_VALUES)) : JSON.stringify(map)],
+      ['map', this.chance.is(0.2) ? toJson(this.chance.of(ODD_VALUES)) : JSON.stringify(map)],
     ];
     return {
       method: 'POST',
@@ -108,11 +109,11 @@ export class Requests {
 
   private toRest(): OddRequest {
     const line = this.chance.of(this.contract);
-    const id = this.chance.one(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(ODD_TEXTS);
+    const id = this.chance.is(0.6) ? String(1 + this.chance.below(8)) : this.chance.of(ODD_TEXTS);
     let path = line.path.replace(/:\w+/, encoded(id).slice(0, 5000));
-    if (this.chance.one(0.05)) path = this.chance.damaged(path);
+    if (this.chance.is(0.05)) path = damaged(path, this.chance);
     const asked = ['page', 'limit', 'villa_id', 'search', '__proto__', 'a[b]'].filter(() =>
-      this.chance.one(0.2),
+      this.chance.is(0.2),
     );
     if (asked.length > 0) path += `?${this.query(asked.map((name) => [name, this.number()]))}`;
     // What Node itself would not send.
@@ -125,23 +126,23 @@ export class Requests {
 
   private form({ fields, picture }: Route): Pick<OddRequest, 'headers' | 'body'> {
     const words = fields
-      .filter(() => this.chance.one(0.9))
+      .filter(() => this.chance.is(0.9))
       .map((name) => [
         name,
-        this.chance.one(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.odd(),
+        this.chance.is(0.75) ? this.chance.of(['A', '1', 'Villas', 'a@b.ae']) : this.odd(),
       ]);
-    if (this.chance.one(0.05)) words.push([this.chance.of(ODD_TEXTS), this.odd()]);
+    if (this.chance.is(0.05)) words.push([this.chance.of(ODD_TEXTS), this.odd()]);
     const form = Object.fromEntries(words) as Record<string, unknown>;
-    if (this.chance.one(0.5)) {
-      const json = this.chance.one(0.05) ? toJson(this.odd()) : toJson(form);
-      const body = this.chance.one(0.05) ? this.chance.damaged(json) : json;
+    if (this.chance.is(0.5)) {
+      const json = this.chance.is(0.05) ? toJson(this.odd()) : toJson(form);
+      const body = this.chance.is(0.05) ? damaged(json, this.chance) : json;
       return { headers: { 'content-type': 'application/json' }, body };
     }
     const texts = Object.entries(form).map(([name, value]) => [name, inWords(value)] as [string, string]);
-    if (this.chance.one(0.5)) {
+    if (this.chance.is(0.5)) {
       return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: this.query(texts) };
     }
-    const files = this.chance.one(0.6)
+    const files = this.chance.is(0.6)
       ? [picture ?? 'image']
       : this.chance.of([[], ['x'], ['image', 'image']]);
     return this.parcel(texts, files);
@@ -161,7 +162,7 @@ export class Requests {
         `content-type: image/jpeg\r\n\r\n${this.chance.of(['', 'no picture', '\xff\xd8\xff\xe0'])}\r\n`,
     );
     const whole = `${[...said, ...sent].join('')}--${BOUNDARY}--\r\n`;
-    const body = this.chance.one(0.1) ? this.chance.damaged(whole) : whole;
+    const body = this.chance.is(0.1) ? damaged(whole, this.chance) : whole;
     const headers = {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       'apollo-require-preflight': '1',
@@ -171,11 +172,11 @@ export class Requests {
 
   /** Words of an address or a form, some of them said twice and some not encoded as they should be. */
   private query(words: [string, string][]): string {
-    const said = words.flatMap((word) => (this.chance.one(0.1) ? [word, word] : [word]));
+    const said = words.flatMap((word) => (this.chance.is(0.1) ? [word, word] : [word]));
     return said
       .map(([name, value]) => {
         const whole = encoded(value).slice(0, 6000);
-        return `${encoded(name)}=${this.chance.one(0.05) ? '%zz%ff' : whole}`;
+        return `${encoded(name)}=${this.chance.is(0.05) ? '%zz%ff' : whole}`;
       })
       .join('&');
   }
@@ -185,7 +186,7 @@ export class Requests {
   }
 
   private number(): string {
-    return this.chance.one(0.5) ? String(this.chance.below(9)) : this.chance.of(ODD_TEXTS);
+    return this.chance.is(0.5) ? String(this.chance.below(9)) : this.chance.of(ODD_TEXTS);
   }
 }
 

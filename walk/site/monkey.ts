@@ -1,25 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { Chance } from '../../graphql-server/chance.ts';
 import { leadsTo } from '../../web/paths.ts';
 import { address, at, open, soon, takenOver } from './visitor.ts';
 
 /** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
 const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
 
-/** Another number from 0 to 1 at each call, the same ones for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 interface Play {
   page: Page;
-  next: () => number;
+  chance: Chance;
   did: string[];
 }
 
@@ -28,7 +18,7 @@ const FIELDS =
 const PRESSED = 'a[href^="/"], a[href^="?"], a[href^="#"], summary, button:enabled';
 
 /** One of what is there to be seen, if there is any. */
-async function one({ page, next }: Play, selector: string): Promise<Locator | null> {
+async function one({ page, chance }: Play, selector: string): Promise<Locator | null> {
   const root = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open] ' : '';
   const seen = page
     .locator(
@@ -39,25 +29,25 @@ async function one({ page, next }: Play, selector: string): Promise<Locator | nu
     )
     .filter({ visible: true });
   const count = await seen.count();
-  return count > 0 ? seen.nth(Math.floor(next() * count)) : null;
+  return count > 0 ? seen.nth(chance.below(count)) : null;
 }
 
 const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
   async press(play) {
-    const [it, times] = [await one(play, PRESSED), play.next() < 0.2 ? 2 : 1];
+    const [it, times] = [await one(play, PRESSED), play.chance.is(0.2) ? 2 : 1];
     if (!it) return;
     play.did.push(((await it.textContent()) ?? '').trim().slice(0, 40));
     await it.click({ clickCount: times, timeout: 2000 });
   },
   async type(play) {
-    const { page, next } = play;
+    const { page, chance } = play;
     const it = await one(play, FIELDS);
     if (!it) return;
     await page.getByText('Sending...').waitFor({ state: 'detached' });
     await it.focus({ timeout: 2000 });
     await page.keyboard.press('ControlOrMeta+End');
     const before = await it.inputValue();
-    const words = `w${Math.floor(next() * 1000)}`;
+    const words = `w${chance.below(1000)}`;
     for (const key of words) {
       await page.keyboard.type(key, { delay: 10 });
       expect(await it.evaluate(whoHasTheKeyboard)).toBe('the field');
@@ -69,8 +59,8 @@ const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
   tab: ({ page }) => page.keyboard.press('Tab'),
   back: ({ page }) => page.goBack({ timeout: 5000, waitUntil: 'commit' }),
   forward: ({ page }) => page.goForward({ timeout: 5000, waitUntil: 'commit' }),
-  scroll: ({ page, next }) => page.mouse.wheel(0, Math.round((next() - 0.3) * 2000)),
-  turn: ({ page, next }) => page.setViewportSize({ width: next() < 0.5 ? 390 : 1180, height: 844 }),
+  scroll: ({ page, chance }) => page.mouse.wheel(0, Math.round((chance.next() - 0.3) * 2000)),
+  turn: ({ page, chance }) => page.setViewportSize({ width: chance.is(0.5) ? 390 : 1180, height: 844 }),
   async tunnel(play) {
     await play.page.context().setOffline(true);
     await DEEDS.press!(play).catch(unlessGone);
@@ -117,7 +107,7 @@ export function theMonkey(): void {
     'whatever is pressed, typed and turned, the site stands',
     async () => {
       const page = await open({ width: 1180, height: 844, troubled: 'Failed to' });
-      const play: Play = { page, next: chance(Number(MONKEY_SEED)), did: [] };
+      const play: Play = { page, chance: new Chance(Number(MONKEY_SEED)), did: [] };
       await page.route('**/graphql', async (route) => {
         const sends = route.request().postData()?.includes('sendContactMessage');
         await (sends ? route.fulfill({ json: { data: { sendContactMessage: true } } }) : route.fallback());
@@ -130,7 +120,7 @@ export function theMonkey(): void {
       );
       try {
         while (performance.now() < end) {
-          const name = names[Math.floor(play.next() * names.length)]!;
+          const name = play.chance.of(names);
           play.did.push(`${name} at ${address(page)}:`);
           await DEEDS[name]!(play).catch(unlessGone);
           if (page.url() === 'about:blank') await page.goForward();

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { Chance, ODD_TEXTS } from '../../fuzz/testing-chance.ts';
+import { Chance } from '../../chance.ts';
+import { damaged, ODD_TEXTS } from '../../fuzz/testing-oddities.ts';
 import { namesOf } from '../../places/lookup.ts';
 import { places } from '../../places/place.ts';
 import { suggest } from '../../places/suggest.ts';
@@ -53,7 +54,7 @@ const SIGNS = [
 const DIGITS = ['0', '1', '2', '5', '000', '150', '٣', '۴', '2,150,000', '2.5', '1,25', '12', '900'];
 
 const anySign = (chance: Chance) =>
-  String.fromCodePoint(chance.one(0.5) ? chance.below(0x500) : chance.below(0x110000));
+  String.fromCodePoint(chance.is(0.5) ? chance.below(0x500) : chance.below(0x110000));
 const anyText = (chance: Chance) => Array.from({ length: chance.below(120) }, () => anySign(chance)).join('');
 const mixture = (chance: Chance) =>
   Array.from({ length: 1 + chance.below(12) }, () =>
@@ -92,7 +93,7 @@ test('whatever is typed is read or is for a person, in less than a millisecond',
   const chance = new Chance(20_261_122);
   const texts = [...ODD_TEXTS];
   for (let made = 0; made < 400; made++)
-    texts.push(anyText(chance), mixture(chance), chance.damaged(chance.of([...WORDS, ...NAMES])));
+    texts.push(anyText(chance), mixture(chance), damaged(chance.of([...WORDS, ...NAMES]), chance));
   const times = texts.map(readAll);
   const [suggesting = 0, ...reading] = medians(times).reverse();
   for (const median of reading) expect(median).toBeLessThan(1);
@@ -142,7 +143,7 @@ test('the longest text that is read takes moments, whatever it repeats', () => {
     'per ',
   ];
   for (let made = 0; made < 100; made++) {
-    const pattern = [chance.of(parts), chance.of(parts), chance.one(0.5) ? chance.of(WORDS) : ''].join('');
+    const pattern = [chance.of(parts), chance.of(parts), chance.is(0.5) ? chance.of(WORDS) : ''].join('');
     const text = pattern.repeat(300).slice(0, 300);
     for (const took of readAll(text)) expect(took).toBeLessThan(1_000);
   }

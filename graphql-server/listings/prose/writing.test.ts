@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Chance } from '../../fuzz/testing-chance.ts';
+import { Chance } from '../../chance.ts';
 import { places } from '../../places/place.ts';
 import { readBathrooms } from './bathrooms.ts';
 import { type BedroomFacts, readBedrooms } from './bedrooms.ts';
@@ -54,8 +54,8 @@ function amount(least: number, most: number): bigint {
 
 const noted = (facts: PriceFacts): PriceFacts => ({
   ...facts,
-  ...(chance.one(0.2) && { onRequest: true }),
-  ...(chance.one(0.2) && { note: chance.of(['negotiable', 'or nearest offer']) }),
+  ...(chance.is(0.2) && { onRequest: true }),
+  ...(chance.is(0.2) && { note: chance.of(['negotiable', 'or nearest offer']) }),
 });
 
 test('prices are read back', () => {
@@ -65,8 +65,8 @@ test('prices are read back', () => {
 
     const rentPeriod = chance.of(['year', 'month', 'week', 'day'] as const);
     const rent = noted({ price: amount(10_000, 5_000_000), rentPeriod });
-    if (rentPeriod === 'year' && chance.one(0.5)) rent.cheques = between(1, 12);
-    if (chance.one(0.3)) rent.billsIncluded = true;
+    if (rentPeriod === 'year' && chance.is(0.5)) rent.cheques = between(1, 12);
+    if (chance.is(0.3)) rent.billsIncluded = true;
     expect(readPrice(writePrice(rent), { purpose: 'rent' })).toEqual(back(rent));
 
     const priceFrom = amount(1_000, 50_000_000);
@@ -84,7 +84,7 @@ test('sizes are read back, to the dm²', () => {
     const unit = chance.of(['sqft', 'sqm'] as const);
     const builtUp = between(1_394, 464_515);
     const plot = between(1, 50_000_000);
-    const size: SizeFacts = chance.one(0.5) ? { builtUp, unit } : { builtUp, plot, unit };
+    const size: SizeFacts = chance.is(0.5) ? { builtUp, unit } : { builtUp, plot, unit };
     expect(readSize(writeSize(size), { purpose: 'rent', type: 'villa' })).toEqual(back(size));
     expect(readSize(writeSize({ plot, unit }), { purpose: 'sale', type: 'land' })).toEqual(
       back({ plot, unit }),

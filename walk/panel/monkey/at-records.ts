@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { address, soon } from '../../site/visitor.ts';
 import { answer, go, work } from '../staff.ts';
 import { Hands, LEAVING, type Typed } from './hands.ts';
-import { doOne, type Monkey } from './lot.ts';
+import { doOne, type Monkey } from './monkey.ts';
 
 /** It is cut off, and asks for a picture just as its record goes. */
 const TROUBLES = /net::ERR_INTERNET_DISCONNECTED|status of 404 .*\/uploads\//;
@@ -36,7 +36,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
       ...(dialog ? [] : [['searches', () => this.search()] as const]),
       ...(dialog ? [] : [['opens a second tab', () => this.secondTab()] as const]),
     ] as const;
-    await doOne(deeds, this.draw, this.diary);
+    await doOne(deeds, this.chance, this.diary);
     await this.looks();
   }
 
@@ -72,7 +72,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
 
   /** One of the records that it may touch, in sight. */
   private any(): [string, string] {
-    const id = this.shown[Math.floor(this.draw() * this.shown.length)]!;
+    const id = this.chance.of(this.shown);
     return [id, this.expected.get(id)!.Title!];
   }
 
@@ -92,7 +92,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     await this.openForm();
     await this.type(words);
     await this.throwAway();
-    if (this.draw() < 0.5) return;
+    if (this.chance.is(0.5)) return;
     await this.page.keyboard.press('Control+z');
     await this.stands(words);
     await this.throwAway();
@@ -100,7 +100,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
 
   private async confirmDelete(name: string): Promise<void> {
     const remove = this.row(name).getByRole('button', { name: /^Delete / });
-    if (this.draw() < 0.5) await remove.dblclick();
+    if (this.chance.is(0.5)) await remove.dblclick();
     else await remove.click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await this.page.getByText(`Deleted “${name}”.`).waitFor();
@@ -122,7 +122,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
   private async duplicate(): Promise<void> {
     const [id, name] = this.any();
     const copy = this.row(name).getByRole('button', { name: /^Duplicate / });
-    if (this.draw() < 0.5) await copy.dblclick();
+    if (this.chance.is(0.5)) await copy.dblclick();
     else await copy.click();
     await this.page.getByText(`“${name}” was duplicated.`).waitFor();
     await this.expectNewest({ ...this.expected.get(id)!, Title: `${name} (copy)` });
@@ -182,7 +182,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     const words = this.words();
     await this.type(words);
     const search = this.page.getByRole('searchbox', { name: 'Search' });
-    await search.pressSequentially('Monkey', { delay: 30 + this.draw() * 60 });
+    await search.pressSequentially('Monkey', { delay: 30 + this.chance.next() * 60 });
     await soon(async () => address(this.page), `${this.ground.path}?search=Monkey`);
     expect(await search.inputValue()).toBe('Monkey');
     await this.stands(words);

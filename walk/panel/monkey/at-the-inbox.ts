@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Chance } from '../../../graphql-server/chance.ts';
 import { address, post, soon } from '../../site/visitor.ts';
 import { answer, ask, work } from '../staff.ts';
-import { doOne, type Monkey } from './lot.ts';
+import { doOne, type Monkey } from './monkey.ts';
 
 const SCREEN = '/admin/messages';
 const SUBJECTS = ['From the monkey, one', 'From the monkey, two', 'From the monkey, three'];
@@ -15,7 +16,7 @@ export class MonkeyAtInbox implements Monkey {
   private readonly expected = new Map<string, State>();
   private page!: Page;
 
-  constructor(private readonly draw: () => number) {}
+  constructor(private readonly chance: Chance) {}
 
   async open(): Promise<void> {
     const visitor = { name: 'Ann Walker', email: 'ann@example.com', message: 'Hello.' };
@@ -36,7 +37,7 @@ export class MonkeyAtInbox implements Monkey {
       ['marks several', () => this.markSeveral()],
       ['deletes and undoes', () => this.deleteAndUndo()],
     ] as const;
-    await doOne(deeds, this.draw, this.diary);
+    await doOne(deeds, this.chance, this.diary);
     await this.looks();
   }
 
@@ -57,7 +58,7 @@ export class MonkeyAtInbox implements Monkey {
   }
 
   private any(): string {
-    return SUBJECTS[Math.floor(this.draw() * SUBJECTS.length)]!;
+    return this.chance.of(SUBJECTS);
   }
 
   private row(subject: string): Locator {
@@ -121,7 +122,7 @@ export class MonkeyAtInbox implements Monkey {
   }
 
   private async markSeveral(): Promise<void> {
-    const state = (['UNREAD', 'READ', 'ANSWERED'] as const)[Math.floor(this.draw() * 3)]!;
+    const state = this.chance.of(['UNREAD', 'READ', 'ANSWERED'] as const);
     for (const subject of SUBJECTS.slice(0, 2)) {
       await this.page.getByRole('checkbox', { name: `Select ${subject}, Ann Walker` }).check();
       this.expected.set(subject, state);

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import type { Chance } from '../../../graphql-server/chance.ts';
 import { address, soon } from '../../site/visitor.ts';
 import { answer, ask, photograph } from '../staff.ts';
 import type { Ground } from './grounds.ts';
@@ -16,7 +17,7 @@ export class Hands {
 
   constructor(
     protected readonly ground: Ground,
-    protected readonly draw: () => number,
+    protected readonly chance: Chance,
   ) {}
 
   protected async stored(): Promise<[string, Typed][]> {
@@ -31,7 +32,7 @@ export class Hands {
   }
 
   protected words(): Typed {
-    const name = `Monkey ${++this.made} ${['لؤلؤة', 'Ölhof', 'Sea view', '🏡 house'][Math.floor(this.draw() * 4)]!}`;
+    const name = `Monkey ${++this.made} ${this.chance.of(['لؤلؤة', 'Ölhof', 'Sea view', '🏡 house'])}`;
     const all = this.ground.labels.map((label) => [label, `${label} ${this.made}`]);
     return { ...(Object.fromEntries(all) as Typed), Title: name };
   }
@@ -48,7 +49,7 @@ export class Hands {
   protected async openForm(page = this.page): Promise<void> {
     if (!this.ground.dialog) return;
     const opener = page.getByRole('main').getByRole('button', { name: this.ground.add });
-    await (this.draw() < 0.5 ? opener.dblclick() : opener.click());
+    await (this.chance.is(0.5) ? opener.dblclick() : opener.click());
     await this.form(page).waitFor();
     await soon(() => this.isFocused(this.field('Title', page)), true);
   }
@@ -71,7 +72,7 @@ export class Hands {
       await field.fill('');
       for (const letter of text) {
         await page.keyboard.insertText(letter);
-        if (this.draw() < 0.1) await page.waitForTimeout(this.draw() * 250);
+        if (this.chance.is(0.1)) await page.waitForTimeout(this.chance.next() * 250);
       }
       expect(await this.isFocused(field)).toBe(true);
     }
@@ -103,7 +104,7 @@ export class Hands {
       () => this.page.keyboard.press('Control+s'),
       () => this.field('Title').press('Enter'),
     ];
-    await ways[Math.floor(this.draw() * ways.length)]!();
+    await this.chance.of(ways)();
   }
 
   protected cell(name: string): Locator {

@@ -1,40 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
-export class Chance {
-  constructor(private state: number) {}
-
-  /** A number from 0 up to, not including, 1. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  /** Whether something happens that does so in this share of cases. */
-  one(share: number): boolean {
-    return this.next() < share;
-  }
-
-  below(bound: number): number {
-    return Math.floor(this.next() * bound);
-  }
-
-  of<T>(choices: readonly T[]): T {
-    return choices[this.below(choices.length)]!;
-  }
-
-  /** A text that has been damaged in a place or two. */
-  damaged(text: string): string {
-    let left = text;
-    for (let times = 1 + this.below(2); times > 0; times--) {
-      const at = this.below(left.length + 1);
-      const cut = this.of([0, 1, 1, 5, 40]);
-      const put = this.of(['', '', ...SIGNS, String.fromCharCode(this.below(0x10000))]);
-      left = left.slice(0, at) + put + left.slice(at + cut);
-    }
-    return left;
-  }
-}
+import type { Chance } from '../chance.ts';
 
 const SIGNS = [
   '"',
@@ -57,6 +21,18 @@ const SIGNS = [
   '=',
   '\0',
 ];
+
+/** A text that has been damaged in a place or two. */
+export function damaged(text: string, chance: Chance): string {
+  let left = text;
+  for (let times = 1 + chance.below(2); times > 0; times--) {
+    const at = chance.below(left.length + 1);
+    const cut = chance.of([0, 1, 1, 5, 40]);
+    const put = chance.of(['', '', ...SIGNS, String.fromCharCode(chance.below(0x10000))]);
+    left = left.slice(0, at) + put + left.slice(at + cut);
+  }
+  return left;
+}
 
 const RAW = '\u2603raw:';
 

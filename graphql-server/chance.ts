@@ -1,4 +1,4 @@
-/** Chances that fall the same way every time, so that the demo content is everywhere the same. */
+/** Chances that fall the same way every time for the same seed (mulberry32). */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** Any number from 0 to below 1 (mulberry32). */
+  /** A number from 0 up to, not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -19,20 +19,18 @@ export class Chance {
     return this.next() < share;
   }
 
+  /** A whole number from 0 up to, not including, the bound. */
+  below(bound: number): number {
+    return Math.floor(this.next() * bound);
+  }
+
   /** A whole number, both ends included. */
   between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+    return least + this.below(most - least + 1);
   }
 
   /** One of some. */
   of<Item>(items: readonly Item[]): Item {
-    return items[this.between(0, items.length - 1)]!;
-  }
-
-  /** A sentence with a number in the place of each `{12-17}`. */
-  filled(sentence: string): string {
-    return sentence.replace(/\{(\d+)-(\d+)\}/g, (_, least, most) =>
-      String(this.between(Number(least), Number(most))),
-    );
+    return items[this.below(items.length)]!;
   }
 }
