@@ -22,7 +22,7 @@ import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
 import { logOptions, requestId, type RequestLines } from './operation/log.ts';
-import { measure, showMetrics } from './operation/metrics.ts';
+import { measure, measureNotices, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
@@ -123,6 +123,7 @@ export async function openDoors(
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
+  measureNotices(app.metrics, services.notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
   await app.register(keptDoor, pictures);

@@ -53,7 +53,7 @@ test('its other programs run too, and it weighs little', () => {
     env,
     encoding: 'utf8',
   });
-  expect(stderr).toContain('is in use by another running process');
+  expect(stderr).toContain('The server is running and holds the embedded database');
   const files = readdirSync(made, { recursive: true, encoding: 'utf8' }).map((file) =>
     statSync(join(made, file)),
   );

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
@@ -41,6 +41,20 @@ export function measure(app: FastifyInstance): void {
   });
   app.decorate('metrics', register);
   app.decorate('countAnswered', count);
+}
+
+/** Tells, by what it is about, that something needs an operator just now. */
+export function measureNotices(register: Registry, notices: { all(): { about: string }[] }): void {
+  const gauge = new Gauge({
+    name: 'marsa_notices',
+    help: '1 for each thing that needs an operator just now.',
+    labelNames: ['about'],
+    registers: [register],
+    collect: () => {
+      gauge.reset();
+      for (const { about } of notices.all()) gauge.set({ about }, 1);
+    },
+  });
 }
 
 /** `/metrics` for Prometheus; with a token, for whoever brings it as `Authorization: Bearer`. */
