@@ -44,19 +44,19 @@ module.exports = {
     only('errors-know-nobody', ERRORS, [], 'Everyone throws them; whatever they imported, everyone would.'),
     only(
       'config-knows-nobody',
-      `${SERVER}config[.]ts$`,
+      `${SERVER}config(-store)?[.]ts$`,
       [],
       'Settings are read before anything else exists.',
     ),
     never(
       'settings-are-handed-over',
-      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}(staff|backup)/cli[.]ts$` },
+      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}(staff|backup|pictures)/cli[.]ts$` },
       { path: `${SERVER}config[.]ts$` },
       'A room gets what it needs as a parameter: only a program that is started reads the environment.',
     ),
     only(
       'machinery-names-no-subject',
-      `${SERVER}(pictures|cache|database|operation)/`,
+      `${SERVER}(pictures|cache|database|operation)/(?!cli[.]ts$)`,
       [ERRORS],
       'Written once, for any subject; the store reaches it through an interface that the application hands over.',
     ),

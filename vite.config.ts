@@ -6,6 +6,7 @@ const programs = {
   main: 'graphql-server/main.ts',
   staff: 'graphql-server/staff/cli.ts',
   backup: 'graphql-server/backup/cli.ts',
+  pictures: 'graphql-server/pictures/cli.ts',
   darkroom: 'graphql-server/pictures/darkroom-process.ts',
   search: 'graphql-server/search/thread.ts',
 };

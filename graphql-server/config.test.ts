@@ -9,6 +9,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     databaseUrl: undefined,
     dataFolder: resolve('data'),
     uploadsFolder: resolve('uploads'),
+    store: undefined,
     publicUrl: 'http://localhost:4000',
     trustedProxies: [],
     adminEmail: undefined,
@@ -46,6 +47,23 @@ test('one address of the database may name several servers', () => {
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
+test('pictures are in a bucket if one is named: its key and secret decoded, with or without TLS', () => {
+  const store = (words: string) => readConfig({ STORAGE_URL: words }).store;
+  expect(store('s3://site%3Amarsa:s3cr%2Ft%2B@s3.example.com/marsa-pictures?region=eu-central-1')).toEqual({
+    origin: 'https://s3.example.com',
+    bucket: 'marsa-pictures',
+    key: 'site:marsa',
+    secret: 's3cr/t+',
+    region: 'eu-central-1',
+    inHost: false,
+  });
+  expect(store('s3+http://key:word@10.0.0.7:9000/pictures?style=host')).toMatchObject({
+    origin: 'http://10.0.0.7:9000',
+    region: 'us-east-1',
+    inHost: true,
+  });
+});
+
 test('enquiries are mailed from the address that signs in, unless another is named', () => {
   const { mail } = readConfig({ SMTP_URL: 'smtps://office%40marsa.example:s3cret@mail.example.com' });
   expect(mail).toMatchObject({ from: 'office@marsa.example', to: [] });
@@ -61,6 +79,10 @@ test('enquiries are mailed from the address that signs in, unless another is nam
   });
   expect(bare?.from).toBe('no-reply@www.marsa.example');
 });
+
+const STORAGE_SENTENCE =
+  'STORAGE_URL must be like s3://KEY:SECRET@host:port/bucket?region=eu-central-1&style=path, key and secret ' +
+  'percent-encoded (s3+http:// for a store without TLS; style=host where the bucket is a part of the host).';
 
 const SMTP_SENTENCE =
   'SMTP_URL must be like smtps://user:password@mail.example.com:465, the password percent-encoded.';
@@ -121,6 +143,14 @@ describe('a setting that makes no sense is refused with what would be right, and
       'https://me:s3cret@tiles.example.com/style.json',
       'MAP_STYLE_URL must be like https://tiles.example.com/style.json?key=abc.',
     ],
+    ['STORAGE_URL', 'https://key:s3cret@s3.example.com/pictures', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://s3.example.com/pictures', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://key:s3cret@s3.example.com', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://key:s3cret@s3.example.com/two/parts', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://key:s3cret%@s3.example.com/pictures', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://key:s3/cret@s3.example.com/pictures', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://key:s3cret@s3.example.com/pictures?style=none', STORAGE_SENTENCE],
+    ['STORAGE_URL', 's3://key:s3cret@s3.example.com/pictures?tls=no', STORAGE_SENTENCE],
     ['SMTP_URL', 'mail.example.com:25', SMTP_SENTENCE],
     ['SMTP_URL', 'smtps://office:s3cret%@mail.example.com', SMTP_SENTENCE],
     ['SMTP_URL', 'smtp://office:s3cret@/x', SMTP_SENTENCE],

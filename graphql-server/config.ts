@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { cleanEnv, EnvError, makeValidator } from 'envalid';
+import { readStore, STORE_LIKE, type StoreConfig } from './config-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SEEDS = ['demo', 'none'] as const;
@@ -14,6 +15,8 @@ export interface Config {
   databaseUrl: string | undefined;
   dataFolder: string;
   uploadsFolder: string;
+  /** The bucket of an S3-compatible store that pictures are in; absent: they are in `uploadsFolder`. */
+  store: StoreConfig | undefined;
   /** The site's origin as visitors type it, without a trailing slash. */
   publicUrl: string;
   /** Proxies whose word about a visitor's address is believed; nobody's by default. */
@@ -130,6 +133,8 @@ function isEncoded(words: string): boolean {
   }
 }
 
+const storageUrl = setting(STORE_LIKE, readStore);
+
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loopback"', (words) => {
@@ -152,6 +157,7 @@ const SETTINGS = {
   HOST: host({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl(none),
   DATA_DIR: folder(none),
+  STORAGE_URL: storageUrl(none),
   PUBLIC_URL: origin(none),
   TRUSTED_PROXIES: proxies({ default: [] }),
   ADMIN_EMAIL: email(none),
@@ -193,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: read.DATABASE_URL,
     dataFolder: read.DATA_DIR ?? resolve('data'),
     uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),
+    store: read.STORAGE_URL,
     publicUrl,
     trustedProxies: read.TRUSTED_PROXIES,
     adminEmail: read.ADMIN_EMAIL,

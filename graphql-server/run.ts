@@ -47,6 +47,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     const services = openServices({
       database,
       uploads: config.uploadsFolder,
+      store: config.store,
       secret,
       log: app.log,
       keptBytes: config.keptBytes,

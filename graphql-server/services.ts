@@ -12,9 +12,10 @@ import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts'
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
-import { DiskStorage } from './pictures/disk.ts';
+import type { BucketPlace } from './pictures/bucket.ts';
 import { KeptAddresses } from './pictures/kept-address.ts';
 import { MediaCollector } from './pictures/garbage-collection.ts';
+import { openStorage } from './pictures/open-storage.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { Neighbours } from './operation/neighbours.ts';
 import { Notices } from './operation/notices.ts';
@@ -39,8 +40,9 @@ export interface ServiceLog {
 
 export interface ServiceOptions {
   database: Database;
-  /** Folder of picture bytes. */
+  /** Folder of picture bytes, if no store has them. */
   uploads: string;
+  store?: BucketPlace | undefined;
   /** What tokens are signed with. */
   secret: string;
   log: ServiceLog;
@@ -91,17 +93,21 @@ export interface Services {
   log: ServiceLog;
 }
 
-const PICTURES_FULL = 'pictures-disk';
+const PICTURES = 'pictures-disk';
 const DATABASE_FULL = 'database-disk';
 
 /** Brings database, pictures, accounts and cache together. */
-export function openServices({ database, uploads, secret, log, keptBytes, mail }: ServiceOptions): Services {
+export function openServices({ database, uploads, store, ...options }: ServiceOptions): Services {
+  const { secret, log, keptBytes, mail } = options;
   const { dataSource } = database;
   const notices = new Notices(log);
-  const storage = new DiskStorage(uploads, {
-    failing: (sentence) => notices.raise(PICTURES_FULL, sentence),
-    working: () => notices.clear(PICTURES_FULL),
-  });
+  const storage = openStorage(
+    { folder: uploads, store },
+    {
+      failing: (sentence) => notices.raise(PICTURES, sentence),
+      working: () => notices.clear(PICTURES),
+    },
+  );
   const collector = new MediaCollector(dataSource, storage, notices);
   const renditions = new Renditions(storage, log);
   const answers = new AnswerCache(keptBytes);

@@ -34,9 +34,10 @@ export async function openTestServer(
   {
     mail,
     database: opened,
+    store,
     logTo,
     staff = STAFF,
-  }: Partial<Pick<ServiceOptions, 'mail' | 'database'>> &
+  }: Partial<Pick<ServiceOptions, 'mail' | 'database' | 'store'>> &
     Pick<ServerOptions, 'logTo'> & { staff?: typeof STAFF } = {},
 ): Promise<TestServer> {
   const database = opened ?? (await openTestTables());
@@ -46,6 +47,7 @@ export async function openTestServer(
   const services = openServices({
     database,
     uploads,
+    store,
     secret: 'a secret for tests, long enough for all',
     log: app.log,
     keptBytes: 8 * 1024 * 1024,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { BadSetting } from './config.ts';
 import { forgetProcesses } from './operation/presence.ts';
 import { Chores, type Chore } from './operation/turns.ts';
+import { StoreAway } from './pictures/store-away.ts';
 import { forgetUnconfirmed } from './saved-searches/letters.ts';
 import { forgetChanges } from './search/memory-search.ts';
 import type { Services } from './services.ts';
@@ -61,7 +63,13 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
     await chores.end();
     await pictures.renditions.close();
   });
-  await pictures.collector.settle();
+  await pictures.collector.settle().catch(orWait);
   await tidy.work().catch((error: unknown) => log.error({ err: error }, 'Tidying failed'));
   chores.begin();
+}
+
+/** The site goes on without a store that is away; one that refuses us is a mistake of whoever started it. */
+function orWait(error: unknown): void {
+  if (!(error instanceof StoreAway)) throw error;
+  if (error.refusesUs) throw new BadSetting(error.reason);
 }

@@ -62,11 +62,11 @@ afterAll(async () => {
 async function place(): Promise<{
   databaseUrl: string | undefined;
   dataFolder: string;
-  uploadsFolder: string;
+  storage: DiskStorage;
 }> {
   const dataFolder = join(folder, randomUUID());
-  const uploadsFolder = join(dataFolder, 'uploads');
-  if (testDatabaseUrl() === undefined) return { databaseUrl: undefined, dataFolder, uploadsFolder };
+  const storage = new DiskStorage(join(dataFolder, 'uploads'));
+  if (testDatabaseUrl() === undefined) return { databaseUrl: undefined, dataFolder, storage };
   const url = new URL(testDatabaseUrl()!);
   const name = `marsa_restored_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(url.href);
@@ -74,7 +74,7 @@ async function place(): Promise<{
   await client.query(`create database ${name}`);
   await client.end();
   url.pathname = name;
-  return { databaseUrl: url.href, dataFolder, uploadsFolder };
+  return { databaseUrl: url.href, dataFolder, storage };
 }
 
 async function opened<T>(
@@ -106,9 +106,7 @@ test('what is backed up while staff write is of one moment, and comes back as it
     expect(after).toEqual(before);
   });
   const [picture] = (await readManifest(whole)).pictures;
-  expect(await readFile(join(home.uploadsFolder, picture!))).toEqual(
-    await readFile(pictureIn(whole, picture!)),
-  );
+  expect(await home.storage.read(picture!)).toEqual(await readFile(pictureIn(whole, picture!)));
 }, 240_000);
 
 test('the process that holds a folder makes a backup for whoever may open it', async () => {

@@ -5,7 +5,8 @@ import { BadSetting, readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
-import { DiskStorage } from '../pictures/disk.ts';
+import { openStorage } from '../pictures/open-storage.ts';
+import { StoreAway } from '../pictures/store-away.ts';
 import { askForBackup } from './door.ts';
 import { BackupRefused } from './folder.ts';
 import { makeBackup, type BackedUp } from './make.ts';
@@ -26,12 +27,12 @@ async function main([does, ...args]: string[]): Promise<void> {
       say(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
     say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
   } else if (does === 'restore') {
-    const { databaseUrl, dataFolder, uploadsFolder } = config;
+    const { databaseUrl, dataFolder } = config;
     const { rows, pictures, missing } = await restoreBackup({
       folder,
       databaseUrl,
       dataFolder,
-      uploadsFolder,
+      storage: storageOf(config),
       dry,
     });
     if (missing.length > 0)
@@ -61,16 +62,18 @@ function parsed(args: string[]) {
 
 /** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
 async function backUp(config: Config, folder: string): Promise<BackedUp> {
-  const { databaseUrl: url, dataFolder, uploadsFolder } = config;
+  const { databaseUrl: url, dataFolder } = config;
   try {
     const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
-    const storage = new DiskStorage(uploadsFolder);
+    const storage = storageOf(config);
     return await makeBackup({ database, storage, folder }).finally(() => database.close());
   } catch (error) {
     if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder);
     throw error;
   }
 }
+
+const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ folder, store });
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -79,8 +82,8 @@ function say(line: string): void {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const told = [BadUsage, BackupRefused, BadSetting, CannotOpenDatabase];
+  const told = [BadUsage, BackupRefused, BadSetting, CannotOpenDatabase, StoreAway];
   if (!told.some((kind) => error instanceof kind)) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${error instanceof StoreAway ? error.reason : (error as Error).message}\n`);
   process.exitCode = error instanceof BadUsage ? 2 : 1;
 }

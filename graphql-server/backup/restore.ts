@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { statementsWithin } from '../database/access.ts';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { DiskStorage } from '../pictures/disk.ts';
 import { masterName } from '../pictures/names.ts';
+import type { PictureStorage } from '../pictures/storage.ts';
 import {
   BackupRefused,
   linesOf,
@@ -20,6 +21,8 @@ import { quoted, tablesOf, type BackedTable } from './tables.ts';
 
 /** Rows that are written at once. */
 const STRIDE = 500;
+/** Pictures that are brought at once. */
+const AT_ONCE = 4;
 
 export interface RestoreParts {
   /** The backup's folder. */
@@ -27,13 +30,14 @@ export interface RestoreParts {
   /** Where the database is to be: a server, or the embedded one in `dataFolder`. */
   databaseUrl: string | undefined;
   dataFolder: string;
-  uploadsFolder: string;
+  /** Where its pictures are to be. */
+  storage: PictureStorage;
   /** Only looks whether it could be done. */
   dry: boolean;
 }
 
 /**
- * Brings a backup back into an empty database and its pictures into their folder, and the tables to today's; all of the rows
+ * Brings a backup back into an empty database and its pictures into their storage, and the tables to today's; all of the rows
  * or none. Throws `BackupRefused` for one that is damaged or newer, and where anything is stored already.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
@@ -80,14 +84,14 @@ async function verifyPictures(folder: string, { pictures }: Manifest): Promise<s
 
 /** First of all: a picture that no row shows is swept, a row without its picture stays so. */
 async function bringPictures(
-  { folder, uploadsFolder }: RestoreParts,
+  { folder, storage }: RestoreParts,
   { pictures }: Manifest,
   missing: readonly string[],
 ): Promise<void> {
-  const storage = new DiskStorage(uploadsFolder);
-  for (const name of pictures) {
-    if (!missing.includes(name)) await storage.put(name, await readFile(pictureIn(folder, name)));
-  }
+  const limit = pLimit(AT_ONCE);
+  const lost = new Set(missing);
+  const bring = async (name: string) => storage.put(name, await readFile(pictureIn(folder, name)));
+  await Promise.all(pictures.filter((name) => !lost.has(name)).map((name) => limit(bring, name)));
 }
 
 async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrations): Promise<void> {

@@ -6,18 +6,12 @@ import { type ByteRange, rangeIn, readRange, type WantedRange } from './byte-ran
 import { UPLOADS } from './picture-urls.ts';
 import type { Renditions } from './renditions.ts';
 import type { PictureStorage } from './storage.ts';
+import { FOR_EVER, TYPES } from './types.ts';
 
 interface UploadsParts {
   storage: PictureStorage;
   renditions: Renditions;
 }
-
-const TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 /** Pictures are shown by pages, ours or others', and must never be run or guessed at, whatever they contain. */
 const SAFE = {
@@ -25,9 +19,6 @@ const SAFE = {
   'content-security-policy': "default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
-
-/** A file never changes under its name. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The door to stored pictures, `GET` and `HEAD /uploads/…`; makes a rendition nobody has asked for yet. */
 export const uploadsDoor: FastifyPluginAsync<UploadsParts> = async (app, parts) => {

@@ -8,7 +8,7 @@ import { Picture } from './picture.ts';
 import { onDisk } from './storage-testing.ts';
 import { sweepBefore } from './sweep.ts';
 
-describe('of a folder', () => collectorTests(onDisk, testDatabaseUrl()));
+describe('of a folder', () => collectorTests(onDisk, { url: testDatabaseUrl() }));
 
 describe('renditions without a master', () => {
   let database: Database;
