@@ -22,7 +22,7 @@ import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
 import { logOptions, requestId, type RequestLines } from './operation/log.ts';
-import { measure, measureNotices, showMetrics } from './operation/metrics.ts';
+import { measure, measureNotices, measureReplica, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
@@ -95,7 +95,7 @@ export async function openDoors(
   services: Services,
   { playground, site, origin, mapStyle }: Shown & Known,
 ): Promise<void> {
-  const { accounts, answers, database, exports, lanes, limits, outbox, pictures, stores } = services;
+  const { accounts, answers, database, exports, lanes, limits, newest, outbox, pictures, stores } = services;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(services);
   const contextOfRequest = (request: FastifyRequest) =>
@@ -124,6 +124,7 @@ export async function openDoors(
   addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
   measureNotices(app.metrics, services.notices);
+  measureReplica(app.metrics, () => database.replica());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
   await app.register(keptDoor, pictures);
@@ -142,6 +143,10 @@ export async function openDoors(
       storesFor: (writer) => stores.for(writer),
       reading: lanes.api.stores.for('visitor'),
       lists: lanes.exports.stores.for('visitor'),
+      newest: {
+        reading: newest.api.stores.for('visitor'),
+        lists: newest.exports.stores.for('visitor'),
+      },
       wholeLists: new WholeLists(),
       search: services.search,
       staffOf,

@@ -7,6 +7,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     port: 4000,
     host: '127.0.0.1',
     databaseUrl: undefined,
+    replicaUrl: undefined,
     dataFolder: resolve('data'),
     uploadsFolder: resolve('uploads'),
     store: undefined,
@@ -44,7 +45,11 @@ test('settings change what depends on them', () => {
 
 test('one address of the database may name several servers', () => {
   const url = 'postgres://site:w%40rd@one:5432,[::1]:5433,other/marsa?sslmode=require';
-  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  const replica = 'postgres://site:w%40rd@other/marsa';
+  expect(readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica })).toMatchObject({
+    databaseUrl: url,
+    replicaUrl: replica,
+  });
 });
 
 test('pictures are in a bucket if one is named: its key and secret decoded, with or without TLS', () => {
@@ -110,6 +115,19 @@ describe('a setting that makes no sense is refused with what would be right, and
           'DATABASE_URL must be like postgres://user:password@host:5432/database.',
         ] as const,
     ),
+    ...['postgres://me:s3cret@one,other/marsa', 'one:5432', 'mysql://me:s3cret@one/marsa'].map(
+      (words) =>
+        [
+          'DATABASE_REPLICA_URL',
+          words,
+          'DATABASE_REPLICA_URL must be of one server, like postgres://user:password@host:5432/database.',
+        ] as const,
+    ),
+    [
+      'DATABASE_REPLICA_URL',
+      'postgres://me:s3cret@one/marsa',
+      'DATABASE_URL must be set when DATABASE_REPLICA_URL is: it names the primary.',
+    ],
     ['PUBLIC_URL', 'marsa.example', 'PUBLIC_URL must be like https://www.example.com, without a path.'],
     [
       'PUBLIC_URL',

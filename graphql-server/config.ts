@@ -13,6 +13,8 @@ export interface Config {
   host: string;
   /** Of one server, or of several with commas between of which one is the primary; absent: the embedded database in `dataFolder`. */
   databaseUrl: string | undefined;
+  /** A server that follows it, for what visitors read; absent: the primary is asked for everything. */
+  replicaUrl: string | undefined;
   dataFolder: string;
   uploadsFolder: string;
   /** The bucket of an S3-compatible store that pictures are in; absent: they are in `uploadsFolder`. */
@@ -87,7 +89,7 @@ const host = setting('a host name or an address without a port', (words) =>
 function isDatabaseUrl(words: string): boolean {
   const url = URL.canParse(words) && new URL(words);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  return Boolean(named && (url.hostname || url.searchParams.has('host')));
+  return Boolean(named && !url.hostname.includes(',') && (url.hostname || url.searchParams.has('host')));
 }
 
 const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
@@ -95,6 +97,10 @@ const databaseUrl = setting('like postgres://user:password@host:5432/database', 
     /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(.*)$/s.exec(words) ?? [];
   return hosts.split(',').every((host) => isDatabaseUrl(`${before}${host}${after}`)) ? words : undefined;
 });
+
+const replicaUrl = setting('of one server, like postgres://user:password@host:5432/database', (words) =>
+  isDatabaseUrl(words) ? words : undefined,
+);
 
 const origin = setting('like https://www.example.com, without a path', (words) => {
   const url = URL.canParse(words) && new URL(words);
@@ -156,6 +162,7 @@ const SETTINGS = {
   PORT: port({ default: 4000 }),
   HOST: host({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl(none),
+  DATABASE_REPLICA_URL: replicaUrl(none),
   DATA_DIR: folder(none),
   STORAGE_URL: storageUrl(none),
   PUBLIC_URL: origin(none),
@@ -191,12 +198,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_EMAIL === undefined) {
     throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
   }
+  if (read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined) {
+    throw new BadSetting('DATABASE_URL must be set when DATABASE_REPLICA_URL is: it names the primary.');
+  }
   const { SMTP_URL: smtp } = read;
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
+    replicaUrl: read.DATABASE_REPLICA_URL,
     dataFolder: read.DATA_DIR ?? resolve('data'),
     uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),
     store: read.STORAGE_URL,

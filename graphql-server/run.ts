@@ -40,8 +40,8 @@ function isForTheOperator(error: unknown): error is Error {
 
 async function start(config: Config, shown: Shown): Promise<void> {
   const app = createServer(config);
-  const { databaseUrl: url, dataFolder: folder } = config;
-  const database = await openDatabase({ url, folder, entities, migrations });
+  const { databaseUrl: url, replicaUrl, dataFolder: folder } = config;
+  const database = await openDatabase({ url, replicaUrl, folder, entities, migrations });
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
     const services = openServices({

@@ -59,13 +59,21 @@ interface Mailing {
   to: readonly string[];
 }
 
+/** The database and its stores, as one lane has them. */
+interface OnLane {
+  stores: AllStores;
+  database: StatementReader & StatementWriter;
+}
+
 /** What every door shares. */
 export interface Services {
   database: Database;
   /** On the staff's lane, as all that writes. */
   stores: AllStores;
   /** The same for each lane. */
-  lanes: Record<Lane, { stores: AllStores; database: StatementReader & StatementWriter }>;
+  lanes: Record<Lane, OnLane>;
+  /** Lanes that visitors have, but for the newest there is: no replica answers. */
+  newest: Record<'api' | 'exports', OnLane>;
   /** What staff take away as CSV. */
   exports: Exports;
   pictures: {
@@ -121,8 +129,8 @@ export function openServices({ database, uploads, store, ...options }: ServiceOp
     if (told instanceof DatabaseFull) notices.raise(DATABASE_FULL, told.message);
     return told;
   };
-  const onLane = (lane: Lane) => {
-    const own = laneOf(database, lane);
+  const onLane = (lane: Lane, how?: { ofPrimary: boolean }): OnLane => {
+    const own = laneOf(database, lane, how);
     return { database: own, stores: openStores({ ...parts, database: own }, collections, readOnly) };
   };
   const parts: Omit<StoreParts, 'database'> = {
@@ -152,12 +160,14 @@ export function openServices({ database, uploads, store, ...options }: ServiceOp
     staff: onLane('staff'),
     exports: onLane('exports'),
   };
+  const newest = { api: onLane('api', { ofPrimary: true }), exports: onLane('exports', { ofPrimary: true }) };
   const search = new MemorySearch(lanes.pages.database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   return {
     database,
     stores: lanes.staff.stores,
     lanes,
+    newest,
     exports: new Exports(database),
     pictures: { storage, collector, renditions, kept: new KeptAddresses(secret) },
     accounts,

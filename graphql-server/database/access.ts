@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
+import type { Ask, Replica } from './replica.ts';
 import { translateDatabaseError, translateLastError } from './unavailable.ts';
 import type { Statement, StatementReader } from './statement.ts';
 
@@ -23,35 +24,59 @@ export interface DatabaseAccess {
   snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
+/** What else is asked and told where several servers, or processes, share the work. */
+export interface Sharing {
+  /** Answers visitors instead of the primary. */
+  replica(): Replica | undefined;
+  /** Something may have been written. */
+  wrote(): void;
+}
+
 /** The ways to ask over the lanes' pools; the embedded database has no `spare` connection. */
 export function accessOn(
   lanes: Record<Lane, pg.Pool>,
   dataSource: DataSource,
-  spare: boolean,
+  { spare, replica, wrote }: Sharing & { spare: boolean },
 ): DatabaseAccess {
-  const run = async (
-    { name, text }: Statement,
-    values: unknown[],
-    { lane, told }: { lane: Lane; told: (error: unknown) => unknown },
-  ) => {
-    // Not pool.query(): that throws the connection away with every refused statement.
-    const client = await connected(lanes[lane]);
+  const rows: DatabaseAccess['rows'] = async (statement, values, lane = 'staff') => {
+    const ask: Ask = (pool) => runOn(pool, statement, values);
+    const ofPrimary = () => ask(lanes[lane]);
+    const { ofPrimary: isOfPrimary } = statement;
+    const other = isOfPrimary === 'always' ? undefined : replica();
     try {
-      return await rowsOn(client, { name, text }, values);
+      if (!other || lane === 'staff') return await ofPrimary();
+      return await other.read({ lane, ask, ofPrimary, mayFollow: isOfPrimary === undefined });
     } catch (error) {
-      throw told(error);
-    } finally {
-      client.release();
+      throw translateDatabaseError(error);
     }
   };
-  const rows: DatabaseAccess['rows'] = (statement, values, lane = 'staff') =>
-    run(statement, values, { lane, told: translateDatabaseError });
+  const write: DatabaseAccess['write'] = async (statement, values) => {
+    const client = await connected(lanes.staff);
+    try {
+      return await rowsOn(client, statement, values);
+    } catch (error) {
+      throw translateLastError(error);
+    } finally {
+      client.release();
+      wrote();
+    }
+  };
   return {
     rows,
-    write: (statement, values) => run(statement, values, { lane: 'staff', told: translateLastError }),
-    transaction: (work) => inTransaction(dataSource, work),
+    write,
+    transaction: (work) => inTransaction(dataSource, work).finally(wrote),
     snapshot: async (work) => (spare ? held(await connected(lanes.exports), work) : work({ rows })),
   };
+}
+
+async function runOn(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<unknown[][]> {
+  // Not pool.query(): that throws the connection away with every refused statement.
+  const client = await pool.connect();
+  try {
+    return await rowsOn(client, statement, values);
+  } finally {
+    client.release();
+  }
 }
 
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {

@@ -3,10 +3,11 @@ import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typ
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { accessOn, type DatabaseAccess } from './access.ts';
 import { openEmbedded } from './embedded.ts';
-import type { Engine, PoolOf } from './engine.ts';
+import type { Engine, Following, PoolOf, Shared } from './engine.ts';
 import type { Lane } from './lanes.ts';
 import type { Asked } from './lock.ts';
 import { News, type Listener } from './news.ts';
+import { Replica } from './replica.ts';
 import { openServer } from './server.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
@@ -34,23 +35,31 @@ export interface Database extends DatabaseAccess {
   follow(listener: Listener): Promise<void>;
   /** Whether every change until now was told to whoever follows. */
   isFollowed(): boolean;
+  /** The server that answers visitors beside it, if there is one and changes are followed. */
+  replica(): Replica | undefined;
   /** Has whoever may open the embedded database's folder answered from now on. */
   answer(asked: Asked): void;
-  /** Whether the database answers within 2 s; never throws. */
+  /** Whether visitors can be shown anything: the database or its replica answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL at `url`, else the embedded one in `folder`, and brings its tables up to date.
+ * Opens PostgreSQL at `url`, else the embedded one in `folder`, and brings its tables up to date. A replica of it answers
+ * visitors from the moment in which it is followed.
  * @throws CannotOpenDatabase with one sentence for whoever starts the server
  */
 export async function openDatabase({
   url,
+  replicaUrl,
   folder,
   ...opening
-}: Opening & { url?: string | undefined; folder: string }): Promise<Database> {
-  return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url)), opening);
+}: Opening & {
+  url?: string | undefined;
+  replicaUrl?: string | undefined;
+  folder: string;
+}): Promise<Database> {
+  return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url, replicaUrl)), opening);
 }
 
 function sourceOn({ Pool, config }: PoolOf, schema: Partial<Schema>): DataSource {
@@ -108,17 +117,24 @@ function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, pg.Pool> 
 
 function databaseOn(engine: Engine, dataSource: DataSource): Database {
   const lanes = lanesOn(engine, dataSource);
-  const asking = accessOn(lanes, dataSource, !engine.embedded);
+  const asking = accessOn(lanes, dataSource, {
+    spare: !engine.embedded,
+    replica: () => replica,
+    wrote: () => news?.wrote(),
+  });
   const close = async () => {
     const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
+    await replica?.close();
     await news?.close();
     await Promise.all(others.map((pool) => pool.end()));
     await dataSource.destroy();
   };
   let news: News | undefined;
+  let replica: Replica | undefined;
   const follow = async (listener: Listener) => {
     if (engine.shared) {
       news = new News(engine.shared, listener);
+      if (engine.replica) replica = openReplica(engine.replica, engine.shared, news);
       await news.listen();
     } else listener.hears(); // its folder is locked: nobody else changes anything
   };
@@ -129,10 +145,22 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
     ...asking,
     follow,
     isFollowed: () => news?.isHeard ?? true,
+    replica: () => replica,
     answer: (asked) => engine.answering?.(asked),
-    reachable: () => within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
+    reachable: async () =>
+      replica?.isThere === true ||
+      within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };
+}
+
+function openReplica({ config, pool }: Following, primary: Shared, news: News): Replica {
+  const open = (lane: Lane) => {
+    const { Pool, config: settings } = pool(lane);
+    return new Pool(settings as never);
+  };
+  const pools = { pages: open('pages'), api: open('api'), exports: open('exports') };
+  return new Replica({ config, pools, primary, news });
 }
 
 function within(ms: number, answer: Promise<unknown>): Promise<boolean> {

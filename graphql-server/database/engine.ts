@@ -14,7 +14,15 @@ export interface Engine {
   answering?: ((asked: Asked) => void) | undefined;
   /** How to reach a server that other processes may be on too. */
   shared?: Shared | undefined;
+  /** A server that follows it and can be asked for what visitors read. */
+  replica?: Following | undefined;
   close(): Promise<void>;
+}
+
+export interface Following {
+  config: pg.ClientConfig;
+  /** The pool of a lane there. */
+  pool(lane: Lane): PoolOf;
 }
 
 /** A server that other processes may be on too, or several of which one is the primary. */

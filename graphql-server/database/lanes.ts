@@ -1,4 +1,4 @@
-import type { StatementReader } from './statement.ts';
+import type { Statement, StatementReader } from './statement.ts';
 
 /**
  * For whom the database is asked. Each lane has connections of its own on a PostgreSQL server, so that whoever asks much
@@ -44,11 +44,20 @@ interface EveryLane {
   write: StatementReader['rows'];
 }
 
-/** The database as one lane has it: reads are the lane's own, what writes goes by the staff's. */
-export function laneOf(database: EveryLane, lane: Lane): StatementReader & Pick<EveryLane, 'write'> {
+/**
+ * The database as one lane has it: reads are the lane's own, what writes goes by the staff's. Reads of `ofPrimary` are of the
+ * newest there is, whoever else could answer them.
+ */
+export function laneOf(
+  database: EveryLane,
+  lane: Lane,
+  { ofPrimary = false } = {},
+): StatementReader & Pick<EveryLane, 'write'> {
+  const asking = (statement: Statement): Statement =>
+    ofPrimary ? { ...statement, ofPrimary: 'always' } : statement;
   // Asked for each time: what a test puts in its place is used here too.
   return {
-    rows: (...asked) => database.rows(...asked, lane),
+    rows: (statement, values) => database.rows(asking(statement), values, lane),
     write: (...asked) => database.write(...asked),
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Shared } from './engine.ts';
+import { positionIn, WRITTEN, type Position } from './position.ts';
 
 /** Said in the writing transaction by a trigger on every table of content (migration `News`). */
 const CHANNEL = 'marsa_content';
@@ -31,6 +32,11 @@ export class News {
   #closed = false;
   #rest: (() => void) | undefined;
   #staying: Promise<void> | undefined;
+  /** How often there was something new, and a place in the log after all of it, where that is known. */
+  #told = 0;
+  #covered: Position | undefined;
+  #locating: Promise<void> | undefined;
+  #need: (() => void) | undefined;
 
   constructor(
     private readonly server: Shared,
@@ -42,6 +48,26 @@ export class News {
   /** Whether every change until now was told; also false right after the process itself stood still. */
   get isHeard(): boolean {
     return this.#listens && performance.now() - this.#heard < SILENCE_MS;
+  }
+
+  /** A place in the primary's log after everything that this process knows of; undefined while it is not known. */
+  get covered(): Position | undefined {
+    return this.isHeard ? this.#covered : undefined;
+  }
+
+  /** Has places in the log asked for, and `tell` called whenever there is more to have or its place is known. */
+  onNeed(tell: () => void): void {
+    this.#need = tell;
+  }
+
+  /** Says that this process may have changed something itself. */
+  wrote(): void {
+    this.#more();
+  }
+
+  /** Says that something was read that may not be the newest: nothing made of it is kept. */
+  doubt(): void {
+    this.listener.changed();
   }
 
   /** Listens from now on; ends after the first attempt. */
@@ -83,12 +109,17 @@ export class News {
     this.#client = client;
     let beat: NodeJS.Timeout | undefined;
     const ended = new Promise<void>((end) => client.on('error', () => end()).on('end', end));
-    client.on('notification', () => this.listener.changed());
+    client.on('notification', () => {
+      this.#more();
+      this.listener.changed();
+    });
     try {
       await client.connect();
       await within(client, `listen ${CHANNEL}`);
       this.#heard = performance.now();
       this.#listens = true;
+      this.#locating = undefined; // one that was lost with the last connection
+      this.#more();
       this.listener.hears();
       stands();
       beat = setInterval(() => this.#ask(client), BEAT_MS).unref();
@@ -98,6 +129,36 @@ export class News {
     } finally {
       clearInterval(beat);
       client.connection.stream.destroy();
+    }
+  }
+
+  #more(): void {
+    if (!this.#need) return;
+    this.#told++;
+    this.#covered = undefined;
+    this.#need();
+    this.#locate();
+  }
+
+  /** Asked after what was told, so it covers its commit; one question at a time, and another when more was told meanwhile. */
+  #locate(): void {
+    const client = this.#client;
+    if (!this.#listens || !client) return;
+    this.#locating ??= this.#askPlace(client).finally(() => {
+      if (client === this.#client) this.#locating = undefined;
+      if (client === this.#client && this.#listens && !this.#covered) this.#locate();
+    });
+  }
+
+  async #askPlace(client: pg.Client): Promise<void> {
+    const told = this.#told;
+    try {
+      const { rows } = await client.query<[number, string]>({ text: WRITTEN, rowMode: 'array' });
+      if (client !== this.#client || told !== this.#told) return;
+      this.#covered = positionIn(rows);
+      this.#need?.();
+    } catch {
+      client.connection.stream.destroy(); // listened to anew
     }
   }
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Engine, PoolOf, Shared } from './engine.ts';
+import type { Engine, Following, PoolOf, Shared } from './engine.ts';
 import { LanePool, type LanePoolConfig } from './lane-pool.ts';
-import { SHARES, type Share } from './lanes.ts';
+import { SHARES, type Lane, type Share } from './lanes.ts';
 import { Lookout, PATIENCE_MS } from './lookout.ts';
 import { bare, placesIn } from './places.ts';
 import { Pool, type PoolConfig } from './pool.ts';
@@ -75,8 +75,17 @@ async function findPrimary(lookout: Lookout, url: string): Promise<void> {
   }
 }
 
+/** Bounds of a question to a replica: what it does not answer soon the primary is asked, within the lane's own. */
+const SOON = { waitMs: 500, statementMs: 2000, silentMs: 2500 };
+
+function followingAt(url: string): Following {
+  const config = { ...CONNECTING, connectionString: url };
+  const pulse = new Pulse(() => config);
+  return { config, pool: (lane) => poolOf({ ...SHARES[lane], ...SOON }, { address: () => url, pulse }) };
+}
+
 /** The pool of a lane on a server, within what the lane may take of it. */
-export function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: Share, to: Leading): PoolOf {
+function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: Share, to: Leading): PoolOf {
   const config: LanePoolConfig = {
     ...CONNECTING,
     ...to,
@@ -96,12 +105,13 @@ export function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: 
 type Leading = Pick<LanePoolConfig, 'address' | 'pulse' | 'lookout' | 'patient'>;
 
 /**
- * A PostgreSQL server, or several with commas between of which one is the primary, with a pool for each lane.
+ * A PostgreSQL server, or several with commas between of which one is the primary, with a pool for each lane; and a replica
+ * of it, which may be away.
  * @throws CannotOpenDatabase
  */
-export async function openServer(url: string): Promise<Engine> {
+export async function openServer(url: string, replicaUrl?: string): Promise<Engine> {
   const places = placesIn(url);
-  const lookout = new Lookout(places, CONNECTING, places.length > 1);
+  const lookout = new Lookout(places, CONNECTING, places.length > 1 || replicaUrl !== undefined);
   const address = () => lookout.current;
   const config = () => ({ ...CONNECTING, connectionString: address() });
   const shared = { config, lookout };
@@ -111,11 +121,14 @@ export async function openServer(url: string): Promise<Engine> {
     lookout.close();
     throw error;
   }
-  const leading = { address, lookout, pulse: new Pulse(config), patient: lookout.several };
+  const leading = { address, lookout, pulse: new Pulse(config) };
+  // Visitors need not wait for a primary where there is a replica.
+  const isPatient = (lane: Lane) => lookout.several && (lane === 'staff' || replicaUrl === undefined);
   return {
     embedded: false,
-    pool: (lane) => poolOf(SHARES[lane], leading),
+    pool: (lane) => poolOf(SHARES[lane], { ...leading, patient: isPatient(lane) }),
     shared,
+    replica: replicaUrl === undefined ? undefined : followingAt(replicaUrl),
     patient: { Pool, config: { ...CONNECTING, address, max: 1 } as PoolConfig },
     close: () => {
       lookout.close();

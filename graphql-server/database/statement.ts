@@ -2,6 +2,8 @@
 export interface Statement {
   name: string;
   text: string;
+  /** Asked of the primary, for it has to be the newest: always, or as long as there is one. */
+  ofPrimary?: 'always' | 'if there is one';
 }
 
 /** Runs a prepared statement and gives its rows as arrays. */

@@ -89,6 +89,11 @@ export function asLost(error: unknown): unknown {
   return new Kind(error.message, { cause: error });
 }
 
+/** Whether a connection could not be had, or was lost with what was asked on it. */
+export function isLost(error: unknown): boolean {
+  return isUnavailable(error) && !isRefused(error);
+}
+
 /** Whether the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const cause = causeOf(error);

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const STATUS_CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
@@ -53,6 +53,48 @@ export function measureNotices(register: Registry, notices: { all(): { about: st
     collect: () => {
       gauge.reset();
       for (const { about } of notices.all()) gauge.set({ about }, 1);
+    },
+  });
+}
+
+/** What is known of a server that answers visitors beside the database. */
+interface ReplicaSeen {
+  isThere: boolean;
+  behindMs: number;
+  answered: { replica: number; primary: number };
+}
+
+/** Tells of the replica, if there is one when it is asked. */
+export function measureReplica(register: Registry, replica: () => ReplicaSeen | undefined): void {
+  const registers = [register];
+  new Gauge({
+    name: 'marsa_replica_up',
+    help: 'Whether the replica answers this process.',
+    registers,
+    collect() {
+      const seen = replica();
+      if (seen) this.set(seen.isThere ? 1 : 0);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'marsa_replica_lag_seconds',
+    help: 'For how long the replica has been behind what this process was told of; 0 when it has it all.',
+    registers,
+    collect() {
+      const seen = replica();
+      if (seen) this.set(seen.behindMs / 1000);
+      else this.remove();
+    },
+  });
+  new Counter({
+    name: 'marsa_visitors_reads_total',
+    help: 'Questions of visitors to the database, by the server that answered them.',
+    labelNames: ['server'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [server, times] of Object.entries(replica()?.answered ?? {})) this.inc({ server }, times);
     },
   });
 }

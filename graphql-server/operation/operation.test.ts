@@ -5,7 +5,7 @@ import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { limitOptions } from './request-limits.ts';
 import { logOptions } from './log.ts';
-import { measure, openMetricsPort, showMetrics } from './metrics.ts';
+import { measure, measureReplica, openMetricsPort, showMetrics } from './metrics.ts';
 
 let app: FastifyInstance;
 let lines: string[];
@@ -103,6 +103,21 @@ test('metrics count requests by route and not by address', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/villas/:id",status="2xx"} 2',
   );
   expect(body).toContain('process_resident_memory_bytes');
+});
+
+test('metrics tell of a replica only where there is one', async () => {
+  start();
+  let seen: ReturnType<Parameters<typeof measureReplica>[1]> = undefined;
+  measureReplica(app.metrics, () => seen);
+  const told = async () => (await app.metrics.metrics()).split('\n').filter((line) => /^marsa_/.test(line));
+  expect(await told()).toEqual([]);
+  seen = { isThere: true, behindMs: 1500, answered: { replica: 7, primary: 2 } };
+  expect(await told()).toEqual([
+    'marsa_replica_up 1',
+    'marsa_replica_lag_seconds 1.5',
+    'marsa_visitors_reads_total{server="replica"} 7',
+    'marsa_visitors_reads_total{server="primary"} 2',
+  ]);
 });
 
 test('metrics are for whoever brings their token, or comes to their own port', async () => {

@@ -15,7 +15,10 @@ import { staffBehind } from './session-routes.ts';
 export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
   for (const route of contract.filter(isRead)) {
-    app.get(route.path, { config: { kept: keyOf(route), inTurn: true } }, handlerOf(route, parts));
+    const [visitors, bearers] = [handlerOf(route, parts), handlerOf(route, { ...parts, ...parts.newest })];
+    app.get(route.path, { config: { kept: keyOf(route), inTurn: true } }, (request, reply) =>
+      (request.headers.authorization === undefined ? visitors : bearers)(request, reply),
+    );
   }
   await app.register(referencePage);
   // Apart from the reads, which so pay nothing for what only bodies need.

@@ -33,22 +33,26 @@ const ALL: Statement = {
   name: 'search.all',
   text: `select string_agg(line, E'\\n' order by id), max(id), count(*)::int
     from (select id, ${FACTS_LINE} as line from listings where id > $1::int order by id limit ${STRIDE}) lines`,
-};
-/** $1 numbers: the facts of those that stand. */
-const SOME: Statement = {
-  name: 'search.some',
-  text: `select string_agg(${FACTS_LINE}, E'\\n') from listings where id = any($1::int[])`,
+  ofPrimary: 'always', // what builds on it has to be of the same server
 };
 /** The oldest transaction that is still open. */
-const NOW: Statement = { name: 'search.now', text: 'select pg_snapshot_xmin(pg_current_snapshot())::text' };
+const NOW: Statement = {
+  name: 'search.now',
+  text: 'select pg_snapshot_xmin(pg_current_snapshot())::text',
+  ofPrimary: 'always', // what builds on it has to be of the same server
+};
 /**
- * $1 the transaction from which on changes are looked for: where to look from next time, and which listings changed. The next
- * look begins at the oldest transaction that is still open, so that nothing is missed in whatever order they end.
+ * $1 the transaction from which on changes are looked for: where to look from next time, which listings changed, and the facts
+ * of those that stand. The next look begins at the oldest transaction that is still open, so that nothing is missed in whatever
+ * order they end; and as one statement it is of one moment on one server, primary or not.
  */
 const CHANGED: Statement = {
   name: 'search.changed',
-  text: `select pg_snapshot_xmin(pg_current_snapshot())::text,
-    (select array_agg(distinct listing_id) from listing_changes where xid >= $1::text::xid8)`,
+  text: `with changed as materialized (
+      select array_agg(distinct listing_id) ids from listing_changes where xid >= $1::text::xid8)
+    select pg_snapshot_xmin(pg_current_snapshot())::text, ids,
+      (select string_agg(${FACTS_LINE}, E'\\n') from listings where id = any(ids)) from changed`,
+  ofPrimary: 'if there is one',
 };
 /** $1 a search of words, $2 the most that are given. */
 const WITH_WORDS: Statement = {
@@ -157,11 +161,9 @@ export class MemorySearch implements Search {
 
   /** Has the engine take what has changed, and tells from where to look next time. */
   async #readChanged({ engine, from }: { engine: OpenEngine; from: string }): Promise<string> {
-    const [[next, changed]] = (await this.database.rows(CHANGED, [from])) as [[string, number[] | null]];
-    if (changed) {
-      const [[lines]] = (await this.database.rows(SOME, [changed])) as [[string | null]];
-      await engine.ask('apply', changed, lines ?? '');
-    }
+    const rows = await this.database.rows(CHANGED, [from]);
+    const [[next, changed, lines]] = rows as [[string, number[] | null, string | null]];
+    if (changed) await engine.ask('apply', changed, lines ?? '');
     return next;
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 import { InvalidInput, PressTaken } from '../../errors.ts';
-import type { StatementReader } from '../../database/statement.ts';
+import type { Statement, StatementReader } from '../../database/statement.ts';
 
 /** One press of a button, however often it is sent: what it asks for is done once. */
 export interface Press {
@@ -74,7 +74,11 @@ function digestOf(content: unknown): string {
 }
 
 const WHICH = 'who = $1 and operation = $2 and key = $3';
-const KNOWN = { name: 'presses.known', text: `select content, record_id from presses where ${WHICH}` };
+const KNOWN: Statement = {
+  name: 'presses.known',
+  text: `select content, record_id from presses where ${WHICH}`,
+  ofPrimary: 'always', // what was written a moment ago by another process, which tells nobody of it
+};
 
 /** What was made of a press that was done before; undefined for a new one. Throws `PressTaken` when it brought something else. */
 export async function doneBefore<Made extends number | null>(
