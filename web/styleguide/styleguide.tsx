@@ -3,6 +3,7 @@ import { Header } from '../site/layout/header.tsx';
 import { Contents } from './contents.tsx';
 import { Controls } from './controls.tsx';
 import { Foundations } from './foundations.tsx';
+import { Searching } from './searching.tsx';
 import { Family, WideSpecimen } from './specimen.tsx';
 
 /** Every component of the site in every state, to be looked at together. */
@@ -14,6 +15,7 @@ export const Styleguide = () => (
       <Foundations />
       <Controls />
       <Contents />
+      <Searching />
       <Family name="Footers">
         <WideSpecimen name="Of the selling page">
           <SellingFooter />

@@ -1,6 +1,7 @@
 import { nameOf, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
 import { grouped } from '../layout/home-words.ts';
+import './range-group.css';
 
 type Ranged = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
 

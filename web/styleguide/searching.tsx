@@ -1,0 +1,119 @@
+import { parseSearch } from '../../schema/search.ts';
+import { ChoiceGroup } from '../site/search/choice-group.tsx';
+import { ChosenList } from '../site/search/chosen-list.tsx';
+import { everywhere } from '../site/search/ground.ts';
+import { RangeGroup } from '../site/search/range-group.tsx';
+import { SortField } from '../site/search/sort-field.tsx';
+import { ViewSwitch } from '../site/search/view-switch.tsx';
+import { SaveButtons } from '../site/layout/save-button.tsx';
+import { LazyMap, type Pin } from '../ui/lazy-map.tsx';
+import { PlaceMap } from '../ui/place-map.tsx';
+import { StillMap } from '../ui/still-map.tsx';
+import { Family, Specimen, WideSpecimen } from './specimen.tsx';
+
+const nothing = () => undefined;
+
+const search = parseSearch(new URLSearchParams('purpose=sale&beds=2&beds=3&price-to=4000000'));
+const home = { id: '1', title: 'Sandstone Gate' };
+
+const Choices = () => (
+  <Family name="A search">
+    <Specimen name="Several of these, with what each finds">
+      <ChoiceGroup
+        legend="Type"
+        part="types"
+        of="several"
+        options={[
+          { value: 'VILLA', label: 'Villas', homes: 84 },
+          { value: 'TOWNHOUSE', label: 'Townhouses', homes: 1 },
+          { value: 'COMPOUND', label: 'Compounds', homes: 0 },
+        ]}
+        chosen={['VILLA']}
+      />
+    </Specimen>
+    <Specimen name="One of these">
+      <ChoiceGroup
+        legend="Completion"
+        part="completion"
+        of="one"
+        options={[
+          { value: 'COMPLETED', label: 'Ready', homes: 208 },
+          { value: 'OFF_PLAN', label: 'Off plan', homes: 97 },
+        ]}
+        chosen={['OFF_PLAN']}
+      />
+    </Specimen>
+    <Specimen name="From and to">
+      <RangeGroup legend="Price, AED" search={search} from="priceFrom" to="priceTo" />
+    </Specimen>
+    <Specimen name="Order">
+      <SortField sort="NEWEST" form="nowhere" onChange={nothing} />
+    </Specimen>
+    <Specimen name="List or map">
+      <ViewSwitch ground={everywhere} search={search} />
+    </Specimen>
+    <Specimen name="To save and to compare">
+      <SaveButtons {...home} />
+    </Specimen>
+    <WideSpecimen name="What is chosen">
+      <ChosenList ground={everywhere} search={search} />
+    </WideSpecimen>
+  </Family>
+);
+
+const middle = { latitude: 25.1972, longitude: 55.2744 };
+const piece = { middle, across: 9000, down: 5000 };
+const bounds = { west: 55.23, south: 25.17, east: 55.32, north: 25.225 };
+
+const pins: readonly Pin[] = [
+  { id: 'price', look: 'price', text: '2.4M', name: 'AED 2,400,000', point: middle },
+  {
+    id: 'open',
+    look: 'price',
+    text: '900K',
+    name: 'AED 900,000, shown',
+    point: { latitude: 25.184, longitude: 55.26 },
+    isOpen: true,
+  },
+  {
+    id: 'near',
+    look: 'price',
+    text: '1.1M',
+    name: 'AED 1,100,000, near here',
+    point: { latitude: 25.211, longitude: 55.262 },
+    isNear: true,
+  },
+  {
+    id: 'count',
+    look: 'count',
+    text: '38',
+    name: '38 homes, zoom in',
+    point: { latitude: 25.203, longitude: 55.3 },
+  },
+];
+
+const Maps = () => (
+  <Family name="Maps">
+    <WideSpecimen name="Still">
+      <div className="specimen-map">
+        <StillMap piece={piece} label="The middle of the city" marked="there" />
+      </div>
+    </WideSpecimen>
+    <WideSpecimen name="Still, until somebody wants it to move">
+      <PlaceMap piece={piece} label="Where it stands, nearly" isNear />
+    </WideSpecimen>
+    <WideSpecimen name="Moving: a home, one that is shown, one nearly there, several">
+      <div className="specimen-map">
+        <LazyMap label="Homes" instead="They are in the list." bounds={bounds} pins={pins} onPin={nothing} />
+      </div>
+    </WideSpecimen>
+  </Family>
+);
+
+/** How homes are found, kept and shown where they stand. */
+export const Searching = () => (
+  <>
+    <Choices />
+    <Maps />
+  </>
+);
