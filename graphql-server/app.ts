@@ -24,6 +24,7 @@ import { limitOptions } from './operation/request-limits.ts';
 import { logOptions, requestId, type RequestLines } from './operation/log.ts';
 import { measure, measureNotices, measureReplica, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
+import { processesOn } from './operation/presence.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
@@ -206,6 +207,7 @@ function contextOf({
       accounts,
       limits,
       notices,
+      processes: () => processesOn(database),
       outbox,
       savedSearches,
       search,

@@ -2,6 +2,7 @@ import type { CollectionContext } from './collections/graphql/context.ts';
 import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';
+import type { ProcessesContext } from './staff/processes-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/wish.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
@@ -13,6 +14,7 @@ export interface Context
     AuthorContext,
     CollectionContext,
     NoticesContext,
+    ProcessesContext,
     Reception,
     SavedSearchContext,
     SearchContext,

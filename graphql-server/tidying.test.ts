@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { testDatabaseUrl } from './config.ts';
 import { entities } from './catalogue.ts';
 import { openDatabase, type Database } from './database/database.ts';
+import { ask, askAsStaff } from './graphql/testing.ts';
 import { migrations } from './database/migrations/index.ts';
 import { Presence, SecretsDiffer } from './operation/presence.ts';
 import { Chores } from './operation/turns.ts';
@@ -116,6 +118,34 @@ test('of two servers on one database one alone tidies and sweeps', async () => {
   expect(await database.dataSource.query('select pid from processes')).toEqual([{ pid: 1 }]);
   await database.dataSource.query('delete from processes');
   for (const { app } of [one, other]) await app.close();
+});
+
+test('staff are told which processes run, and what is wrong with each', async () => {
+  const server = await openTestServer(undefined, {
+    database,
+    staff: { email: 'third@marsa.example', password: 'yet another long password' },
+  });
+  const ASKED = '{ processes { host pid runs seenAt notices { about sentence since } } }';
+  expect((await ask(server, ASKED)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const since = new Date('2026-03-02T08:00:00Z');
+  const notices = { all: () => [{ about: 'pictures-disk', sentence: 'Full.', since }] };
+  const one = new Presence({ database, secret: SECRET, madeIn: undefined, notices });
+  await one.begin();
+  await database.dataSource.query(
+    `insert into processes (id, host, pid, secret, seen_at)
+     values (gen_random_uuid(), '~silent', 4, 'x', now() - interval '2 minutes'), (gen_random_uuid(), '~gone', 5, 'x', now() - interval '2 hours')`,
+  );
+  const { processes } = await askAsStaff<{ processes: object[] }>(server, ASKED);
+  expect(processes).toHaveLength(2);
+  expect(processes).toContainEqual({
+    ...{ host: hostname(), pid: process.pid, runs: true, seenAt: expect.any(String) },
+    notices: [{ about: 'pictures-disk', sentence: 'Full.', since: since.toISOString() }],
+  });
+  expect(processes).toContainEqual(expect.objectContaining({ host: '~silent', runs: false, notices: [] }));
+  await one.end();
+  expect(await askAsStaff(server, ASKED)).toMatchObject({ processes: [{ host: '~silent' }] });
+  await database.dataSource.query('delete from processes');
+  await server.app.close();
 });
 
 describe('processes on one database server', () => {

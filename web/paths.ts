@@ -69,6 +69,7 @@ export const adminPaths = {
   rentalVillaImages: '/admin/rentvilladetails',
   rentalApartmentDetails: '/admin/sellappartmentdetails',
   messages: '/admin/messages',
+  operation: '/admin/operation',
 } as const;
 
 /** Whether the staff panel has a screen at a path. */

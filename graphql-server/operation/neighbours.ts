@@ -40,9 +40,9 @@ export class Neighbours {
   }
 
   /** Looks at where a request comes from. */
-  see({ headers, ip, socket }: Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>): void {
-    // Where a proxy is believed, the address is another's than the connection's.
-    if (ip !== socket.remoteAddress || this.#forwarding.has(ip)) return;
+  see({ headers, ip, ips, socket }: Pick<FastifyRequest, 'headers' | 'ip' | 'ips' | 'socket'>): void {
+    // Where a proxy is believed, the address is another's than the connection's, or its word of the same one.
+    if (ip !== socket.remoteAddress || this.#forwarding.has(ip) || (ips?.length ?? 0) > 1) return;
     if (!FORWARDING.some((name) => headers[name] !== undefined) || !isNear(ip)) return;
     if (this.#forwarding.size >= MOST) return;
     this.#forwarding.add(ip);

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Notice } from './notices.ts';
 
 /** How often a process says that it is there, in milliseconds, and after how many seconds without that it is not. */
 const SAY_MS = 15_000;
@@ -21,6 +22,12 @@ const OTHERS = {
   name: 'processes.others',
   text: `select host, pid, secret, ended_at is null and seen_at > now() - make_interval(secs => ${GONE_AFTER})
     from processes where id <> $1 order by 4 desc, coalesce(ended_at, seen_at) desc`,
+};
+/** Those that run, and those that were heard of in the last hour and have not said that they ended. */
+const RUNNING = {
+  name: 'processes.running',
+  text: `select host, pid, started_at, seen_at, seen_at > now() - make_interval(secs => ${GONE_AFTER}), notices
+    from processes where ended_at is null and seen_at > now() - interval '1 hour' order by host, started_at, pid`,
 };
 /** All that have been gone for a day, but for the one that was there last: its secret is asked for. */
 const FORGET = {
@@ -43,7 +50,7 @@ interface Parts {
   /** The folder in which the secret was made, unless it was given. */
   madeIn: string | undefined;
   /** What is wrong with this process just now. */
-  notices: { all(): unknown[] };
+  notices: { all(): Notice[] };
 }
 
 /** Says in the database that this process runs. */
@@ -107,6 +114,28 @@ export class Presence {
   #mark(): string {
     return createHmac('sha256', this.parts.secret).update('which secret').digest('base64url').slice(0, 22);
   }
+}
+
+/** A process as the others know it. */
+export interface Running {
+  host: string;
+  pid: number;
+  startedAt: Date;
+  seenAt: Date;
+  /** Whether it was heard of in the last minute. */
+  runs: boolean;
+  notices: Notice[];
+}
+
+type RunningRow = [string, number, Date, Date, boolean, (Omit<Notice, 'since'> & { since: string })[]];
+
+/** The processes on a database, and those that fell silent in the last hour. */
+export async function processesOn(database: StatementReader): Promise<Running[]> {
+  const rows = (await database.rows(RUNNING, [])) as RunningRow[];
+  return rows.map(([host, pid, startedAt, seenAt, runs, notices]) => ({
+    ...{ host, pid, startedAt, seenAt, runs },
+    notices: notices.map((notice) => ({ ...notice, since: new Date(notice.since) })),
+  }));
 }
 
 /** Forgets processes that ended long ago. */

@@ -6,7 +6,7 @@ export interface NoticesContext {
 }
 
 @ObjectType('Notice', { description: 'Something about the running of the site that needs an operator.' })
-class StaffNotice {
+export class StaffNotice {
   @Field(() => String, { description: 'What it is about, one word.' })
   about: string;
 

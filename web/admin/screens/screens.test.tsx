@@ -13,6 +13,8 @@ const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 /** An API in which nothing is stored yet. */
 const empty = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  processes: [],
+  unsentMessages: [],
   ...Object.fromEntries(
     [
       ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects'],
@@ -46,6 +48,7 @@ const screens: [path: string, title: string, empty: string][] = [
   [adminPaths.rentalVillaImages, 'Admin: Manage Villa Images', 'No images available for this villa.'],
   [adminPaths.rentalApartmentDetails, 'Apartment Details Admin', 'Apartment details not found.'],
   [adminPaths.messages, 'Messages', 'No messages.'],
+  [adminPaths.operation, 'What needs an operator', 'Nothing just now.'],
 ];
 
 beforeEach(() => signedIn());

@@ -1,0 +1,48 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+
+const AT = '2026-03-02T08:00:00Z';
+const running = { host: 'one.example', pid: 41, startedAt: AT, seenAt: AT, runs: true, notices: [] };
+const full = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
+
+let panel: ReturnType<typeof openPanel>;
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('what is wrong in any process is said with its name, and so are letters that were not sent', async () => {
+  signedIn();
+  panel = openPanel(adminPaths.operation, {
+    processes: [
+      running,
+      { ...running, host: 'two.example', notices: [full] },
+      { ...running, host: 'three.example', runs: false },
+    ],
+    unsentMessages: [{ id: '7', name: 'Ann', subject: 'A flat by the sea', createdAt: AT }],
+  });
+  const told = await screen.findByText(/The disk of the pictures is full\./);
+  expect(told.textContent).toContain('Process 41 on two.example');
+  expect(screen.getByText(/three\.example has not been heard of/)).toBeTruthy();
+  expect(screen.queryByText(/one\.example has not/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'A flat by the sea' }).getAttribute('href')).toBe(
+    '/admin/messages?edit=7',
+  );
+});
+
+test('what could not be had is asked for again', async () => {
+  let away = true;
+  signedIn();
+  panel = openPanel(adminPaths.operation, {
+    processes: () => (away ? refuse('UNAVAILABLE', 'The service is not available for a moment.') : [running]),
+    unsentMessages: [],
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  away = false;
+  await panel.user.click(again);
+  expect(await screen.findByText('Nothing just now.')).toBeTruthy();
+});
