@@ -43,7 +43,11 @@ copy('dist', { but: /\.map$|^stamp$/ });
 for (const part of ['content', 'pictures']) copy(`${DEMO}/${part}`);
 for (const [path, name] of withTheirs(LIBRARIES)) copy(path, { but: LEFT_OUT.get(name), never: NOT_RUN });
 const { name, version, engines } = read('package.json');
-const scripts = { start: 'node server.js', staff: 'node dist/server/staff.js' };
+const scripts = {
+  start: 'node server.js',
+  staff: 'node dist/server/staff.js',
+  pictures: 'node dist/server/pictures.js',
+};
 for (const does of ['backup', 'restore']) scripts[does] = `node dist/server/backup.js ${does}`;
 write(
   'package.json',

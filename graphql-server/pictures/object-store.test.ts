@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -10,15 +11,18 @@ import Fastify from 'fastify';
 import { readManifest } from '../backup/folder.ts';
 import { makeBackup } from '../backup/make.ts';
 import { restoreBackup } from '../backup/restore.ts';
+import { BadSetting } from '../config.ts';
 import { Wire } from '../database/testing-wire.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { Notices } from '../operation/notices.ts';
 import { openTestServer } from '../testing.ts';
+import { keepTidy } from '../tidying.ts';
 import { Bucket, type BucketPlace } from './bucket.ts';
 import { collectorTests } from './collector-testing.ts';
 import { doorTests } from './door-testing.ts';
 import { DiskStorage } from './disk.ts';
 import { uploadsDoor } from './door.ts';
+import { MediaCollector } from './garbage-collection.ts';
 import { movePictures } from './move.ts';
 import { masterName, stemOf } from './names.ts';
 import { ObjectStore } from './object-store.ts';
@@ -99,6 +103,24 @@ function siteTests(bucket: () => Promise<BucketPlace>): void {
     expect(restored).toEqual(made);
     expect((await storage.read(file!))?.equals(shown.rawPayload)).toBe(true);
   }, 240_000);
+
+  test('does not start where the store refuses it, and starts while it is away', async () => {
+    const place = await bucket();
+    const server = await openTestServer(undefined, { store: place });
+    const started = async (change: Partial<BucketPlace>) => {
+      const storage = new ObjectStore(new Bucket({ ...place, ...change }));
+      const collector = new MediaCollector(server.database.dataSource, storage, server.notices);
+      const app = Fastify();
+      const services = { ...server, pictures: { ...server.pictures, storage, collector } };
+      await keepTidy(app, services, randomUUID()).finally(() => app.close());
+    };
+    await expect(started({ secret: 'guessed' })).rejects.toThrow(BadSetting);
+    await expect(started({ bucket: 'another' })).rejects.toThrow(
+      'The object store has no such bucket: another',
+    );
+    await started({ origin: 'http://127.0.0.1:1' });
+    await server.close();
+  });
 
   test('carries its pictures from a folder to a store by one command, and back', async () => {
     const place = await bucket();

@@ -101,7 +101,7 @@ log file = ${folder}/$name.log
 mon data = ${folder}/mon
 osd data = ${folder}/osd
 rgw data = ${folder}/rgw
-rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw frontends = beast endpoint=127.0.0.1:${port} tcp_nodelay=1
 rgw dns name =
 rgw enable usage log = false
 ms bind ipv6 = false
