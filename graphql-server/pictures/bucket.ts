@@ -36,6 +36,8 @@ const MOST = 256;
 const MAY_PASS = new Set([429, 500, 502, 503, 504]);
 /** Not for us, or not here; 404 may be said of the whole bucket. */
 const MAY_REFUSE = new Set([301, 307, 401, 403, 404]);
+/** Told to whoever may ask how the site is: so neither here nor elsewhere is it said where the store is. */
+const MEANWHILE = 'until that is mended, pictures are neither shown nor added.';
 const FULL = 'The object store is full: no picture can be stored until there is room in it.';
 
 export type Answer = plain.IncomingMessage & { statusCode: number };
@@ -73,11 +75,6 @@ export class Bucket {
     this.#base = inHost ? origin.replace('://', `://${bucket}.`) : `${origin}/${bucket}`;
   }
 
-  /** The bucket as it is told to who runs the site, without its key. */
-  get name(): string {
-    return `${this.place.bucket} at ${this.place.origin}`;
-  }
-
   /**
    * Asks the store and gives its answer, whose body is to be read or destroyed. Throws `StoreAway` where none comes, or one
    * that says that we may not or that there is no such bucket.
@@ -100,7 +97,7 @@ export class Bucket {
   away(error: unknown): StoreAway {
     if (error instanceof StoreAway) return error;
     const { code, message } = error as NodeJS.ErrnoException;
-    const sentence = `The object store does not answer (${code ?? message}): bucket ${this.name}.`;
+    const sentence = `The object store of STORAGE_URL does not answer (${code ?? message}): ${MEANWHILE}`;
     return Object.assign(new StoreAway(sentence), { cause: error });
   }
 
@@ -109,7 +106,8 @@ export class Bucket {
     const digest = createHash('md5').update(body).digest('base64');
     const length = String(body.length);
     const sent = { 'content-length': length, 'content-md5': digest, ...headers };
-    return this.#done(await this.ask({ method: 'PUT', key, headers: sent, body }), [412, 501]);
+    const expected = 'if-none-match' in headers ? [412, 501] : [];
+    return this.#done(await this.ask({ method: 'PUT', key, headers: sent, body }), expected);
   }
 
   /** The size of what stands under a key; `undefined` where nothing does. */
@@ -185,7 +183,7 @@ export class Bucket {
     if (statusCode === 507 || statusCode === 413) {
       return new StorageFull(FULL);
     }
-    return new Error(`The object store answered ${statusCode} ${code}: bucket ${this.name}.`);
+    return new Error(`The object store answered ${statusCode} ${code}.`);
   }
 
   /** What keeps us from being answered, if anything does: the way, the store, or that we may not. */
@@ -196,15 +194,12 @@ export class Bucket {
     const code = within(await this.text(answer), 'Code');
     const words = `${statusCode} ${code}`.trim();
     if (MAY_PASS.has(statusCode))
-      return new StoreAway(`The object store fails (${words}): bucket ${this.name}.`);
+      return new StoreAway(`The object store of STORAGE_URL fails (${words}): ${MEANWHILE}`);
     if (code === 'QuotaExceeded') throw new StorageFull(FULL);
     if (code === 'NoSuchBucket')
-      return new StoreAway(`The object store has no such bucket: ${this.name}.`, true);
+      return new StoreAway(`The object store of STORAGE_URL has no bucket ${this.place.bucket}.`, true);
     if (statusCode === 404) return undefined;
-    return new StoreAway(
-      `The object store refuses the key or the region in STORAGE_URL (${words}): bucket ${this.name}.`,
-      true,
-    );
+    return new StoreAway(`The object store refuses the key or the region of STORAGE_URL (${words}).`, true);
   }
 
   async #askOnce({ method, key, query = {}, headers, body }: Asked, time: number): Promise<Answer> {

@@ -76,7 +76,7 @@ export class ObjectStore implements PictureStorage {
       answer.destroy();
       if (statusCode === 404) return undefined;
       if (statusCode === 416) return this.#beyond(key);
-      throw new Error(`The object store answered ${statusCode}: bucket ${this.bucket.name}.`);
+      throw new Error(`The object store answered ${statusCode}.`);
     });
   }
 
