@@ -7,7 +7,7 @@ import { headings, sidebar, title, work } from './staff.ts';
 /** What stands around every screen, and the way from one to the other. */
 export function theFrame(): void {
   describe('the sidebar', () => {
-    test('has the seventeen entries and the inbox, and each leads to its screen', async () => {
+    test('has the seventeen entries, the inbox and the operation, and each leads to its screen', async () => {
       const page = await work('/admin');
       const labels = await sidebar(page).getByRole('link').allInnerTexts();
       expect(labels).toEqual(ENTRIES.map(({ entry }) => entry));
