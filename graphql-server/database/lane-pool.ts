@@ -68,6 +68,7 @@ export class LanePool extends Pool {
     });
     // What is still written on one that was left behind is lost when it follows: whoever is at it is told nothing is known.
     this.#lookout?.onMove(() => {
+      this.#pulse.giveUp();
       this.#hangUpIdle();
       this.#hangUpInUse(-1);
     });
@@ -99,6 +100,7 @@ export class LanePool extends Pool {
 
   /** Looks where the primary is; throws the error again where that explains nothing. */
   async #whereabouts(lost: unknown, place: string | undefined): Promise<void> {
+    if (place !== this.#lookout!.current) return;
     const isThere = await this.#lookout!.find();
     if (place !== this.#lookout!.current) return;
     if (isThere && lost instanceof AllTaken) throw lost;

@@ -171,6 +171,44 @@ test('where none of them answers, the site does not start, and says so without t
   });
 });
 
+(hasPrograms() ? describe : describe.skip)('of a primary that stands still and its standby', () => {
+  let pair: Pair;
+  let database: Database;
+
+  beforeAll(async () => {
+    pair = await startPair();
+    await pair.primary.ask('create table note (id serial primary key, words text not null)');
+    await pair.caughtUp();
+    database = await openDatabase({ url: pair.url(), folder: '', ...empty });
+  });
+  afterAll(async () => {
+    await database.close();
+    await pair.stop();
+  });
+
+  const add = () =>
+    database.write(
+      { name: 'add', text: `insert into note (words) values ('x') returning current_setting('port')::int` },
+      [],
+    );
+
+  test('the standby is written to as soon as it is promoted, and nobody goes back when the other goes on', async () => {
+    expect(await add()).toEqual([[pair.primary.port]]);
+    pair.primary.freeze();
+    const lost = await add().catch((error: unknown) => error); // what is under way ends soon, and nobody knows how
+    const waiting = add();
+    await pair.standby.promote();
+    const promotedAt = performance.now();
+    expect(await waiting).toEqual([[pair.standby.port]]);
+    expect(performance.now() - promotedAt).toBeLessThan(BACK_WITHIN);
+    expect([OutcomeUnknown, Unavailable]).toContain((lost as Error).constructor);
+    pair.primary.thaw();
+    await pair.primary.ask('select 1');
+    await pause(1500); // all are asked meanwhile
+    expect(await add()).toEqual([[pair.standby.port]]);
+  });
+});
+
 /** The same servers, the last one first. */
 function turned(url: string): string {
   return url.replace(/@([^/]*)/, (_all, hosts: string) => `@${hosts.split(',').reverse().join(',')}`);

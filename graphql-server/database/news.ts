@@ -36,6 +36,7 @@ export class News {
   #told = 0;
   #covered: Position | undefined;
   #locating: Promise<void> | undefined;
+  #asked: Promise<unknown> = Promise.resolve();
   #need: (() => void) | undefined;
 
   constructor(
@@ -99,8 +100,9 @@ export class News {
 
   /** From here on it hears nothing of the server that it listened to. */
   #lose(): void {
-    this.#heard = -Infinity;
     this.#client?.connection.stream.destroy();
+    this.#client = undefined;
+    this.#heard = -Infinity;
   }
 
   /** Listens until the connection ends, in whatever way. */
@@ -153,9 +155,9 @@ export class News {
   async #askPlace(client: pg.Client): Promise<void> {
     const told = this.#told;
     try {
-      const { rows } = await client.query<[number, string]>({ text: WRITTEN, rowMode: 'array' });
+      const place = positionIn(await this.#answer<[number, string]>(client, WRITTEN));
       if (client !== this.#client || told !== this.#told) return;
-      this.#covered = positionIn(rows);
+      this.#covered = place;
       this.#need?.();
     } catch {
       client.connection.stream.destroy(); // listened to anew
@@ -167,10 +169,18 @@ export class News {
       client.connection.stream.destroy();
       return;
     }
-    client.query('select 1').then(
-      () => (this.#heard = performance.now()),
-      () => {}, // its end is told
-    );
+    this.#answer(client, 'select 1').catch(() => {}); // its end is told
+  }
+
+  /** One question after the other; any answer is a sign of life. */
+  #answer<Row extends unknown[]>(client: pg.Client, text: string): Promise<Row[]> {
+    const answer = this.#asked.then(async () => {
+      const { rows } = await client.query<Row>({ text, rowMode: 'array' });
+      if (client === this.#client) this.#heard = performance.now();
+      return rows;
+    });
+    this.#asked = answer.catch(() => {});
+    return answer;
   }
 
   #pause(ms: number): Promise<void> {

@@ -11,6 +11,7 @@ export class Pulse {
   #asking: Promise<boolean> | undefined;
   #askedAt = -Infinity;
   #silent = false;
+  #client: pg.Client | undefined;
   readonly #hear: (() => void)[] = [];
 
   constructor(private readonly config: () => pg.ClientConfig) {}
@@ -36,9 +37,15 @@ export class Pulse {
     return (this.#asking ??= this.#ask());
   }
 
+  /** Waits no longer for an answer: another server is to be asked. */
+  giveUp(): void {
+    this.#client?.connection.stream.destroy();
+  }
+
   async #ask(): Promise<boolean> {
     this.#askedAt = performance.now();
-    const alive = await answers(this.config());
+    this.#client = new pg.Client({ ...this.config(), connectionTimeoutMillis: LONGEST_MS });
+    const alive = await answers(this.#client);
     this.#asking = undefined;
     this.#silent = !alive;
     if (!alive) for (const tell of this.#hear) tell();
@@ -47,8 +54,7 @@ export class Pulse {
 }
 
 /** Any answer counts, a refusal too, unless the server says that it is stopping or not there yet. */
-async function answers(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: LONGEST_MS });
+async function answers(client: pg.Client): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();

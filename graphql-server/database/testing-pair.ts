@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +46,15 @@ export class TestPostgres {
     await this.#control('stop', '-m', 'immediate');
   }
 
+  /** Has it stand still from now on, its connections with it; or go on. */
+  freeze(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#signal('SIGCONT');
+  }
+
   async promote(): Promise<void> {
     await this.#control('promote');
   }
@@ -64,6 +73,17 @@ export class TestPostgres {
     } finally {
       await client.end();
     }
+  }
+
+  /** The first process before the others, so that it starts nothing new. */
+  #signal(name: NodeJS.Signals): void {
+    const first = Number(readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(first, name);
+    const others = execFileSync('pgrep', ['-P', String(first)])
+      .toString()
+      .trim()
+      .split('\n');
+    for (const pid of others) process.kill(Number(pid), name);
   }
 
   async #control(...words: string[]): Promise<void> {
