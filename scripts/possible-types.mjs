@@ -1,7 +1,7 @@
-import { isAbstractType, type GraphQLSchema } from 'graphql';
+import { isAbstractType } from 'graphql';
 
-/** Which types stand behind each interface and union of the schema, as a module for whoever keeps records by their type. */
-export function possibleTypes(schema: GraphQLSchema): string {
+/** Writes which types stand behind each interface and union of the schema, for whoever keeps records by their type. */
+export function plugin(/** @type {import('graphql').GraphQLSchema} */ schema) {
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
   const possible = abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]);
   return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(possible), null, 2)};\n`;
