@@ -17,7 +17,7 @@ export interface Phase extends Counted {
   twice: number;
 }
 
-/** Does one harm after the other to a site that is written to and read from; says each as it begins. */
+/** Does one harm after the other to a site that is written to and read from; says each as it begins. Takes a minute. */
 export async function tryFleet(fleet: Standing, told: (line: string) => void): Promise<Phase[]> {
   const load = new Load(fleet.origin, await signIn(fleet));
   await load.begin();
