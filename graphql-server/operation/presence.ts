@@ -50,7 +50,7 @@ interface Parts {
   /** The folder in which the secret was made, unless it was given. */
   madeIn: string | undefined;
   /** What is wrong with this process just now. */
-  notices: { all(): Notice[] };
+  notices: { all(): Notice[]; raise(about: string, sentence: string): void };
 }
 
 /** Says in the database that this process runs. */
@@ -61,7 +61,8 @@ export class Presence {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Says so from now on, unless whatever it signed would mean nothing to the processes beside it or before it.
+   * Says so from now on, unless whatever it signed would mean nothing to the processes beside it. That what was signed
+   * before means nothing any more, for another folder than before, is for an operator to know.
    * @throws SecretsDiffer
    */
   async begin(): Promise<void> {
@@ -91,7 +92,7 @@ export class Presence {
   }
 
   async #compare(): Promise<void> {
-    const { database, madeIn } = this.parts;
+    const { database, madeIn, notices } = this.parts;
     const others = (await database.rows(OTHERS, [this.id])) as [string, number, string, boolean][];
     const different = others.find(([, , mark, runs]) => runs && mark !== this.#mark());
     if (different) {
@@ -103,9 +104,10 @@ export class Presence {
     }
     const last = others[0];
     if (madeIn !== undefined && last && last[2] !== this.#mark()) {
-      throw new SecretsDiffer(
-        `The secret in ${madeIn} is not the one that this database's site has signed with so far: set TOKEN_SECRET to ` +
-          'that one, or to another of at least 32 characters, which ends all sign-ins.',
+      notices.raise(
+        'secret',
+        `The secret in ${madeIn} is not the one that this database's site has signed with so far: whoever was signed in is ` +
+          'not any more, and links in letters do not lead anywhere. Keep that folder, or set TOKEN_SECRET.',
       );
     }
   }
