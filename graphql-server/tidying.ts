@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { BadSetting } from './config.ts';
 import { forgetProcesses } from './operation/presence.ts';
+import { tellOfReplica } from './operation/replica-notice.ts';
 import { Chores, type Chore } from './operation/turns.ts';
 import { StoreAway } from './pictures/store-away.ts';
 import { forgetUnconfirmed } from './saved-searches/letters.ts';
 import { forgetChanges } from './search/memory-search.ts';
 import type { Services } from './services.ts';
 
+const OFTEN = 10 * 1000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
@@ -47,6 +49,10 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
     work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
   };
   const timers = [
+    setInterval(() => {
+      const replica = database.replica();
+      if (replica) tellOfReplica(replica, notices);
+    }, OFTEN),
     setInterval(
       tryTo('Looking for room', async () => {
         if (notices.all().length > 0) await pictures.storage.findRoom();
