@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { testDatabaseUrl } from './config.ts';
@@ -151,15 +151,19 @@ test('staff are told which processes run, and what is wrong with each', async ()
 });
 
 describe('processes on one database server', () => {
-  const present = (secret: string, madeIn?: string, own = { ...beside, embedded: false }) =>
-    new Presence({
-      database: own,
-      secret,
-      madeIn,
-      notices: new Notices({ warn: (_, said) => warned.push(said) }),
-    });
   const warned: string[] = [];
-  const forget = () => database.dataSource.query('delete from processes');
+  const there: Presence[] = [];
+  const present = (secret: string, madeIn?: string, own = { ...beside, embedded: false }) => {
+    const notices = new Notices({ warn: (_, said) => warned.push(said) });
+    const one = new Presence({ database: own, secret, madeIn, notices });
+    there.push(one);
+    return one;
+  };
+
+  afterEach(async () => {
+    for (const one of there.splice(0)) await one.end(); // they would go on saying so
+    await database.dataSource.query('delete from processes');
+  });
 
   test('sign with one secret, or the second does not start', async () => {
     const [one, same, other] = [present(SECRET), present(SECRET), present('another secret')];
@@ -172,18 +176,13 @@ describe('processes on one database server', () => {
     await expect(other.begin()).rejects.toThrow(SecretsDiffer);
     await same.end();
     await other.begin(); // a new secret is given when none of the others runs
-    await other.end();
-    await forget();
   });
 
   test('one that was killed counts as running for a minute', async () => {
     await present(SECRET).begin();
     await expect(present('another secret').begin()).rejects.toThrow(SecretsDiffer);
     await database.dataSource.query(`update processes set seen_at = seen_at - interval '61 s'`);
-    const other = present('another secret');
-    await other.begin();
-    await other.end();
-    await forget();
+    await present('another secret').begin();
   });
 
   test('another secret than before, made for want of one, is told of: nobody is signed in any more', async () => {
@@ -194,11 +193,8 @@ describe('processes on one database server', () => {
     await again.begin();
     await again.end();
     expect(warned).toEqual([]);
-    const anew = present('made anew', '/data');
-    await anew.begin();
-    await anew.end();
+    await present('made anew', '/data').begin();
     expect(warned).toEqual([expect.stringMatching(/in \/data is not the one .* set TOKEN_SECRET/)]);
-    await forget();
   });
 
   test('what stands in the database for a secret does not give it away, nor is any asked for of an embedded one', async () => {
@@ -207,7 +203,5 @@ describe('processes on one database server', () => {
     for (const each of all) await each.begin();
     const rows = JSON.stringify(await database.dataSource.query('select * from processes'));
     expect(rows).not.toContain(SECRET);
-    for (const each of all) await each.end();
-    await forget();
   });
 });

@@ -137,7 +137,7 @@ export class LanePool extends Pool {
     try {
       return await super.take();
     } catch (error) {
-      this.#pulse.doubt();
+      if (!this.ending) this.#pulse.doubt();
       throw error;
     }
   }
