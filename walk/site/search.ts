@@ -71,6 +71,22 @@ export function theSearch(): void {
     expect(address(page)).toBe('/search');
   });
 
+  test('lets go of two that are taken away in one breath', async () => {
+    const page = await visit('/search?type=villa&purpose=rent&beds=3');
+    await page.evaluate(() => {
+      const chip = (label: string) =>
+        [...document.querySelectorAll<HTMLElement>('.chip')].find((one) => one.textContent.includes(label))!;
+      chip('Rent').click();
+      chip('Villa').click();
+    });
+    await soon(() => focused(page), 'Without 3 bedrooms');
+    await soon(async () => address(page), '/search?beds=3');
+    await soon(() => chips(page), ['Without 3 bedrooms']);
+    await page.keyboard.press('Enter');
+    await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
+    await soon(async () => address(page), '/search');
+  });
+
   test('searches once for what is typed quickly, as one step, and never shows a late answer', async () => {
     const page = await visit('/search?purpose=sale');
     const asked: string[] = [];

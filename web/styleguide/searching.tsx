@@ -56,7 +56,7 @@ const Choices = () => (
       <SaveButtons {...home} />
     </Specimen>
     <WideSpecimen name="What is chosen">
-      <ChosenList ground={everywhere} search={search} />
+      <ChosenList ground={everywhere} search={search} choose={nothing} />
     </WideSpecimen>
   </Family>
 );

@@ -117,7 +117,7 @@ export function HomeSearch({
         </div>
       </form>
       <section className="search-results" aria-labelledby={FOUND}>
-        <ChosenList ground={ground} search={search} />
+        <ChosenList ground={ground} search={search} choose={choose} />
         {children}
         <p className="visually-hidden" role="status">
           {heard}

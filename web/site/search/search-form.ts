@@ -18,7 +18,9 @@ export function fill(form: HTMLFormElement, search: Search): void {
     if (control instanceof HTMLSelectElement) control.value = words.get(control.name) ?? '';
     if (!(control instanceof HTMLInputElement) || control.name === '') continue;
     const { name, value } = control;
-    if (isTyped(control)) {
+    if (control.type === 'hidden') {
+      control.disabled = !words.has(name); // until it is gone
+    } else if (isTyped(control)) {
       const word = words.get(name) ?? '';
       if (meaning(name, value) !== meaning(name, word)) control.value = shownIn(control, word);
     } else {
