@@ -125,7 +125,7 @@ module.exports = {
     only(
       'staff-is-no-subject',
       `${SERVER}staff/(?!cli[.]ts$)`,
-      [`${SERVER}collections/`, ERRORS, STATEMENT],
+      [`${SERVER}collections/`, `${SERVER}command[.]ts$`, ERRORS, STATEMENT],
       'Accounts work the same behind both doors and whatever is for sale.',
     ),
     never(

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { BadSetting, readConfig, type Config } from '../config.ts';
+import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
+import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
@@ -11,9 +11,6 @@ import { askForBackup } from './door.ts';
 import { BackupRefused } from './folder.ts';
 import { makeBackup, type BackedUp } from './make.ts';
 import { restoreBackup } from './restore.ts';
-
-/** A command line that means nothing; the message says what would. */
-class BadUsage extends Error {}
 
 const USAGE = 'Use: npm run backup -- FOLDER, or npm run restore -- FOLDER [--dry].';
 
@@ -46,18 +43,10 @@ async function main([does, ...args]: string[]): Promise<void> {
 }
 
 function readArguments(args: string[]): { folder: string; dry: boolean } {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = wordsIn(args, { dry: { type: 'boolean' } }, USAGE);
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new BadUsage(USAGE);
   return { folder: resolve(folder), dry: values.dry === true };
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { dry: { type: 'boolean' } } });
-  } catch {
-    throw new BadUsage(USAGE);
-  }
 }
 
 /** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
@@ -75,15 +64,8 @@ async function backUp(config: Config, folder: string): Promise<BackedUp> {
 
 const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ folder, store });
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const told = [BadUsage, BackupRefused, BadSetting, CannotOpenDatabase, StoreAway];
-  if (!told.some((kind) => error instanceof kind)) throw error;
-  process.stderr.write(`${error instanceof StoreAway ? error.reason : (error as Error).message}\n`);
-  process.exitCode = error instanceof BadUsage ? 2 : 1;
-}
+await runCommand(main, (error) => {
+  if (error instanceof StoreAway) return error.reason;
+  const isTold = error instanceof BackupRefused || error instanceof CannotOpenDatabase;
+  return isTold ? error.message : undefined;
+});

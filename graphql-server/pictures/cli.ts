@@ -1,13 +1,9 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
-import { BadSetting, readConfig } from '../config.ts';
-import { Refusal } from '../errors.ts';
+import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
+import { readConfig } from '../config.ts';
 import { movePictures, MoveRefused, type Moved } from './move.ts';
 import { openStorage } from './open-storage.ts';
 import { StoreAway } from './store-away.ts';
-
-/** A command line that means nothing; the message says what would. */
-class BadUsage extends Error {}
 
 const USAGE = 'Use: npm run pictures -- move store|folder [--dry], with STORAGE_URL set.';
 /** Milliseconds between two lines that say how far it is. */
@@ -37,19 +33,11 @@ async function main(args: string[]): Promise<void> {
 }
 
 function readArguments(args: string[]): { towards: 'store' | 'folder'; dry: boolean } {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = wordsIn(args, { dry: { type: 'boolean' } }, USAGE);
   const [does, towards, ...rest] = positionals;
   const isKnown = does === 'move' && rest.length === 0;
   if (!isKnown || (towards !== 'store' && towards !== 'folder')) throw new BadUsage(USAGE);
   return { towards, dry: values.dry === true };
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { dry: { type: 'boolean' } } });
-  } catch {
-    throw new BadUsage(USAGE);
-  }
 }
 
 function lineOf({ carried, bytes, there }: Moved, dry: boolean): string {
@@ -62,22 +50,7 @@ const endOf = ({ damaged }: Moved): string =>
     ? `All but ${damaged.length} are there, which are damaged here: ${damaged.join(', ')}.`
     : 'All of it is there.';
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** What to tell whoever typed the command, unless the fault is ours. */
-function sentenceFor(error: unknown): string | undefined {
+await runCommand(main, (error) => {
   if (error instanceof StoreAway) return `${error.reason} What was carried is there: run it again.`;
-  const told = [BadUsage, BadSetting, MoveRefused, Refusal];
-  return told.some((kind) => error instanceof kind) ? (error as Error).message : undefined;
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const sentence = sentenceFor(error);
-  if (sentence === undefined) throw error;
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = error instanceof BadUsage ? 2 : 1;
-}
+  return error instanceof MoveRefused ? error.message : undefined;
+});

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { BadSetting, readConfig } from '../config.ts';
+import { runCommand, say } from '../command.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { CannotOpenDatabase, translateDatabaseError } from '../database/unavailable.ts';
-import { Refusal } from '../errors.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { askPassword } from './ask-password.ts';
-import { BadUsage, readCommand, type Command } from './command-line.ts';
+import { readCommand, type Command } from './command-line.ts';
 import { makePassword } from './password.ts';
 import { Staff, StaffSession } from './staff.ts';
 
@@ -59,22 +59,7 @@ function lineOf({ email, createdAt, disabledAt }: Staff): string {
   return `${email}, since ${day(createdAt)}${disabledAt ? `, disabled since ${day(disabledAt)}` : ''}`;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** What to tell whoever typed the command, unless the fault is ours. */
-function sentenceFor(error: unknown): string | undefined {
+await runCommand(main, (error) => {
   if (error instanceof DatabaseInUse) return SERVER_RUNS;
-  const told = [BadUsage, BadSetting, CannotOpenDatabase, Refusal];
-  return told.some((kind) => error instanceof kind) ? (error as Error).message : undefined;
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const sentence = sentenceFor(error);
-  if (sentence === undefined) throw error;
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = error instanceof BadUsage ? 2 : 1;
-}
+  return error instanceof CannotOpenDatabase ? error.message : undefined;
+});

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { BadUsage, wordsIn } from '../command.ts';
 import { toEmail } from './credentials.ts';
 
 /** What `npm run staff` is asked to do. */
@@ -7,15 +7,12 @@ export type Command =
   | { does: 'add' | 'password'; email: string; make: boolean }
   | { does: 'disable' | 'enable'; email: string };
 
-/** A command line that means nothing; the message says what would. */
-export class BadUsage extends Error {}
-
 const USAGE =
   'npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com';
 
 /** Reads the words after the program's name. Throws `BadUsage`. */
 export function readCommand(args: string[]): Command {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = wordsIn(args, { make: { type: 'boolean' } }, `Use: ${USAGE}.`);
   const [does, email, ...rest] = positionals;
   const make = values.make === true;
   if (does === 'list' && email === undefined && !make) return { does };
@@ -28,12 +25,4 @@ export function readCommand(args: string[]): Command {
     throw new BadUsage(`Say whose account: npm run staff -- ${does} name@example.com${more}.`);
   }
   return wantsPassword ? { does, email: address, make } : { does, email: address };
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { make: { type: 'boolean' } } });
-  } catch {
-    throw new BadUsage(`Use: ${USAGE}.`);
-  }
 }
