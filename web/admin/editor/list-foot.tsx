@@ -1,8 +1,8 @@
-import { Button, Pagination } from '@mantine/core';
+import { Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { NotLoaded } from './not-loaded.tsx';
 import type { Texts } from './texts.ts';
 import type { List } from './use-list.ts';
-import { useReload } from './use-reload.ts';
 
 interface Props<Row> {
   list: List<Row>;
@@ -13,15 +13,9 @@ interface Props<Row> {
 
 /** What stands under a list: how many there are and the way to the others, or why there are none. */
 export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
-  const reload = useReload();
   if (list.state === 'failed') {
     return (
-      <p className="list-foot-failed" role="alert">
-        {texts.loadFailed ?? 'The list could not be loaded.'}{' '}
-        <Button variant="default" size="compact-sm" onClick={() => void reload()}>
-          Try again
-        </Button>
-      </p>
+      <NotLoaded className="list-foot-failed" text={texts.loadFailed ?? 'The list could not be loaded.'} />
     );
   }
   if (list.state === 'loading') return <p role="status">Loading...</p>;

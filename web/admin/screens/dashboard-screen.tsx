@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import {
   DashboardDocument,
@@ -10,6 +10,7 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { DEEDS } from '../deeds.ts';
+import { NotLoaded } from '../editor/not-loaded.tsx';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
 import { Unsettled } from '../listings/facts/unsettled.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
@@ -19,21 +20,14 @@ import './dashboard.css';
 
 /** What staff see first: the welcome (spec §2), then what waits for somebody, what is new and what there is. */
 export function Component() {
-  const { data, error, refetch } = useQuery(DashboardDocument);
+  const { data, error } = useQuery(DashboardDocument);
   return (
     <>
       <title>Dashboard</title>
       <Title order={1} className="screen-title">
         Welcome to the Admin Dashboard
       </Title>
-      {error && (
-        <p role="alert">
-          The dashboard could not be loaded.{' '}
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {error && <NotLoaded text="The dashboard could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}
     </>

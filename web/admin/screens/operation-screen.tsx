@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
+import { NotLoaded } from '../editor/not-loaded.tsx';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
@@ -11,7 +12,7 @@ const OFTEN = 15_000;
 
 /** What whoever operates the site looks after: what is wrong in any of its processes, letters that were not sent, who runs. */
 export function Component() {
-  const { data, error, refetch } = useQuery(OperationDocument, {
+  const { data, error } = useQuery(OperationDocument, {
     pollInterval: OFTEN,
     skipPollAttempt: () => document.hidden,
     fetchPolicy: 'cache-and-network',
@@ -22,14 +23,7 @@ export function Component() {
       <Title order={1} className="screen-title">
         What needs an operator
       </Title>
-      {error && (
-        <p role="alert">
-          This could not be loaded.{' '}
-          <Button variant="default" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {error && <NotLoaded text="This could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}
     </>

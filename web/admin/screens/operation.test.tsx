@@ -46,3 +46,18 @@ test('what could not be had is asked for again', async () => {
   await panel.user.click(again);
   expect(await screen.findByText('Nothing just now.')).toBeTruthy();
 });
+
+test('the dashboard, too, is asked for again, and until it is there', async () => {
+  let times = 0;
+  signedIn();
+  panel = openPanel(adminPaths.dashboard, {
+    dashboard: () =>
+      ++times < 3
+        ? refuse('UNAVAILABLE', 'The service is not available for a moment.')
+        : { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+    contactMessages: { items: [], page: 1, limit: 20, total: 0, totalPages: 1 },
+    unsentMessages: [],
+  });
+  await panel.user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No messages.', undefined, { timeout: 20_000 })).toBeTruthy();
+});
