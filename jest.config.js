@@ -7,7 +7,14 @@ const shared = {
   testEnvironment: 'node',
 };
 
-const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench,scripts}/**/*.test.ts'] };
+/** Files that share what they import: see testing/runner.mjs. */
+const plain = {
+  ...shared,
+  testRunner: '<rootDir>/testing/runner.mjs',
+  testEnvironment: '<rootDir>/testing/environment.mjs',
+};
+
+const server = { ...plain, testMatch: ['<rootDir>/{graphql-server,bench,scripts}/**/*.test.ts'] };
 
 /** What asks no database, or starts one of its own, is not tried twice. */
 const withoutDatabase = [
@@ -37,7 +44,7 @@ export default {
     {
       ...server,
       displayName: 'server',
-      setupFiles: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
+      setupFilesAfterEnv: ['<rootDir>/graphql-server/database/testing-embedded.ts'],
     },
     ...(process.env.TEST_DATABASE_URL ? [postgresql] : []),
     {

@@ -13,7 +13,7 @@ export default function prepare() {
   if (firefoxPath !== undefined) bringDriver();
   if (sourcesBuilt() !== sourcesNow()) run('scripts/build.mjs');
   const model = join(tmpdir(), MODEL + nameOf(['graphql-server', 'package-lock.json']).slice(0, 16));
-  if (!existsSync(model)) run('--import', '@swc-node/register/esm-register', 'walk/make-demo.ts', model);
+  if (!existsSync(model)) run('--import', './scripts/typescript.mjs', 'walk/make-demo.ts', model);
   const now = new Date();
   utimesSync(model, now, now);
   forgetOthers(now);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { fromSource } from '../operation/root.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
 
@@ -30,11 +31,9 @@ function otherProcess(script: string): ChildProcess {
     const database = await openDatabase({ folder: ${JSON.stringify(folder)}, entities: [], migrations: [] });
     const say = (word) => fs.writeSync(1, word + '\\n');
     ${script}`;
-  return spawn(
-    process.execPath,
-    ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', program],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  return spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 /** The lines a process says, until `enough` of them; then it is killed. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
+import { fromSource } from './root.ts';
 
 interface Slow {
   child: ChildProcess;
@@ -29,11 +30,9 @@ async function slowServer(): Promise<Slow> {
     app.addHook('preClose', async () => console.log('closing'));
     stopOnSignal(app, { close: async () => console.log('database closed') });
     console.log(await app.listen({ port: 0, host: '127.0.0.1' }));`;
-  const child = spawn(
-    process.execPath,
-    ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', program],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   let said = '';
   const address = await new Promise<string>((resolve) => {

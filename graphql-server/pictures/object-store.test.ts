@@ -15,6 +15,7 @@ import { BadSetting } from '../config.ts';
 import { Wire } from '../database/testing-wire.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { Notices } from '../operation/notices.ts';
+import { fromSource } from '../operation/root.ts';
 import { openTestServer } from '../testing.ts';
 import { keepTidy } from '../tidying.ts';
 import { Bucket, type BucketPlace } from './bucket.ts';
@@ -142,7 +143,7 @@ function siteTests(bucket: () => Promise<BucketPlace>): void {
     };
     const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
     const move = async (...args: string[]) => {
-      const typed = ['--import', '@swc-node/register/esm-register', cli, 'move', ...args];
+      const typed = [...fromSource(), cli, 'move', ...args];
       const ended = promisify(execFile)(process.execPath, typed, { env });
       return ended.catch((error: unknown) => error as Awaited<typeof ended>);
     };

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
+import { fromSource } from '../operation/root.ts';
 import { openAccounts } from './accounts.ts';
 import { Staff, StaffSession } from './staff.ts';
 
@@ -21,7 +22,7 @@ function staff(args: string[], input = ''): Promise<{ code: unknown; said: strin
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', '@swc-node/register/esm-register', CLI, ...args],
+      [...fromSource(), CLI, ...args],
       { env },
       (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
     );

@@ -26,7 +26,7 @@ let accounts: Accounts;
 let limits: RateLimits;
 
 beforeAll(async () => {
-  schema = buildSchemaSync({ resolvers: [StaffResolver], validate: false });
+  schema = buildSchemaSync({ resolvers: [StaffResolver], authChecker: () => true, validate: false });
   database = await openTestDatabase({ url: testDatabaseUrl(), entities: [Staff, StaffSession], migrations });
   const parts = { dataSource: database.dataSource, translate: translateDatabaseError };
   accounts = openAccounts({ ...parts, database, secret: 'a secret of at least thirty-two bytes' });
