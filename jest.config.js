@@ -4,17 +4,12 @@ import { availableParallelism } from 'node:os';
 const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testEnvironment: 'node',
-};
-
-/** Files that share what they import: see testing/runner.mjs. */
-const plain = {
-  ...shared,
+  // Files share what they import: see testing/runner.mjs.
   testRunner: '<rootDir>/testing/runner.mjs',
   testEnvironment: '<rootDir>/testing/environment.mjs',
 };
 
-const server = { ...plain, testMatch: ['<rootDir>/{graphql-server,bench,scripts}/**/*.test.ts'] };
+const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench,scripts}/**/*.test.ts'] };
 
 /** What asks no database, or starts one of its own, is not tried twice. */
 const withoutDatabase = [
@@ -55,7 +50,8 @@ export default {
     },
     {
       ...shared,
-      displayName: 'web', // a file that needs a document says `@jest-environment jsdom` at its top
+      // A file that needs a document says `@jest-environment jsdom` at its top, and has what it imports for itself.
+      displayName: 'web',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/web/no-style.js',

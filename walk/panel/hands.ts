@@ -265,6 +265,7 @@ export function hands(): void {
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
       expect(await field(page, 'Title').inputValue()).toBe('Half a banner');
+      await soon(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('Escape');
       await answer(page, LEAVING, 'Leave');
     });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Chance } from '../../graphql-server/chance.ts';
 import { leadsTo } from '../../web/paths.ts';
-import { address, at, open, soon, takenOver } from './visitor.ts';
+import { address, at, drawn, open, soon, takenOver } from './visitor.ts';
 
 /** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
 const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
@@ -41,6 +41,7 @@ const DEEDS: Record<string, (play: Play) => Promise<unknown>> = {
   },
   async type(play) {
     const { page, chance } = play;
+    await drawn(page); // nobody is at a field before what he pressed has been drawn
     const it = await one(play, FIELDS);
     if (!it) return;
     await page.getByText('Sending...').waitFor({ state: 'detached' });

@@ -71,9 +71,14 @@ export function theTileMap(): void {
   });
 
   test('that does not come leaves our own drawing under the pins', async () => {
-    const page = await openMap((route) => route.abort());
+    let refused = false;
+    const page = await openMap((route) => {
+      refused = true;
+      return route.abort();
+    });
+    await soon(async () => refused, true);
     await soon(() => page.locator('.map-tiles').count(), 0);
-    await page.locator('.map-view canvas').waitFor();
+    expect(await page.locator('.map-view canvas').count()).toBe(1);
     expect(await ground(page)).not.toEqual(PINK);
   });
 }
