@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
 import type { Ask, Replica } from './replica.ts';
+import type { Connection } from './pool.ts';
 import { translateDatabaseError, translateLastError } from './unavailable.ts';
 import type { Statement, StatementReader } from './statement.ts';
 
@@ -87,12 +88,8 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function rowsOn(
-  client: pg.ClientBase,
-  { name, text }: Statement,
-  values: unknown[],
-): Promise<unknown[][]> {
-  return (await client.query<unknown[]>({ name: nameWithin(name), text, values, rowMode: 'array' })).rows;
+function rowsOn(client: pg.ClientBase, { name, text }: Statement, values: unknown[]): Promise<unknown[][]> {
+  return (client as Connection).rows({ name: nameWithin(name), text }, values);
 }
 
 /** PostgreSQL cuts a longer name, and takes two that begin alike for one. */

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { PreparedQuery } from './prepared.ts';
+import type { Statement } from './statement.ts';
 import { asLost, codeOf } from './unavailable.ts';
 
 // A day is a day: made a moment, it would be another one in another part of the world.
@@ -35,6 +37,21 @@ export class Connection extends pg.Client {
   /** Whether it leads to a server that follows another one. */
   get standby(): boolean {
     return this.#standby;
+  }
+
+  /** The rows of a prepared statement, as arrays. */
+  async rows(statement: Statement, values: unknown[]): Promise<unknown[][]> {
+    try {
+      return await new Promise((resolve, reject) => {
+        super.query(
+          new PreparedQuery(statement, values, (error, rows) => (error ? reject(error) : resolve(rows!))),
+        );
+      });
+    } catch (error) {
+      // It was made where the answer is read, which says nothing of who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      return this.#fail(error);
+    }
   }
 
   override query(...asked: unknown[]): never {
