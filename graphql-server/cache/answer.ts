@@ -11,6 +11,8 @@ const QUICK = 6;
 const TIGHT = 11;
 /** Whether one is being made tight: only ever one, so that the machine is left to whoever waits. */
 let tightening = false;
+/** For how long an answer must have stood before it is made tight, in milliseconds: where much is written, none is worth it. */
+const STOOD = 1000;
 
 /** Below this many bytes, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
@@ -27,6 +29,7 @@ export class Answer {
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
   private readonly heads = new Map<Encoding | 'unchanged', { length: number; head: string[] }>();
   private tight = false;
+  private readonly made = performance.now();
 
   /** Its status. */
   readonly status: number;
@@ -75,13 +78,15 @@ export class Answer {
   }
 
   /**
-   * Its bytes in an encoding: at once when they were asked for before, else made now and kept. What is asked for again
-   * will be again, and is made smaller meanwhile: the first packets of a connection then hold the whole of most pages.
+   * Its bytes in an encoding: at once when they were asked for before, else made now and kept. What has stood for a while and is
+   * asked for again will be again, and is made smaller meanwhile: the first packets of a connection then hold the whole of most
+   * pages.
    */
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) {
-      if (encoding === 'br' && !this.tight && !tightening) this.tighten(known);
+      if (encoding === 'br' && !this.tight && !tightening && performance.now() - this.made >= STOOD)
+        this.tighten(known);
       return known;
     }
     const making = this.encode(encoding).then((bytes) => {
