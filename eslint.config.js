@@ -94,7 +94,7 @@ export default defineConfig(
   {
     files: [
       'graphql-server/{pictures,database,demo,backup}/**',
-      'graphql-server/operation/{root,secret}.ts',
+      'graphql-server/operation/{disks,root,secret}.ts',
       '{bench,scripts}/**',
       '**/emit-*.ts',
       '*.ts',

@@ -18,11 +18,12 @@ import { gatherSayings } from './graphql/sayings.ts';
 import { fileOf } from './graphql/uploads.ts';
 import type { Services } from './services.ts';
 import { admissionDoor } from './operation/admission-door.ts';
+import { disksOf } from './operation/disks.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
 import { logOptions, requestId, type RequestLines } from './operation/log.ts';
-import { measure, measureNotices, measureReplica, showMetrics } from './operation/metrics.ts';
+import { measure, measureNotices, measureReplica, measureStorage, showMetrics } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { processesOn } from './operation/presence.ts';
 import { keptDoor } from './pictures/kept-door.ts';
@@ -126,6 +127,11 @@ export async function openDoors(
   addHealth(app, database, services.notices);
   measureNotices(app.metrics, services.notices);
   measureReplica(app.metrics, () => database.replica());
+  measureStorage(
+    app.metrics,
+    () => disksOf(services.folders),
+    () => pictures.check.last,
+  );
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
   await app.register(keptDoor, pictures);
@@ -208,6 +214,7 @@ function contextOf({
       limits,
       notices,
       processes: () => processesOn(database),
+      pictureCheck: (most) => pictures.check.found(most),
       outbox,
       savedSearches,
       search,

@@ -49,6 +49,7 @@ import { SavedSearchResolver } from './saved-searches/resolver.ts';
 import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
+import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
 import { ProcessesResolver } from './staff/processes-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
@@ -127,6 +128,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   StaffResolver,
   NoticesResolver,
   ProcessesResolver,
+  PictureCheckResolver,
   DashboardResolver,
   ListingGapsResolver,
   ListingCsvResolver,

@@ -2,6 +2,7 @@ import type { CollectionContext } from './collections/graphql/context.ts';
 import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';
+import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
 import type { ProcessesContext } from './staff/processes-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/wish.ts';
@@ -14,6 +15,7 @@ export interface Context
     AuthorContext,
     CollectionContext,
     NoticesContext,
+    PictureCheckContext,
     ProcessesContext,
     Reception,
     SavedSearchContext,

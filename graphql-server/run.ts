@@ -12,6 +12,7 @@ import { Refusal } from './errors.ts';
 import { readStored } from './listings/facts/reading-stored.ts';
 import { keepTidy } from './tidying.ts';
 import { openServices, type Services } from './services.ts';
+import { disksOf } from './operation/disks.ts';
 import { openMetricsPort } from './operation/metrics.ts';
 import { Presence, SecretsDiffer } from './operation/presence.ts';
 import { projectRoot } from './operation/root.ts';
@@ -48,6 +49,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       database,
       uploads: config.uploadsFolder,
       store: config.store,
+      dataFolder: folder,
       secret,
       log: app.log,
       keptBytes: config.keptBytes,
@@ -58,6 +60,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       secret,
       madeIn: config.tokenSecret === undefined ? folder : undefined,
       notices: services.notices,
+      disks: () => disksOf(services.folders),
     });
     await presence.begin();
     app.addHook('onClose', () => presence.end());

@@ -15,9 +15,11 @@ import { openSmtp } from './mail/smtp.ts';
 import type { BucketPlace } from './pictures/bucket.ts';
 import { KeptAddresses } from './pictures/kept-address.ts';
 import { MediaCollector } from './pictures/garbage-collection.ts';
+import { PictureCheck } from './pictures/missing.ts';
 import { openStorage } from './pictures/open-storage.ts';
 import { Renditions } from './pictures/renditions.ts';
 import { Neighbours } from './operation/neighbours.ts';
+import type { Folders } from './operation/disks.ts';
 import { Notices } from './operation/notices.ts';
 import type { PictureStorage } from './pictures/storage.ts';
 import { MemorySearch } from './search/memory-search.ts';
@@ -43,6 +45,8 @@ export interface ServiceOptions {
   /** Folder of picture bytes, if no store has them. */
   uploads: string;
   store?: BucketPlace | undefined;
+  /** Folder of the embedded database, if that is a folder. */
+  dataFolder?: string | undefined;
   /** What tokens are signed with. */
   secret: string;
   log: ServiceLog;
@@ -79,6 +83,7 @@ export interface Services {
   pictures: {
     storage: PictureStorage;
     collector: MediaCollector;
+    check: PictureCheck;
     renditions: Renditions;
     kept: KeptAddresses;
   };
@@ -95,6 +100,8 @@ export interface Services {
   unsettled: Unsettled;
   /** What needs an operator just now. */
   notices: Notices;
+  /** What this process writes to disks of its own. */
+  folders: Folders;
   /** Proxies that nobody said to believe. */
   neighbours: Neighbours;
   schema: GraphQLSchema;
@@ -105,7 +112,7 @@ const PICTURES = 'pictures-disk';
 const DATABASE_FULL = 'database-disk';
 
 /** Brings database, pictures, accounts and cache together. */
-export function openServices({ database, uploads, store, ...options }: ServiceOptions): Services {
+export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
   const { secret, log, keptBytes, mail } = options;
   const { dataSource } = database;
   const notices = new Notices(log);
@@ -169,7 +176,13 @@ export function openServices({ database, uploads, store, ...options }: ServiceOp
     lanes,
     newest,
     exports: new Exports(database),
-    pictures: { storage, collector, renditions, kept: new KeptAddresses(secret) },
+    pictures: {
+      storage,
+      collector,
+      check: new PictureCheck({ database, storage, told: notices }),
+      renditions,
+      kept: new KeptAddresses(secret),
+    },
     accounts,
     limits: openRateLimits({
       dataSource,
@@ -184,6 +197,10 @@ export function openServices({ database, uploads, store, ...options }: ServiceOp
       ? mailSearches(mail, { database, log, secret, search, stores: lanes.pages.stores })
       : { searchOutbox: null, savedSearches: null }),
     notices,
+    folders: {
+      ...(!store && { pictures: uploads }),
+      ...(database.embedded && dataFolder !== undefined && { database: dataFolder }),
+    },
     neighbours,
     schema: buildApiSchema(),
     log,

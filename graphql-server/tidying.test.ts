@@ -13,6 +13,7 @@ import { openTestServer, openTestTables, type TestServer } from './testing.ts';
 import { choresOf } from './tidying.ts';
 
 const HOUR = 3_600_000;
+const DISK = { holds: ['pictures'], free: 3e12, size: 4e12 };
 const SECRET = 'a secret for tests, long enough for all';
 
 let database: Database;
@@ -115,7 +116,7 @@ test('of two servers on one database one alone tidies and sweeps', async () => {
      from generate_series(1, 3) n`,
   );
   await Promise.all([one, other].map((server) => watched(server).look()));
-  expect(done.sort()).toEqual(['sweep', 'tidy']);
+  expect(done.sort()).toEqual(['missing', 'sweep', 'tidy']);
   expect(await database.dataSource.query('select pid from processes')).toEqual([{ pid: 1 }]);
   await database.dataSource.query('delete from processes');
   for (const { app } of [one, other]) await app.close();
@@ -126,12 +127,19 @@ test('staff are told which processes run, and what is wrong with each', async ()
     database,
     staff: { email: 'third@marsa.example', password: 'yet another long password' },
   });
-  const ASKED = '{ processes { host pid runs seenAt notices { about sentence since } } }';
+  const ASKED =
+    '{ processes { host pid runs seenAt notices { about sentence since } disks { holds free size } } }';
   expect((await ask(server, ASKED)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const notices = new Notices({ warn: () => {} });
   notices.raise('pictures-disk', 'Full.');
   const [{ since }] = notices.all() as [Notice];
-  const one = new Presence({ database, secret: SECRET, madeIn: undefined, notices });
+  const one = new Presence({
+    database,
+    secret: SECRET,
+    madeIn: undefined,
+    notices,
+    disks: async () => [DISK],
+  });
   await one.begin();
   await database.dataSource.query(
     `insert into processes (id, host, pid, secret, seen_at)
@@ -142,6 +150,7 @@ test('staff are told which processes run, and what is wrong with each', async ()
   expect(processes).toContainEqual({
     ...{ host: hostname(), pid: process.pid, runs: true, seenAt: expect.any(String) },
     notices: [{ about: 'pictures-disk', sentence: 'Full.', since: since.toISOString() }],
+    disks: [DISK],
   });
   expect(processes).toContainEqual(expect.objectContaining({ host: '~silent', runs: false, notices: [] }));
   await one.end();
@@ -155,7 +164,7 @@ describe('processes on one database server', () => {
   const there: Presence[] = [];
   const present = (secret: string, madeIn?: string, own = { ...beside, embedded: false }) => {
     const notices = new Notices({ warn: (_, said) => warned.push(said) });
-    const one = new Presence({ database: own, secret, madeIn, notices });
+    const one = new Presence({ database: own, secret, madeIn, notices, disks: async () => [] });
     there.push(one);
     return one;
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BadSetting } from './config.ts';
+import { disksOf, tellOfDisks } from './operation/disks.ts';
 import { forgetProcesses } from './operation/presence.ts';
 import { tellOfReplica } from './operation/replica-notice.ts';
 import { Chores, type Chore } from './operation/turns.ts';
@@ -13,8 +14,8 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
 /** What one process does for all: letting go of what can no longer be brought back, and of what a crash left behind. */
-export function choresOf({ database, pictures, stores }: Services): [tidy: Chore, sweep: Chore] {
-  const { collector } = pictures;
+export function choresOf({ database, pictures, stores }: Services): [tidy: Chore, ...others: Chore[]] {
+  const { collector, check } = pictures;
   const tidy = async () => {
     await stores.forgetRemovals();
     await stores.forgetPresses();
@@ -34,6 +35,7 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
       },
       elsewhere: () => collector.sweptElsewhere(),
     },
+    { name: 'missing', every: 5 * MINUTE, work: () => check.look() },
   ];
 }
 
@@ -42,9 +44,9 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
  * after what is its own; ends with the server.
  */
 export async function keepTidy(app: FastifyInstance, services: Services, holder: string): Promise<void> {
-  const { database, pictures, notices, log } = services;
-  const [tidy, sweep] = choresOf(services);
-  const chores = new Chores([tidy, sweep], { database, holder, log });
+  const { database, pictures, notices, folders, log } = services;
+  const [tidy, ...others] = choresOf(services);
+  const chores = new Chores([tidy, ...others], { database, holder, log });
   const tryTo = (what: string, work: () => Promise<unknown>) => () => {
     work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
   };
@@ -57,6 +59,14 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
       tryTo('Looking for room', async () => {
         if (notices.all().length > 0) await pictures.storage.findRoom();
       }),
+      MINUTE,
+    ),
+    setInterval(
+      tryTo('Looking at what is left of the disks', async () => tellOfDisks(await disksOf(folders), notices)),
+      MINUTE,
+    ),
+    setInterval(
+      tryTo('Telling of missing pictures', () => pictures.check.tell()),
       MINUTE,
     ),
     setInterval(

@@ -8,11 +8,13 @@ export interface BackedTable {
 
 /**
  * What is made anew by itself or lasts minutes: steps of the schema, sessions, limits, presses, what can still be undone,
- * which processes run and whose turn it is, and notes for those who keep facts in memory.
+ * which processes run and whose turn it is, which pictures were missing, and notes for those who keep facts in memory.
  */
 const LEFT_OUT = [
   'migrations',
   'listing_changes',
+  'missing_pictures',
+  'picture_checks',
   'pictures_aside',
   'presses',
   'processes',

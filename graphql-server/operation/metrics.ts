@@ -57,6 +57,48 @@ export function measureNotices(register: Registry, notices: { all(): { about: st
   });
 }
 
+/** Tells of the disks that the process writes to, and of pictures that were found missing, by whichever process. */
+export function measureStorage(
+  register: Registry,
+  disks: () => Promise<readonly { holds: string[]; free: number; size: number }[]>,
+  found: () => { missing: number; lookedAt: Date | null } | undefined,
+): void {
+  const registers = [register];
+  const disk = (name: string, help: string, of: 'free' | 'size') =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['holds'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const one of await disks()) this.set({ holds: one.holds.join(',') }, one[of]);
+      },
+    });
+  disk('marsa_disk_free_bytes', 'Room left on a disk that the process writes to.', 'free');
+  disk('marsa_disk_size_bytes', 'Size of a disk that the process writes to.', 'size');
+  new Gauge({
+    name: 'marsa_pictures_missing',
+    help: 'Pictures that rows name and that are not in the storage, as far as was looked.',
+    registers,
+    collect() {
+      const { missing } = found() ?? {};
+      if (missing === undefined) this.remove();
+      else this.set(missing);
+    },
+  });
+  new Gauge({
+    name: 'marsa_pictures_looked_at_timestamp_seconds',
+    help: 'When it was last looked for missing pictures, by whichever process.',
+    registers,
+    collect() {
+      const { lookedAt } = found() ?? {};
+      if (lookedAt) this.set(lookedAt.getTime() / 1000);
+      else this.remove();
+    },
+  });
+}
+
 /** What is known of a server that answers visitors beside the database. */
 interface ReplicaSeen {
   isThere: boolean;

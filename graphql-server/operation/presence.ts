@@ -1,17 +1,19 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import type { Disk } from './disks.ts';
 import type { Notice } from './notices.ts';
 
 /** How often a process says that it is there, in milliseconds, and after how many seconds without that it is not. */
 const SAY_MS = 15_000;
 const GONE_AFTER = 60;
 
-/** $1 the process, $2 and $3 where it runs, $4 what stands for its secret, $5 what is wrong with it just now. */
+/** $1 the process, $2 and $3 where it runs, $4 what stands for its secret, $5 what is wrong with it just now, $6 its disks. */
 const SAY = {
   name: 'processes.say',
-  text: `insert into processes (id, host, pid, secret, notices) values ($1, $2, $3, $4, $5::text::jsonb)
-    on conflict (id) do update set seen_at = now(), ended_at = null, notices = excluded.notices`,
+  text: `insert into processes (id, host, pid, secret, notices, disks)
+    values ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)
+    on conflict (id) do update set seen_at = now(), ended_at = null, notices = excluded.notices, disks = excluded.disks`,
 };
 /** $1 the process. */
 const END = { name: 'processes.end', text: 'update processes set ended_at = now() where id = $1' };
@@ -26,7 +28,7 @@ const OTHERS = {
 /** Those that run, and those that were heard of in the last hour and have not said that they ended. */
 const RUNNING = {
   name: 'processes.running',
-  text: `select host, pid, started_at, seen_at, seen_at > now() - make_interval(secs => ${GONE_AFTER}), notices
+  text: `select host, pid, started_at, seen_at, seen_at > now() - make_interval(secs => ${GONE_AFTER}), notices, disks
     from processes where ended_at is null and seen_at > now() - interval '1 hour' order by host, started_at, pid`,
 };
 /** All that have been gone for a day, but for the one that was there last: its secret is asked for. */
@@ -51,6 +53,8 @@ interface Parts {
   madeIn: string | undefined;
   /** What is wrong with this process just now. */
   notices: { all(): Notice[]; raise(about: string, sentence: string): void };
+  /** The disks that it writes to. */
+  disks(): Promise<Disk[]>;
 }
 
 /** Says in the database that this process runs. */
@@ -87,8 +91,8 @@ export class Presence {
 
   async #say(): Promise<void> {
     const { database, notices } = this.parts;
-    const said = JSON.stringify(notices.all());
-    await database.write(SAY, [this.id, hostname(), process.pid, this.#mark(), said]);
+    const [wrong, disks] = [notices.all(), await this.parts.disks()].map((one) => JSON.stringify(one));
+    await database.write(SAY, [this.id, hostname(), process.pid, this.#mark(), wrong, disks]);
   }
 
   async #compare(): Promise<void> {
@@ -127,15 +131,17 @@ export interface Running {
   /** Whether it was heard of in the last minute. */
   runs: boolean;
   notices: Notice[];
+  disks: Disk[];
 }
 
-type RunningRow = [string, number, Date, Date, boolean, (Omit<Notice, 'since'> & { since: string })[]];
+type Told = (Omit<Notice, 'since'> & { since: string })[];
+type RunningRow = [string, number, Date, Date, boolean, Told, Disk[]];
 
 /** The processes on a database, and those that fell silent in the last hour. */
 export async function processesOn(database: StatementReader): Promise<Running[]> {
   const rows = (await database.rows(RUNNING, [])) as RunningRow[];
-  return rows.map(([host, pid, startedAt, seenAt, runs, notices]) => ({
-    ...{ host, pid, startedAt, seenAt, runs },
+  return rows.map(([host, pid, startedAt, seenAt, runs, notices, disks]) => ({
+    ...{ host, pid, startedAt, seenAt, runs, disks },
     notices: notices.map((notice) => ({ ...notice, since: new Date(notice.since) })),
   }));
 }

@@ -23,6 +23,7 @@ import { collectorTests } from './collector-testing.ts';
 import { doorTests } from './door-testing.ts';
 import { DiskStorage } from './disk.ts';
 import { uploadsDoor } from './door.ts';
+import { missingTests } from '../testing-missing-pictures.ts';
 import { MediaCollector } from './garbage-collection.ts';
 import { movePictures } from './move.ts';
 import { masterName, stemOf } from './names.ts';
@@ -66,6 +67,11 @@ const on = (place: BucketPlace): TestStorage => {
     describe('the door', () => doorTests(open));
     describe('the collector', () => collectorTests(open, { rounds: 2 }));
     describe('a site', () => siteTests(() => server.bucket()));
+    describe('what is missing', () =>
+      missingTests(
+        async () => openTestServer(undefined, { store: await server.bucket() }),
+        () => new ObjectStore(new Bucket({ ...server, bucket: 'pictures-1', origin: 'http://127.0.0.1:1' })),
+      ));
     describe('what goes wrong', () => sadTests(() => server.bucket()));
   },
 );

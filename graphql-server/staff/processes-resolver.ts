@@ -1,9 +1,21 @@
-import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Authorized, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { StaffNotice } from './notices-resolver.ts';
 
 /** What this resolver finds in the GraphQL context of one request. */
 export interface ProcessesContext {
   processes(): Promise<StaffProcess[]>;
+}
+
+@ObjectType('Disk', { description: 'A disk that a process writes to.' })
+class StaffDisk {
+  @Field(() => [String], { description: 'What it holds: pictures, database.' })
+  holds: string[];
+
+  @Field(() => Float, { description: 'Bytes that are left on it.' })
+  free: number;
+
+  @Field(() => Float, { description: 'Bytes that it has in all.' })
+  size: number;
 }
 
 @ObjectType('Process', { description: 'A process of the site that runs on this database.' })
@@ -29,6 +41,11 @@ class StaffProcess {
 
   @Field(() => [StaffNotice], { description: 'What needed an operator there when it was heard of last.' })
   notices: StaffNotice[];
+
+  @Field(() => [StaffDisk], {
+    description: 'The disks that it writes to, as they were when it was heard of last.',
+  })
+  disks: StaffDisk[];
 }
 
 @Resolver()

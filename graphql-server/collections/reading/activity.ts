@@ -18,19 +18,36 @@ export interface AuditEntry {
   byId: number | null;
 }
 
+/** A record that shows a picture. */
+export interface Shower {
+  collection: string;
+  recordId: number;
+  title: string;
+}
+
 /** What is told of all collections together. */
 export interface Activity {
   counts(): Promise<Count[]>;
   /** What was done last, the newest first: of each record the last thing, removals of the last month among them. */
   lately(limit: number): Promise<AuditEntry[]>;
+  /** The records that show each of these pictures, at most so many of each. */
+  showing(files: readonly string[], most: number): Promise<Map<string, Shower[]>>;
 }
 
 /** Writes the statements that tell of all collections together. */
 export function activityOf(database: StatementReader, every: readonly Relations[]): Activity {
-  const counts = every.map(({ collection, table, kind }) => {
-    const own = kind === undefined ? 'true' : `t.kind = '${kind}'`;
-    return `select '${collection.names.many}', count(*)::int from "${table}" t where ${own}`;
+  const ownOf = ({ kind }: Relations) => (kind === undefined ? 'true' : `t.kind = '${kind}'`);
+  const counts = every.map((one) => {
+    const { collection, table } = one;
+    return `select '${collection.names.many}', count(*)::int from "${table}" t where ${ownOf(one)}`;
   });
+  const showing = every
+    .filter(({ collection }) => collection.picture)
+    .map((one) => {
+      const { collection, table, title } = one;
+      return `select t.picture, '${collection.names.many}' as collection, t.id, coalesce(left(t."${title.column}", 80), '') as title
+        from "${table}" t where ${ownOf(one)} and t.picture = any($1::text[])`;
+    });
   // What visitors write is nothing that staff have done.
   const hidden = every.filter(({ collection }) => collection.confidential);
   const COUNTS = { name: 'activity.counts', text: counts.join(' union all ') };
@@ -42,8 +59,23 @@ export function activityOf(database: StatementReader, every: readonly Relations[
           where later.collection = v.collection and later.record_id = v.record_id and later.id > v.id)
       order by v.at desc, v.id desc limit $1::int`,
   };
+  const SHOWING = {
+    name: 'activity.showing',
+    text: `select picture, collection, id, title from (
+        select *, row_number() over (partition by picture order by collection, id) as place
+        from (${showing.join(' union all ')}) shown) numbered
+      where place <= $2::int order by picture, collection, id`,
+  };
   type Read = [string, number, string, Action, Date, number | null];
   return {
+    showing: async (files, most) => {
+      const rows = (await database.rows(SHOWING, [files, most])) as [string, string, number, string][];
+      const shown = new Map<string, Shower[]>(files.map((file) => [file, []]));
+      for (const [file, collection, recordId, title] of rows) {
+        shown.get(file)!.push({ collection, recordId, title });
+      }
+      return shown;
+    },
     counts: async () => {
       const rows = (await database.rows(COUNTS, [])) as [string, number][];
       return rows.map(([name, count]) => ({ name, count }));

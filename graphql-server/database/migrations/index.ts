@@ -15,6 +15,7 @@ import { ListingChanges1763920100000 } from './1763920100000-listing-changes.ts'
 import { SavedSearches1763920300000 } from './1763920300000-saved-searches.ts';
 import { News1763940000000 } from './1763940000000-news.ts';
 import { Fleet1763950000000 } from './1763950000000-fleet.ts';
+import { Operation1763960000000 } from './1763960000000-operation.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   SavedSearches1763920300000,
   News1763940000000,
   Fleet1763950000000,
+  Operation1763960000000,
 ];

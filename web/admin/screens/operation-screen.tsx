@@ -4,13 +4,17 @@ import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { NotLoaded } from '../editor/not-loaded.tsx';
+import { calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
 
 const OFTEN = 15_000;
 
-/** What whoever operates the site looks after: what is wrong in any of its processes, letters that were not sent, who runs. */
+/**
+ * What whoever operates the site looks after: what is wrong in any of its processes, pictures that are missing, letters that
+ * were not sent, room on disks, who runs.
+ */
 export function Component() {
   const { data, error } = useQuery(OperationDocument, {
     pollInterval: OFTEN,
@@ -31,10 +35,19 @@ export function Component() {
 }
 
 type Process = OperationQuery['processes'][number];
+type PictureCheck = OperationQuery['pictureCheck'];
 
-function Overview({ processes, unsentMessages: letters }: OperationQuery) {
+/** What every process says alike, for it stands in the database: it has a card of its own. */
+const OF_ALL = ['pictures-missing', 'pictures-check'];
+
+function Overview({ processes, unsentMessages: letters, pictureCheck }: OperationQuery) {
   const silent = processes.filter(({ runs }) => !runs);
-  const wrong = processes.flatMap((one) => one.notices.map((notice) => ({ ...notice, one })));
+  const wrong = processes.flatMap((one) =>
+    one.notices.filter(({ about }) => !OF_ALL.includes(about)).map((notice) => ({ ...notice, one })),
+  );
+  const disks = processes
+    .filter(({ runs }) => runs)
+    .flatMap((one) => one.disks.map((disk) => ({ ...disk, one })));
   return (
     <div className="cards">
       <div>
@@ -58,6 +71,7 @@ function Overview({ processes, unsentMessages: letters }: OperationQuery) {
             )),
           ]}
         </Card>
+        <Pictures {...pictureCheck} />
         <Card title="Letters not sent" empty="Every letter was sent, or will be." waiting={letters.length}>
           {letters.map(({ id, name, subject, createdAt }) => (
             <li key={id}>
@@ -69,18 +83,70 @@ function Overview({ processes, unsentMessages: letters }: OperationQuery) {
           ))}
         </Card>
       </div>
-      <Card title="Processes" empty="None has been heard of in the last hour.">
-        {processes.map((one) => (
-          <li key={nameOf(one)}>
-            {nameOf(one)}
-            <span>
-              {one.runs ? 'Runs' : 'Silent'}, started <When at={one.startedAt} />
-            </span>
-          </li>
-        ))}
-      </Card>
+      <div>
+        <Card title="Disks" empty="No process that runs writes to a disk of its own.">
+          {disks.map(({ holds, free, size, one }) => (
+            <li key={`${nameOf(one)} ${holds.join()}`}>
+              {`${holds.join(' and ')}: ${inGigabytes(free)} GB of ${inGigabytes(size)} GB free`}
+              <span>{nameOf(one)}</span>
+            </li>
+          ))}
+        </Card>
+        <Card title="Processes" empty="None has been heard of in the last hour.">
+          {processes.map((one) => (
+            <li key={nameOf(one)}>
+              {nameOf(one)}
+              <span>
+                {one.runs ? 'Runs' : 'Silent'}, started <When at={one.startedAt} />
+              </span>
+            </li>
+          ))}
+        </Card>
+      </div>
     </div>
   );
 }
+
+/** Pictures that records name and that the storage does not have. */
+function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck) {
+  const failed = failedAt && failure && (
+    <li key="failed">
+      It could not be looked: {failure}
+      <span>
+        Since <When at={failedAt} />
+      </span>
+    </li>
+  );
+  return (
+    <Card
+      title="Pictures missing"
+      empty={
+        lookedAt ? 'None that was looked for; some are every five minutes.' : 'None has been looked for yet.'
+      }
+      waiting={missing + (failed ? 1 : 0)}
+      note={missing > first.length ? `The first ${first.length} of ${missing}.` : ''}
+    >
+      {[
+        ...(failed ? [failed] : []),
+        ...first.map(({ file, records }) => (
+          <li key={file}>
+            {records.length > 0 ? records.map(recordLink) : 'Kept for what may come back'}
+            <span>{file}</span>
+          </li>
+        )),
+      ]}
+    </Card>
+  );
+}
+
+const recordLink = ({ collection, recordId, title }: PictureCheck['first'][number]['records'][number]) => (
+  <div key={`${collection} ${recordId}`}>
+    <Link to={`${pathOf(collection) ?? adminPaths.dashboard}?edit=${recordId}`}>
+      {`${calledOf(collection)}: ${title || `no. ${recordId}`}`}
+    </Link>
+  </div>
+);
+
+const inGigabytes = (bytes: number): string => (bytes / 2 ** 30).toFixed(1);
 
 const nameOf = ({ host, pid }: Pick<Process, 'host' | 'pid'>): string => `Process ${pid} on ${host}`;

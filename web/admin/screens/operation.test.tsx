@@ -6,7 +6,17 @@ import { adminPaths } from '../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 
 const AT = '2026-03-02T08:00:00Z';
-const running = { host: 'one.example', pid: 41, startedAt: AT, seenAt: AT, runs: true, notices: [] };
+const disk = { holds: ['pictures', 'database'], free: 12.5 * 2 ** 30, size: 40 * 2 ** 30 };
+const running = {
+  host: 'one.example',
+  pid: 41,
+  startedAt: AT,
+  seenAt: AT,
+  runs: true,
+  notices: [],
+  disks: [disk],
+};
+const allThere = { missing: 0, first: [], lookedAt: AT, failedAt: null, failure: null };
 const full = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
 
 let panel: ReturnType<typeof openPanel>;
@@ -24,6 +34,7 @@ test('what is wrong in any process is said with its name, and so are letters tha
       { ...running, host: 'three.example', runs: false },
     ],
     unsentMessages: [{ id: '7', name: 'Ann', subject: 'A flat by the sea', createdAt: AT }],
+    pictureCheck: allThere,
   });
   const told = await screen.findByText(/The disk of the pictures is full\./);
   expect(told.textContent).toContain('Process 41 on two.example');
@@ -34,12 +45,58 @@ test('what is wrong in any process is said with its name, and so are letters tha
   );
 });
 
+test('pictures that are missing are said once, with the records that show them, and so is that it could not be looked', async () => {
+  const missing = { about: 'pictures-missing', sentence: '25 pictures are missing.', since: AT };
+  const flat = { collection: 'saleApartments', recordId: '7', title: 'Above the berths' };
+  signedIn();
+  panel = openPanel(adminPaths.operation, {
+    processes: [
+      { ...running, notices: [missing] },
+      { ...running, host: 'two.example', notices: [missing] },
+    ],
+    unsentMessages: [],
+    pictureCheck: {
+      ...{ missing: 25, lookedAt: AT, failedAt: AT, failure: 'EIO: i/o error' },
+      first: [
+        { file: 'one.jpg', records: [flat, { ...flat, recordId: '8', title: '' }] },
+        { file: 'other.jpg', records: [] },
+      ],
+    },
+  });
+  expect(
+    (await screen.findByRole('link', { name: 'Apartments for sale: Above the berths' })).getAttribute('href'),
+  ).toBe('/admin/apartmentforsale?edit=7');
+  expect(screen.getByRole('link', { name: 'Apartments for sale: no. 8' })).toBeTruthy();
+  for (const words of [
+    /EIO: i\/o error/,
+    'Kept for what may come back',
+    'The first 2 of 25.',
+    'Nothing just now.',
+  ])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('room on disks is said by process', async () => {
+  signedIn();
+  panel = openPanel(adminPaths.operation, {
+    processes: [running, { ...running, host: 'two.example', runs: false }],
+    unsentMessages: [],
+    pictureCheck: { ...allThere, lookedAt: null },
+  });
+  const told = await screen.findAllByText(/12\.5 GB of 40\.0 GB free/);
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    'pictures and database: 12.5 GB of 40.0 GB freeProcess 41 on one.example',
+  ]);
+  expect(screen.getByText('None has been looked for yet.')).toBeTruthy();
+});
+
 test('what could not be had is asked for again', async () => {
   let away = true;
   signedIn();
   panel = openPanel(adminPaths.operation, {
     processes: () => (away ? refuse('UNAVAILABLE', 'The service is not available for a moment.') : [running]),
     unsentMessages: [],
+    pictureCheck: allThere,
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
   away = false;
