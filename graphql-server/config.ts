@@ -98,10 +98,6 @@ const databaseUrl = setting('like postgres://user:password@host:5432/database', 
   return hosts.split(',').every((host) => isDatabaseUrl(`${before}${host}${after}`)) ? words : undefined;
 });
 
-const replicaUrl = setting('of one server, like postgres://user:password@host:5432/database', (words) =>
-  isDatabaseUrl(words) ? words : undefined,
-);
-
 const origin = setting('like https://www.example.com, without a path', (words) => {
   const url = URL.canParse(words) && new URL(words);
   const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
@@ -162,7 +158,7 @@ const SETTINGS = {
   PORT: port({ default: 4000 }),
   HOST: host({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl(none),
-  DATABASE_REPLICA_URL: replicaUrl(none),
+  DATABASE_REPLICA_URL: databaseUrl(none),
   DATA_DIR: folder(none),
   STORAGE_URL: storageUrl(none),
   PUBLIC_URL: origin(none),

@@ -154,13 +154,13 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
   };
 }
 
-function openReplica({ config, pool }: Following, primary: Shared, news: News): Replica {
+function openReplica(following: Following, primary: Shared, news: News): Replica {
   const open = (lane: Lane) => {
-    const { Pool, config: settings } = pool(lane);
-    return new Pool(settings as never);
+    const { Pool, config } = following.pool(lane);
+    return new Pool(config as never);
   };
   const pools = { pages: open('pages'), api: open('api'), exports: open('exports') };
-  return new Replica({ config, pools, primary, news });
+  return new Replica({ following, pools, primary, news });
 }
 
 function within(ms: number, answer: Promise<unknown>): Promise<boolean> {

@@ -14,13 +14,19 @@ export interface Engine {
   answering?: ((asked: Asked) => void) | undefined;
   /** How to reach a server that other processes may be on too. */
   shared?: Shared | undefined;
-  /** A server that follows it and can be asked for what visitors read. */
+  /** What follows it and can be asked for what visitors read. */
   replica?: Following | undefined;
   close(): Promise<void>;
 }
 
+/** Servers of which one that follows the primary is asked at a time. */
 export interface Following {
-  config: pg.ClientConfig;
+  /** How the one is reached that is asked just now. */
+  config(): pg.ClientConfig;
+  /** Whether there is more than one. */
+  several: boolean;
+  /** Has the next one asked from now on; whether that is one that was not tried yet since the first. */
+  goOn(): boolean;
   /** The pool of a lane there. */
   pool(lane: Lane): PoolOf;
 }

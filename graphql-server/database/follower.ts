@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Following } from './engine.ts';
 import { isAt, positionIn, REPEATED, type Position } from './position.ts';
 
 /** Longest wait for the replica's answer, in milliseconds. */
@@ -11,8 +12,9 @@ const AWAY_MS = 500;
 const LONG_MS = 1000;
 
 /**
- * Knows how far a replica has come, asked on a connection of its own: what is said before a question is sent to it holds for
- * that question. What an answer says is forgotten with the connection: a replica that starts anew may start further back.
+ * Knows how far a replica has come, of several servers one that follows another, asked on a connection of its own: what is
+ * said before a question is sent to it holds for that question. What an answer says is forgotten with the connection: a
+ * replica that starts anew may start further back.
  */
 export class Follower {
   #reached: Position | undefined;
@@ -22,11 +24,12 @@ export class Follower {
   #closed = false;
   #client: pg.Client | undefined;
   #rest: (() => void) | undefined;
+  #moves = 0;
   readonly #staying: Promise<void>;
 
   /** @param needed the place up to which it has to have come; undefined while nobody knows */
   constructor(
-    private readonly config: pg.ClientConfig,
+    private readonly following: Following,
     private readonly needed: () => Position | undefined,
   ) {
     this.#staying = this.#stay();
@@ -40,6 +43,11 @@ export class Follower {
   /** Whether it answers. */
   get answers(): boolean {
     return this.#answers;
+  }
+
+  /** How often another server was taken for it. */
+  get moves(): number {
+    return this.#moves;
   }
 
   /** For how long it has been behind, in milliseconds. */
@@ -64,13 +72,14 @@ export class Follower {
     while (!this.#closed) {
       await this.#attend();
       this.#forget();
-      await this.#pause(AWAY_MS);
+      if (this.following.several) this.#moves++;
+      if (!this.following.goOn()) await this.#pause(AWAY_MS);
     }
   }
 
   async #attend(): Promise<void> {
     const bounds = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS };
-    const client = new pg.Client({ ...this.config, ...bounds });
+    const client = new pg.Client({ ...this.following.config(), ...bounds });
     client.on('error', () => this.#forget()).on('end', () => this.#forget());
     this.#client = client;
     try {
@@ -78,6 +87,7 @@ export class Follower {
       for (;;) {
         const { rows } = await client.query<[number, string | null]>({ text: REPEATED, rowMode: 'array' });
         this.#reached = positionIn(rows);
+        if (!this.#reached && this.following.several) break; // it is the primary by now
         this.#answers = true;
         if (this.isFresh) this.#behindSince = undefined;
         await this.#pause(this.#restFor());

@@ -32,6 +32,7 @@ export interface LanePoolConfig extends PoolConfig {
 export class LanePool extends Pool {
   readonly #pulse: Pulse;
   readonly #silentMs: number;
+  readonly #address: PoolConfig['address'];
   readonly #lookout: Lookout | undefined;
   readonly #patienceMs: number;
   /** Those in use, each with what it has said and since when it has said no more. */
@@ -46,6 +47,7 @@ export class LanePool extends Pool {
     super(config);
     this.#pulse = config.pulse;
     this.#silentMs = config.silentMs;
+    this.#address = config.address;
     this.#lookout = config.lookout;
     this.#patienceMs = config.patient ? PATIENCE_MS : 0;
     this.on('acquire', (client) => {
@@ -123,12 +125,11 @@ export class LanePool extends Pool {
     }
   }
 
-  /** Whether it leads to a server that is no longer the primary. Throws for one that follows another server by now. */
+  /** Whether it leads to another server than is asked now. Throws for one that is to be the primary and follows another. */
   #isElsewhere(client: pg.PoolClient): boolean {
-    if (!this.#lookout) return false;
     const { address, standby } = client as pg.PoolClient & Connection;
-    if (address !== this.#lookout.current) return true;
-    if (!standby) return false;
+    if (address !== this.#address?.()) return true;
+    if (!this.#lookout || !standby) return false;
     client.release(true);
     throw new ConnectionLost('The database server is a standby.');
   }

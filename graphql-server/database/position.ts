@@ -11,9 +11,11 @@ export const WRITTEN = `select ('x' || substr(pg_walfile_name(lsn), 1, 8))::bit(
 
 /**
  * How far a replica has repeated that: whatever is asked of it afterwards sees everything before. Nothing of one that follows
- * nobody. After a promotion its timeline is told late, at the next checkpoint, and never early.
+ * nobody. Its timeline is the one that it receives, which it does not before it has repeated what it had of the last one;
+ * whoever may not read statistics is told it late, at the next checkpoint, and never early.
  */
-export const REPEATED = `select greatest(known.timeline_id, latest.min_recovery_end_timeline),
+export const REPEATED = `select greatest(known.timeline_id, latest.min_recovery_end_timeline,
+      (select received_tli from pg_stat_wal_receiver)),
     (pg_last_wal_replay_lsn() - '0/0')::text
   from pg_control_checkpoint() known, pg_control_recovery() latest where pg_is_in_recovery()`;
 

@@ -4,15 +4,19 @@ import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';
-import { hasPrograms, startPair, type Pair } from './testing-pair.ts';
+import { hasPrograms, startPair, type Pair, type TestPostgres } from './testing-pair.ts';
 
 /** From a promotion on until writes are taken again, in milliseconds: twice what is promised, for a busy machine. */
 const BACK_WITHIN = 4000;
 const PORT = { name: 'port', text: `select current_setting('port')::int` };
 
 /** A whole server that keeps answers as long as it is told of changes, as a process of the site does. */
-async function openProcess(pair: Pair, email: string): Promise<TestServer> {
-  const urls = { url: pair.url('marsa'), replicaUrl: pair.standby.url('marsa') };
+async function openProcess(
+  pair: Pair,
+  email: string,
+  replicaUrl = pair.standby.url('marsa'),
+): Promise<TestServer> {
+  const urls = { url: pair.url('marsa'), replicaUrl };
   const database = await openDatabase({ ...urls, folder: '', entities, migrations });
   const server = await openTestServer(undefined, {
     database,
@@ -204,3 +208,44 @@ async function openProcess(pair: Pair, email: string): Promise<TestServer> {
     }
   });
 });
+
+(hasPrograms() ? describe : describe.skip)(
+  'of a process with several servers that may be its replica',
+  () => {
+    let pair: Pair;
+    let third: TestPostgres;
+    let one: TestServer;
+
+    beforeAll(async () => {
+      pair = await startPair();
+      third = await pair.follow();
+      await pair.primary.ask('create database marsa');
+      one = await openProcess(pair, 'one@marsa.example', pair.url('marsa'));
+    });
+    afterAll(async () => {
+      await one.close();
+      await pair.stop();
+    });
+
+    /** Which server answers a visitor; the primary's port while no replica has all that it has. */
+    const answering = async () => (await one.database.rows(PORT, [], 'api'))[0]![0];
+
+    test('one that follows answers visitors, after a promotion too, whatever place each had', async () => {
+      await until('a replica answers', async () => (await answering()) === pair.standby.port);
+      await pair.standby.kill();
+      await until('the other replica answers', async () => (await answering()) === third.port);
+      await pair.standby.start();
+      expect(await answering()).toBe(third.port);
+
+      await third.kill();
+      await until('the first one answers again', async () => (await answering()) === pair.standby.port);
+      await third.start();
+      await pair.synchronous();
+      await pair.primary.kill();
+      await pair.standby.promote();
+      // It follows the new primary, and is known to as soon as it does: long before the next checkpoint.
+      await until('the one that is left answers', async () => (await answering()) === third.port);
+      expect(await one.database.rows(PORT, [])).toEqual([[pair.standby.port]]);
+    });
+  },
+);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { Shared } from './engine.ts';
+import type { Following, Shared } from './engine.ts';
 import { Follower } from './follower.ts';
 import type { Lane } from './lanes.ts';
 import type { News } from './news.ts';
-import { AllTaken, isLost } from './unavailable.ts';
+import { AllTaken, ConnectionLost, isLost } from './unavailable.ts';
 
 /** Lanes of visitors alone. */
 export type VisitorsLane = Exclude<Lane, 'staff'>;
@@ -22,7 +22,7 @@ interface Question {
 
 interface ReplicaParts {
   /** How the replica is reached, and its own connections. */
-  config: pg.ClientConfig;
+  following: Following;
   pools: Record<VisitorsLane, pg.Pool>;
   /** The primary that it follows. */
   primary: Shared;
@@ -42,7 +42,7 @@ export class Replica {
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts;
-    this.#follower = new Follower(parts.config, () => parts.news.covered);
+    this.#follower = new Follower(parts.following, () => parts.news.covered);
     parts.news.onNeed(() => this.#follower.look());
   }
 
@@ -81,7 +81,11 @@ export class Replica {
 
   /** What is not known to be fresh is kept by nobody: as if content had changed meanwhile. */
   async #ask({ lane, ask }: Question, isFresh: boolean): Promise<unknown[][]> {
+    const { moves } = this.#follower;
     const rows = await ask(this.#parts.pools[lane]);
+    // What is known of one says nothing of the next.
+    if (isFresh && moves !== this.#follower.moves)
+      throw new ConnectionLost('Another replica is asked by now.');
     if (!isFresh) this.#parts.news.doubt();
     this.answered.replica++;
     return rows;

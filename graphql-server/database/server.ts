@@ -78,10 +78,23 @@ async function findPrimary(lookout: Lookout, url: string): Promise<void> {
 /** Bounds of a question to a replica: what it does not answer soon the primary is asked, within the lane's own. */
 const SOON = { waitMs: 500, statementMs: 2000, silentMs: 2500 };
 
+/** One server that follows the primary, or several with commas between of which one is asked at a time. */
 function followingAt(url: string): Following {
-  const config = { ...CONNECTING, connectionString: url };
-  const pulse = new Pulse(() => config);
-  return { config, pool: (lane) => poolOf({ ...SHARES[lane], ...SOON }, { address: () => url, pulse }) };
+  const places = placesIn(url);
+  let at = 0;
+  const address = () => places[at]!;
+  const config = () => ({ ...CONNECTING, connectionString: address() });
+  const pulse = new Pulse(config);
+  return {
+    config,
+    several: places.length > 1,
+    goOn: () => {
+      at = (at + 1) % places.length;
+      if (places.length > 1) pulse.giveUp();
+      return at > 0;
+    },
+    pool: (lane) => poolOf({ ...SHARES[lane], ...SOON }, { address, pulse }),
+  };
 }
 
 /** The pool of a lane on a server, within what the lane may take of it. */

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../../bench/ports.ts';
@@ -27,14 +27,21 @@ log_min_messages = warning
 
 /** One PostgreSQL server of a test's own. */
 export class TestPostgres {
+  /** @param as who everything is, with a password where one is asked for */
   constructor(
     readonly folder: string,
     readonly port: number,
+    private readonly as = 'postgres',
   ) {}
+
+  /** What it goes by where others follow it, or it others. */
+  get name(): string {
+    return basename(this.folder);
+  }
 
   /** The address of a database on it. */
   url(database = 'postgres'): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
+    return `postgres://${this.as}@127.0.0.1:${this.port}/${database}`;
   }
 
   async start(): Promise<void> {
@@ -95,15 +102,15 @@ export class TestPostgres {
 export interface Pair {
   primary: TestPostgres;
   standby: TestPostgres;
-  /** Another standby of any of them. */
-  follow(leader: TestPostgres): Promise<TestPostgres>;
-  /** The address of one database on both. */
+  /** Another standby, which follows whichever of them is the primary. */
+  follow(): Promise<TestPostgres>;
+  /** The address of one database on all of them. */
   url(database?: string): string;
-  /** Has a commit wait until it stands on the standby too. */
+  /** Has a commit wait until it stands on the standby too, or on the next one as long as that is away. */
   synchronous(): Promise<void>;
   /** Waits until the standby has all that the primary has. */
   caughtUp(): Promise<void>;
-  /** Ends both and leaves nothing behind. */
+  /** Ends all and leaves nothing behind. */
   stop(): Promise<void>;
 }
 
@@ -119,12 +126,17 @@ export async function startPair(): Promise<Pair> {
     made.push(server);
     return server;
   };
-  const follow = async (leader: TestPostgres) => {
+  const follow = async () => {
+    const leaders = [...made];
     const server = await make(`standby-${made.length}`);
-    const from = ['-h', '127.0.0.1', '-p', String(leader.port), '-U', 'postgres'];
+    const each = (what: (leader: TestPostgres) => unknown) => leaders.map(what).join();
+    const from =
+      `host=${each(() => '127.0.0.1')} port=${each(({ port }) => port)} user=postgres ` +
+      `application_name=${server.name} target_session_attrs=primary`;
     await program(
       'pg_basebackup',
-      ...from,
+      '-d',
+      from,
       '-D',
       server.folder,
       '-R',
@@ -158,15 +170,16 @@ export async function startPair(): Promise<Pair> {
     await program('initdb', ...first);
     appendFileSync(join(primary.folder, 'postgresql.conf'), SETTINGS);
     await primary.start();
-    const standby = await follow(primary);
+    const standby = await follow();
     return {
       primary,
       standby,
       follow,
       url: (database = 'postgres') =>
-        `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/${database}`,
+        `postgres://postgres@${made.map(({ port }) => `127.0.0.1:${port}`).join()}/${database}`,
       synchronous: async () => {
-        await primary.ask(`alter system set synchronous_standby_names = '*'`);
+        const names = made.slice(1).map(({ name }) => `"${name}"`);
+        await primary.ask(`alter system set synchronous_standby_names = 'first 1 (${names.join()})'`);
         await primary.ask('select pg_reload_conf()');
         await until('a standby is waited for', async () => {
           const [row] = await primary.ask('select max(sync_state) as state from pg_stat_replication');
