@@ -27,6 +27,8 @@ log_min_messages = warning
 
 /** One PostgreSQL server of a test's own. */
 export class TestPostgres {
+  #frozen: number[] = [];
+
   /** @param as who everything is, with a password where one is asked for */
   constructor(
     readonly folder: string,
@@ -55,11 +57,22 @@ export class TestPostgres {
 
   /** Has it stand still from now on, its connections with it; or go on. */
   freeze(): void {
-    this.#signal('SIGSTOP');
+    // The first process before the others, so that it starts nothing new.
+    const first = readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n')[0]!;
+    process.kill(Number(first), 'SIGSTOP');
+    const others = execFileSync('pgrep', ['-P', first]).toString().trim().split('\n');
+    for (const pid of others) process.kill(Number(pid), 'SIGSTOP');
+    this.#frozen = [first, ...others].map(Number);
   }
 
   thaw(): void {
-    this.#signal('SIGCONT');
+    for (const pid of this.#frozen) {
+      try {
+        process.kill(pid, 'SIGCONT');
+      } catch {
+        // Somebody who could not wait has ended it.
+      }
+    }
   }
 
   async promote(): Promise<void> {
@@ -80,17 +93,6 @@ export class TestPostgres {
     } finally {
       await client.end();
     }
-  }
-
-  /** The first process before the others, so that it starts nothing new. */
-  #signal(name: NodeJS.Signals): void {
-    const first = Number(readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(first, name);
-    const others = execFileSync('pgrep', ['-P', String(first)])
-      .toString()
-      .trim()
-      .split('\n');
-    for (const pid of others) process.kill(Number(pid), name);
   }
 
   async #control(...words: string[]): Promise<void> {

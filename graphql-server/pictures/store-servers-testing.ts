@@ -17,6 +17,14 @@ const PATIENCE = 90_000;
 export interface StoreServer extends Omit<BucketPlace, 'bucket'> {
   /** A new bucket. */
   bucket(): Promise<BucketPlace>;
+  /** Has it stand still, its connections with it; or go on. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends what takes its requests without a word; or starts that again, with what is stored. */
+  kill(): void;
+  again(): void;
+  /** Lets a bucket take nothing more, as one that is full; or as much as there is. */
+  fill?(bucket: string, isFull: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +40,12 @@ interface Started {
   secret: string;
   /** The port it listens on. */
   port: number;
+  /** What stands behind the door. */
   processes: ChildProcess[];
+  /** What takes its requests, and how that is started. */
+  front: ChildProcess;
+  door(): ChildProcess;
+  fill?: StoreServer['fill'];
 }
 
 export const isInstalled = ({ programs }: StoreKind): boolean => {
@@ -47,9 +60,12 @@ export const isInstalled = ({ programs }: StoreKind): boolean => {
 /** Starts a server of that kind; it ends with `stop`, or with this process. */
 export async function startStore(kind: StoreKind): Promise<StoreServer> {
   const folder = await mkdtemp(join(tmpdir(), `marsa-${kind.name}-`));
-  const { port, processes, ...as } = await kind.start(folder, await freePorts(5));
+  const parts = await kind.start(folder, await freePorts(5));
+  const { key, secret, port, processes, door, fill } = parts;
+  let { front } = parts;
+  const all = () => [...processes, front];
   const origin = `http://127.0.0.1:${port}`;
-  const common = { origin, ...as, region: 'us-east-1', inHost: false };
+  const common = { origin, key, secret, region: 'us-east-1', inHost: false };
   let buckets = 0;
   const makeBucket = async () => {
     const place = { ...common, bucket: `pictures-${++buckets}` };
@@ -61,8 +77,13 @@ export async function startStore(kind: StoreKind): Promise<StoreServer> {
   return {
     ...common,
     bucket: makeBucket,
+    freeze: () => all().forEach((each) => each.kill('SIGSTOP')),
+    thaw: () => all().forEach((each) => each.kill('SIGCONT')),
+    kill: () => front.kill('SIGKILL'),
+    again: () => (front = door()),
+    fill,
     stop: async () => {
-      for (const each of processes) each.kill('SIGKILL');
+      for (const each of all()) each.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -118,10 +139,25 @@ public network = 127.0.0.0/8
     const processes = [stays('ceph-mon', '-i', 'a', '-f')];
     await does('ceph', 'osd', 'new', osd);
     await does('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', osd);
-    processes.push(stays('ceph-osd', '-i', '0', '-f'), stays('radosgw', '-n', 'client.rgw', '-f'));
+    processes.push(stays('ceph-osd', '-i', '0', '-f'));
+    const door = () => stays('radosgw', '-n', 'client.rgw', '-f');
+    const front = door();
     const user = ['--uid=marsa', '--display-name=marsa', `--access-key=${key}`, `--secret-key=${secret}`];
     await does('radosgw-admin', 'user', 'create', '--max-buckets=0', ...user);
-    return { key, secret, port: port!, processes };
+    const quota = (how: string, bucket: string, ...rest: string[]) =>
+      does('radosgw-admin', 'quota', how, '--quota-scope=bucket', `--bucket=${bucket}`, ...rest);
+    return {
+      key,
+      secret,
+      port: port!,
+      processes,
+      front,
+      door,
+      fill: async (bucket, isFull) => {
+        if (isFull) await quota('set', bucket, '--max-objects=1');
+        await quota(isFull ? 'enable' : 'disable', bucket);
+      },
+    };
   },
 };
 
@@ -201,11 +237,9 @@ ${filters.map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`).join('')}
     const server = (role: string) =>
       stays('/usr/bin/python3', '-c', SWIFT, folder, join(folder, `${role}.conf`), `${role}-server`);
     const memcached = ['-u', userInfo().username, '-l', '127.0.0.1', '-p', String(memory), '-m', '16'];
-    const processes = [
-      stays('memcached', ...memcached),
-      ...['account', 'container', 'object', 'proxy'].map(server),
-    ];
-    return { key, secret, port: port!, processes };
+    const processes = [stays('memcached', ...memcached), ...['account', 'container', 'object'].map(server)];
+    const door = () => server('proxy');
+    return { key, secret, port: port!, processes, front: door(), door };
   },
 };
 

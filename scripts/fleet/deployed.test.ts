@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openTestServer, type TestServer } from '../../graphql-server/testing.ts';
+import { until } from '../../graphql-server/testing-until.ts';
 import { root } from '../stamp.mjs';
-import { balancerAt, installed, judge } from './deployed.ts';
+import { balancerAt, installed, judge, patroniFor } from './deployed.ts';
+import { hasPatroni } from './patroni.ts';
+import { fillDisk, hasSmallDisks, withSmallDisk } from './small-disk.ts';
 
 const deployed = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'marsa-deploy-'));
@@ -31,6 +36,25 @@ describe('the configuration of', () => {
     expect(directives('haproxy.cfg').match(/retry-on.*/g)).toEqual(['retry-on conn-failure']);
   });
 
+  test("Patroni is right on this machine but for what is another machine's", () => {
+    const ports = { database: 5501, patroni: 8001, etcd: 2301 };
+    const text = patroniFor({ name: 'db2', ports, data: join(folder, 'db2'), programs: '/usr/bin' });
+    expect(text.replace(/#.*/g, '')).not.toMatch(/10\.0\.0|hostssl|db1|:2379|0\.0\.0\.0/);
+    expect(text).toContain('name: db2\n');
+    expect(text.match(/127\.0\.0\.1:\d+/g)!.sort()).toEqual(
+      [2301, 5501, 5501, 8001, 8001].map((port) => `127.0.0.1:${port}`),
+    );
+    if (!hasPatroni()) return;
+    const file = join(folder, 'patroni.yml');
+    writeFileSync(file, text);
+    const { stdout, stderr } = spawnSync('patroni', ['--validate-config', file], { encoding: 'utf8' });
+    const wrong = `${stdout}${stderr}`
+      .split('\n')
+      .filter((line) => /is not defined|pass validation/.test(line));
+    const isOfPlace = /must not contain|is not reachable|bin_dir|already in use|^bootstrap\.pg_hba/;
+    expect(wrong.filter((line) => !isOfPlace.test(line))).toEqual([]);
+  });
+
   const analyzer = '/usr/bin/systemd-analyze';
   (existsSync(analyzer) ? test : test.skip)('the service is right, says systemd', () => {
     const unit = join(folder, 'marsa.service');
@@ -48,6 +72,28 @@ describe('the configuration of', () => {
     expect(said.split('\n').filter((line) => /marsa\.service:\d+:/.test(line))).toEqual([]);
   });
 });
+
+(hasSmallDisks() ? test : test.skip)(
+  'a small disk is full when it is filled, for one program alone',
+  async () => {
+    const place = mkdtempSync(join(folder, 'small-'));
+    const loop = 'while ! (echo word > "$0/file") 2>/dev/null; do sleep 0.01; done; echo room; read end';
+    const [program, ...words] = withSmallDisk(place, 1, ['sh', '-c', `echo there; read go; ${loop}`, place]);
+    const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (bytes) => (said += String(bytes)));
+    await until('the disk is there', () => said === 'there\n');
+    const makeRoom = fillDisk(child.pid!, place);
+    child.stdin.write('go\n');
+    await setTimeout(200);
+    expect([said, readdirSync(place)]).toEqual(['there\n', []]);
+    makeRoom();
+    await until('there is room', () => said === 'there\nroom\n');
+    const ended = once(child, 'exit');
+    child.stdin.end();
+    await ended;
+  },
+);
 
 describe('what is watched', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../stamp.mjs';
 
 /** The programs that `deploy/` has a configuration for. */
@@ -71,6 +71,31 @@ function nginxAt(program: string, { port, members, folder }: Place): Command {
   );
   const words = ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', file];
   return { run: [program, ...words, '-g', 'daemon off;'], check: [program, ...words, '-t'] };
+}
+
+/** A server that Patroni looks after, on this machine. */
+export interface PatroniPlace {
+  name: string;
+  /** Where PostgreSQL listens, Patroni itself, and etcd. */
+  ports: { database: number; patroni: number; etcd: number };
+  /** Where its data goes, with its socket and passwords beside; and where PostgreSQL's programs are. */
+  data: string;
+  programs: string;
+}
+
+/** The configuration in `deploy/` for such a server, without TLS. */
+export function patroniFor({ name, ports, data, programs }: PatroniPlace): string {
+  const beside = dirname(data);
+  return deployed('patroni.yml')
+    .replace(/^name: .*/m, `name: ${name}`)
+    .replace(/(listen|connect_address): .*:8008/g, `$1: 127.0.0.1:${ports.patroni}`)
+    .replace(/(listen|connect_address): .*:5432/g, `$1: 127.0.0.1:${ports.database}`)
+    .replace(/^( *hosts: ).*/m, `$1[127.0.0.1:${ports.etcd}]`)
+    .replace(/^( *data_dir: ).*/m, `$1${data}\n  parameters: { unix_socket_directories: ${beside} }`)
+    .replace(/^( *bin_dir: ).*/m, `$1${programs}`)
+    .replace(/^( *pgpass: ).*/m, `$1${data}.pgpass`)
+    .replaceAll('hostssl', 'host')
+    .replaceAll('10.0.0.0/24', '127.0.0.1/32');
 }
 
 function deployed(file: string): string {

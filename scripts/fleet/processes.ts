@@ -45,6 +45,10 @@ export class Started {
     }
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Ends it in the middle of whatever it does. */
   kill(): void {
     this.#child?.kill('SIGKILL');
@@ -87,8 +91,19 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
 /** Our server from the build, on a port, with these settings besides what every one of a fleet has. */
-export function oursAt(port: number, n: number, folder: string, settings: Record<string, string>): Started {
+export function oursAt(
+  port: number,
+  n: number,
+  { folder, settings, within = (words) => words }: OursParts,
+): Started {
   const env = { NODE_ENV: 'production', PORT: String(port), ...settings };
-  const words = [process.execPath, join(root, 'dist/server/main.js')] as const;
+  const words = within([process.execPath, join(root, 'dist/server/main.js')]);
   return new Started(`process ${n}`, port, words, join(folder, `process-${n}.log`), env);
+}
+
+interface OursParts {
+  folder: string;
+  settings: Record<string, string>;
+  /** What its words become where it is started inside of another program. */
+  within?: ((words: [string, ...string[]]) => [string, ...string[]]) | undefined;
 }

@@ -7,21 +7,30 @@ const HEAD = [
   'of these lost',
   'twice',
   'refused',
+  'without writes, s',
   'reads',
   'failed',
   'stale',
   'oldest, ms',
-  'without writes, s',
+  'pictures stored',
+  'of these lost',
+  'refused',
+  'looked at',
+  'not seen',
 ];
 
 /** What came of a trial. */
 export function tableOf(phases: Phase[]): string {
   return table(
     HEAD,
-    phases.map(({ harm, answered, lost, twice, refused, reads, failed, stale, oldest, pause }) => [
+    phases.map(({ harm, answered, lost, twice, refused, pause, reads, failed, stale, oldest, pictures }) => [
       harm,
-      ...[answered, lost, twice, refused, reads, failed, stale, oldest].map(whole),
+      ...[answered, lost, twice, refused].map(whole),
       (pause / 1000).toFixed(1),
+      ...[reads, failed, stale, oldest].map(whole),
+      ...[pictures.stored.length, pictures.lost, pictures.refused, pictures.looks, pictures.unseen].map(
+        whole,
+      ),
     ]),
   );
 }
