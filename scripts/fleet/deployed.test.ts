@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../bench/ports.ts';
 import { openTestServer, type TestServer } from '../../graphql-server/testing.ts';
 import { until } from '../../graphql-server/testing-until.ts';
 import { root } from '../stamp.mjs';
 import { balancerAt, installed, judge, patroniFor } from './deployed.ts';
 import { hasPatroni } from './patroni.ts';
+import { Started } from './processes.ts';
 import { fillDisk, hasSmallDisks, withSmallDisk } from './small-disk.ts';
 
 const deployed = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
@@ -27,6 +31,25 @@ describe('the configuration of', () => {
       const written = readFileSync(join(folder, balancer === 'nginx' ? 'nginx.conf' : 'haproxy.cfg'), 'utf8');
       expect(written.match(/127\.0\.0\.1:440[0-3]/g)).toHaveLength(4);
       expect(written).not.toMatch(/10\.0\.0\.|ssl/);
+    },
+  );
+
+  const hasHaproxy = installed().includes('haproxy');
+  (hasHaproxy ? test : test.skip)(
+    'HAProxy goes on with processes that are late, as all are in a rush',
+    async () => {
+      const late = createServer((_request, response) => void sleep(1000).then(() => response.end('here')));
+      await once(late.listen(0, '127.0.0.1'), 'listening');
+      const port = await freePort();
+      const members = [(late.address() as AddressInfo).port];
+      const { run } = balancerAt('haproxy', { port, members, folder: join(folder, 'late') });
+      const front = new Started('haproxy', port, run, join(folder, 'late.log'));
+      await front.start('/');
+      await sleep(3000);
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+      await front.stop();
+      late.closeAllConnections();
+      await once(late.close(), 'close');
     },
   );
 
@@ -85,7 +108,7 @@ describe('the configuration of', () => {
     await until('the disk is there', () => said === 'there\n');
     const makeRoom = fillDisk(child.pid!, place);
     child.stdin.write('go\n');
-    await setTimeout(200);
+    await sleep(200);
     expect([said, readdirSync(place)]).toEqual(['there\n', []]);
     makeRoom();
     await until('there is room', () => said === 'there\nroom\n');
