@@ -6,6 +6,8 @@ import { startLoader, type Pace } from './compare.ts';
 import { measureOnEmbedded } from './on-embedded.ts';
 import { measurePages } from './on-pages.ts';
 import { measureOnPostgres } from './on-postgres.ts';
+import { measureFleet } from './fleet/on-fleet.ts';
+import { fleetPage } from './fleet/report-fleet.ts';
 import { openPostgres } from './postgres.ts';
 import { page, type Findings } from './report.ts';
 import { measureSearch } from './search/on-search.ts';
@@ -21,9 +23,11 @@ const others = loadavg()[0]!;
 const loader = startLoader();
 const server = await openPostgres(testDatabaseUrl());
 console.log(server ? server.name : 'No PostgreSQL was found: only the embedded database is measured.');
+const FLEET: Pace = { rounds: 2, seconds: 2, warmUpSeconds: 2 };
 /** There is twice as much to ask of a search, and a million homes to be made first. */
 const SEARCH: Pace = { rounds: 1, seconds: 3, warmUpSeconds: 1 };
-const pace = quick ? QUICK : process.argv.includes('search') ? SEARCH : FULL;
+const what = ['search', 'fleet'].find((word) => process.argv.includes(word));
+const pace = quick ? QUICK : what === 'search' ? SEARCH : what === 'fleet' ? FLEET : FULL;
 
 /** Writes what was found where the next one looks for it, and says what falls short. */
 function tell(file: string, text: string): void {
@@ -36,7 +40,11 @@ function tell(file: string, text: string): void {
 }
 
 try {
-  if (process.argv.includes('search')) {
+  if (what === 'fleet') {
+    if (!server) throw new Error('Several processes need PostgreSQL, which was not found.');
+    const found = await measureFleet(server, pace);
+    tell('benchmarks-fleet.md', fleetPage({ name: server.name, found, pace, others }));
+  } else if (what === 'search') {
     const found = await measureSearch(server, loader, { pace, isQuick: quick });
     tell('benchmarks-search.md', searchPage({ name: server && server.name, found, pace, others }));
   } else {

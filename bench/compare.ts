@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startAside, type Aside } from './aside.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
 import type { Running } from './processes.ts';
 import type { Question } from './questions.ts';
@@ -42,10 +41,7 @@ export interface Side {
 }
 
 /** The process that puts load on servers, so that neither pays for it. */
-export interface Loader {
-  run(order: LoadOrder): Promise<LoadResult>;
-  stop(): void;
-}
+export type Loader = Aside<LoadOrder, LoadResult>;
 
 /** As many visitors at once, each on a connection: more than those to the database, so that requests queue as they do in life. */
 export const CONNECTIONS = [16, 50] as const;
@@ -58,25 +54,7 @@ const REST_MS = 800;
 const MOST_REFUSED = 1;
 
 /** Starts the process that puts load on servers. */
-export function startLoader(): Loader {
-  const child = fork(join(import.meta.dirname, 'load.ts'));
-  return {
-    run: (order) =>
-      new Promise((resolve, reject) => {
-        const ended = () => reject(new Error('The loading process ended.'));
-        child.once('exit', ended);
-        child.once('message', (result) => {
-          child.off('exit', ended);
-          resolve(result as LoadResult);
-        });
-        child.send(order);
-      }),
-    stop: () => {
-      child.removeAllListeners('exit');
-      child.disconnect();
-    },
-  };
-}
+export const startLoader = (): Loader => startAside('load.ts');
 
 async function load(
   loader: Loader,

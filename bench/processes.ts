@@ -6,6 +6,7 @@ import { freePort } from './ports.ts';
 
 /** A server in a process of its own. */
 export interface Running {
+  pid: number;
   origin: string;
   /** Processor time it has used, in seconds; 0 where the system does not tell. */
   cpuSeconds(): number;
@@ -25,6 +26,10 @@ export interface OurSettings {
   keeps: boolean;
   /** What an empty database is filled with. */
   seed?: 'none' | 'demo';
+  /** Absent: one that is free. */
+  port?: number;
+  /** Further settings. */
+  env?: Record<string, string>;
 }
 
 /** Our server, ready to answer. */
@@ -76,6 +81,7 @@ export function familySecondsOf(pid: number): number {
 function watch(child: ChildProcess, origin: string): Running {
   const pid = child.pid!;
   return {
+    pid,
     origin,
     cpuSeconds: () => accountOf(pid).own,
     familySeconds: () => familySecondsOf(pid),
@@ -97,8 +103,10 @@ export async function startOurs({
   dataFolder,
   keeps,
   seed = 'none',
+  port: wanted,
+  env: further,
 }: OurSettings): Promise<OurServer> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -108,6 +116,7 @@ export async function startOurs({
     ADMIN_PASSWORD: STAFF.password,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(!keeps && { KEPT_BYTES: '0' }),
+    ...further,
   };
   const started = performance.now();
   const child = spawn(process.execPath, [PROGRAM], {

@@ -141,14 +141,14 @@ const withDatabase = (one: Running, { pid }: PostgresServer): Running => ({
   cpuSeconds: () => one.cpuSeconds() + (pid === undefined ? 0 : familySecondsOf(pid)),
 });
 
-/** Waits until all homes can be found, and answers how long that took, in milliseconds. */
-async function allRead({ origin }: OurServer, homes: number): Promise<number> {
+/** Waits until so many homes can be found, and answers how long that took, in milliseconds. */
+export async function allRead({ origin }: Pick<OurServer, 'origin'>, homes: number): Promise<number> {
   const began = performance.now();
   const everything = found({ filter: {}, sort: 'NEWEST', page: 1 });
   for (;;) {
     const { body } = await given(origin, everything);
     const { data } = JSON.parse(body) as { data?: { homes?: { total: number } } | null };
-    if (data?.homes?.total === homes) return performance.now() - began;
+    if ((data?.homes?.total ?? 0) >= homes) return performance.now() - began;
     if (performance.now() - began > READ_WITHIN_MS)
       throw new Error(`Not all homes are found: ${body.slice(0, 300)}`);
     await sleep(20);

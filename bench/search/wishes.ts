@@ -44,7 +44,7 @@ const AMENITIES = ['CENTRAL_AC', 'BALCONY', 'WARDROBES', 'SHARED_POOL', 'PRIVATE
 const SORTS = ['NEWEST', 'NEWEST', 'NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'AREA_LARGE', 'VALUE'] as const;
 
 /** The same numbers from 0 to 1 every time. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
 }
