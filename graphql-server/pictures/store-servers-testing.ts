@@ -139,7 +139,19 @@ public network = 127.0.0.0/8
     const processes = [stays('ceph-mon', '-i', 'a', '-f')];
     await does('ceph', 'osd', 'new', osd);
     await does('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', osd);
-    processes.push(stays('ceph-osd', '-i', '0', '-f'));
+    // It asks before it has heard whose monitor that is, now and then, is refused and ends: it is to be started again.
+    const disk = async () => {
+      const child = stays('ceph-osd', '-i', '0', '-f');
+      while (child.exitCode === null) {
+        const { stdout } = await does('ceph', 'osd', 'stat', '-f', 'json');
+        if ((JSON.parse(stdout) as { num_up_osds: number }).num_up_osds > 0) return child;
+      }
+      return undefined;
+    };
+    let osdProcess = await disk();
+    for (let time = 0; !osdProcess && time < 5; time++) osdProcess = await disk();
+    if (!osdProcess) throw new Error("Ceph's disk does not stay.");
+    processes.push(osdProcess);
     const door = () => stays('radosgw', '-n', 'client.rgw', '-f');
     const front = door();
     const user = ['--uid=marsa', '--display-name=marsa', `--access-key=${key}`, `--secret-key=${secret}`];
