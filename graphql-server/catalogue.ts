@@ -34,6 +34,7 @@ import { saleVillaDetails } from './listings/sale-villa-details.ts';
 import { PlaceResolver } from './places/place-type.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
 import { PictureAside } from './pictures/picture-aside.ts';
+import { PictureComing } from './pictures/picture-coming.ts';
 import { Picture } from './pictures/picture.ts';
 import { latestProjectPictures } from './projects/latest-project-picture.ts';
 import { latestProjects } from './projects/latest-project.ts';
@@ -93,6 +94,7 @@ const edited = [
 export const entities = [
   Picture,
   PictureAside,
+  PictureComing,
   Listing,
   ListingSection,
   ...collections.map(({ entity }) => entity),

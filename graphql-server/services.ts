@@ -145,7 +145,9 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     transaction: (work) => database.transaction(work),
     within: statementsWithin,
     pictures: {
-      keep: (em, picture) => collector.keep(em, picture),
+      place: (picture) => collector.place(picture),
+      giveUp: (coming) => collector.giveUp(coming),
+      keep: (em, picture, coming) => collector.keep(em, picture, coming),
       keepAside: (em, files, seconds) => collector.keepAside(em, files, seconds),
       show: (em, files) => collector.show(em, files),
       discard: (file) => collector.discard(file),

@@ -16,6 +16,7 @@ const LEFT_OUT = [
   'missing_pictures',
   'picture_checks',
   'pictures_aside',
+  'pictures_coming',
   'presses',
   'processes',
   'rate_limits',

@@ -9,6 +9,7 @@ import { Notices } from '../operation/notices.ts';
 import { MediaCollector } from './garbage-collection.ts';
 import { stemOf } from './names.ts';
 import { PictureAside } from './picture-aside.ts';
+import { PictureComing } from './picture-coming.ts';
 import { Picture, type PreparedPicture } from './picture.ts';
 import { preparePicture } from './prepare.ts';
 import { photograph } from './specimens.ts';
@@ -55,7 +56,7 @@ export function collectorTests(
 
   beforeAll(async () => {
     const schema = {
-      entities: [Picture, PictureAside, Poster, Postcard],
+      entities: [Picture, PictureAside, PictureComing, Poster, Postcard],
       migrations: [Identity1763910000000],
     };
     database = await openTestDatabase({ ...schema, url });
@@ -71,18 +72,20 @@ export function collectorTests(
     await collector.settle();
   });
   afterEach(async () => {
-    await database.dataSource.query('truncate posters, postcards, pictures_aside, pictures');
+    await database.dataSource.query('truncate posters, postcards, pictures_aside, pictures_coming, pictures');
     await opened.close();
   });
 
   const prepared = async (alt?: string): Promise<PreparedPicture> => preparePicture(await photograph(), alt);
 
-  const hang = (picture: PreparedPicture, title = 'Marina'): Promise<number> =>
-    database.dataSource.transaction(async (em) => {
-      await collector.keep(em, picture);
+  const hang = async (picture: PreparedPicture, title = 'Marina'): Promise<number> => {
+    const coming = await collector.place(picture);
+    return database.dataSource.transaction(async (em) => {
+      await collector.keep(em, picture, coming);
       const { identifiers } = await em.insert(Poster, { title, picture: { file: picture.file } });
       return identifiers[0]!.id as number;
     });
+  };
 
   async function takeDown(id: number, { file }: PreparedPicture): Promise<void> {
     await database.dataSource.transaction((em) => em.delete(Poster, id));
@@ -150,6 +153,43 @@ export function collectorTests(
     expect(await stored()).toEqual([picture.file]);
     await collector.discard(picture.file);
     expect(await stored()).toEqual([]);
+  });
+
+  test('a picture put in its place is left there until its row comes, or is given up', async () => {
+    const picture = await prepared();
+    const first = await hang(picture);
+    const coming = await collector.place(picture);
+    await takeDown(first, picture);
+    expect(await stored()).toEqual([picture.file]);
+    const keep = () =>
+      database.dataSource.transaction(async (em) => {
+        await collector.keep(em, picture, coming);
+        await em.insert(Postcard, { picture: { file: picture.file } });
+      });
+    await keep();
+    await expect(keep()).rejects.toThrow('The picture took too long to be stored. Try again.');
+    await collector.discard(picture.file);
+    expect(await storage.read(picture.file)).toEqual(picture.bytes);
+
+    await database.dataSource.manager.clear(Postcard);
+    const other = await collector.place(picture);
+    await collector.discard(picture.file);
+    expect(await stored()).toEqual([picture.file]);
+    await collector.giveUp(other);
+    await collector.discard(picture.file);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('whoever put one in its place and is never heard of again has it left for ten minutes', async () => {
+    const picture = await prepared();
+    const coming = await collector.place(picture);
+    await database.dataSource.query(`update pictures_coming set until = until - interval '10 minutes'`);
+    const keep = database.dataSource.transaction((em) => collector.keep(em, picture, coming));
+    await expect(keep).rejects.toThrow('took too long');
+    await collector.discard(picture.file);
+    expect(await stored()).toEqual([]);
+    await collector.tidyAside();
+    expect(await database.dataSource.query('select from pictures_coming')).toEqual([]);
   });
 
   test('a picture whose bytes cannot be stored fails its row', async () => {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Unavailable } from '../errors.ts';
 import { masterNames, readName, stemOf } from './names.ts';
 import { Ownership, type Told } from './ownership.ts';
 import type { PreparedPicture } from './picture.ts';
@@ -9,6 +11,8 @@ import { SWEEP, sweepBefore } from './sweep.ts';
 /** Where pictures are named that are kept for rows that may come back, or may stand again as they stood. */
 const ASIDE = ['"pictures_aside"', '"versions"'];
 const HOUR = 60 * 60 * 1000;
+/** How long a picture that was put in its place is left there for its row, in seconds. */
+const COMING = 10 * 60;
 /** How long a picture that was swept can be brought back, in milliseconds. */
 const QUARANTINE = 14 * 24 * HOUR;
 /** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
@@ -35,10 +39,37 @@ export class MediaCollector {
   }
 
   /**
+   * Puts a picture in its place before the transaction that makes a row refer to it, so that nobody waits in one for a slow
+   * storage. Until it is kept or given up, by what this gives, it is not taken away.
+   */
+  async place({ file, bytes }: PreparedPicture): Promise<string> {
+    const coming = randomUUID();
+    await this.database.transaction(async (em) => {
+      await lock(em, stemOf(file)); // whoever takes it away just now has done so
+      await em.query(
+        `insert into pictures_coming (id, stem, until) values ($1, $2, clock_timestamp() + make_interval(secs => $3))`,
+        [coming, stemOf(file), COMING],
+      );
+    });
+    try {
+      await this.storage.put(file, bytes);
+    } catch (error) {
+      await this.giveUp(coming);
+      throw error;
+    }
+    return coming;
+  }
+
+  /** A picture that was put in its place is not to be kept by what it was put there for. */
+  async giveUp(coming: string): Promise<void> {
+    await this.database.query('delete from pictures_coming where id = $1', [coming]);
+  }
+
+  /**
    * Keeps a picture inside the transaction that makes a row refer to it. The same photograph sent again is the
    * same picture; a new alt text replaces the old one. When the transaction fails, call `discard`.
    */
-  async keep(em: EntityManager, prepared: PreparedPicture): Promise<void> {
+  async keep(em: EntityManager, prepared: PreparedPicture, coming?: string): Promise<void> {
     const { file, width, height, placeholder, alt = null, bytes } = prepared;
     await lock(em, stemOf(file));
     await em.query(
@@ -46,7 +77,17 @@ export class MediaCollector {
        on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt)`,
       [file, width, height, placeholder, alt],
     );
-    await this.storage.put(file, bytes);
+    if (coming === undefined) await this.storage.put(file, bytes);
+    else await this.#come(em, coming);
+  }
+
+  /** Throws where it took so long that somebody may have taken the picture away. */
+  async #come(em: EntityManager, coming: string): Promise<void> {
+    const came = await em.query<object[]>(
+      `with came as (delete from pictures_coming where id = $1 and until > clock_timestamp() returning id) select id from came`,
+      [coming],
+    );
+    if (came.length === 0) throw new Unavailable('The picture took too long to be stored. Try again.');
   }
 
   /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
@@ -114,6 +155,7 @@ export class MediaCollector {
     const waiting = await this.database.query<{ file: string }[]>(
       'select picture as file from pictures_aside',
     );
+    await this.database.query('delete from pictures_coming where until <= clock_timestamp()');
     const files = new Set([...over, ...waiting].map(({ file }) => file));
     for (const file of files) await this.discard(file);
   }
@@ -126,6 +168,7 @@ export class MediaCollector {
     try {
       return await this.database.transaction(async (em) => {
         await lock(em, stem);
+        if (await this.#isComing(em, stem)) return false;
         const need = await this.#needOf(em, stem);
         if (need === 'shown') await this.storage.bringBack(stem);
         if (need === 'aside' && isOurs) await this.storage.setAside(stem);
@@ -139,6 +182,14 @@ export class MediaCollector {
       if (isStillReferredTo(error)) return false;
       throw error;
     }
+  }
+
+  async #isComing(em: EntityManager, stem: string): Promise<boolean> {
+    const coming = await em.query<object[]>(
+      'select id from pictures_coming where stem = $1 and until > clock_timestamp() limit 1',
+      [stem],
+    );
+    return coming.length > 0;
   }
 
   /** Why a picture is still needed: a row shows it, or one that may come back did. */

@@ -16,6 +16,8 @@ interface Change {
   action: Action;
   /** Kept before all else. */
   picture?: PreparedPicture | null | undefined;
+  /** What the picture was put in its place by, if it was. */
+  coming?: string | undefined;
 }
 
 /** The transaction of a change. */
@@ -75,10 +77,14 @@ export class Changes {
   }
 
   /** Makes a change inside the caller's transaction, who tells of it. */
-  async makeWithin<T>(em: EntityManager, { action, picture }: Change, work: Work<T>): Promise<Outcome<T>> {
+  async makeWithin<T>(
+    em: EntityManager,
+    { action, picture, coming }: Change,
+    work: Work<T>,
+  ): Promise<Outcome<T>> {
     const { pictures, within } = this.parts;
     this.#require(action, null);
-    if (picture) await pictures.keep(em, picture);
+    if (picture) await pictures.keep(em, picture, coming);
     const show = (files: readonly string[]) => pictures.show(em, files);
     const rows = within(em);
     const outcome = await work({ em, show, rows: (...asked) => rows.rows(...asked) });
@@ -110,12 +116,31 @@ export class Changes {
       return outcome;
     };
     const result = await this.#settle(placed, () =>
-      this.parts.transaction((em) =>
-        claim(em, async () => (await this.makeWithin(em, change, noting)).result),
+      this.#placed(change, (placing) =>
+        this.parts.transaction((em) =>
+          claim(em, async () => (await this.makeWithin(em, placing, noting)).result),
+        ),
       ),
     );
     for (const file of leaving) await this.#discard(file);
     return result;
+  }
+
+  /** Has a change's picture put in its place before its transaction begins: nobody waits for a slow storage but who sent it. */
+  async #placed<T>(change: Change, make: (change: Change) => Promise<T>): Promise<T> {
+    const { pictures, report } = this.parts;
+    if (!change.picture) return make(change);
+    const coming = await pictures.place(change.picture);
+    let isKnown = true;
+    try {
+      return await make({ ...change, coming });
+    } catch (error) {
+      isKnown = !(error instanceof OutcomeUnknown);
+      throw error;
+    } finally {
+      // Kept, it is given up already, but for a press that had been made before.
+      if (isKnown) await pictures.giveUp(coming).catch(report);
+    }
   }
 
   /** Tells what became of a change, and sees to the pictures that it has put in their places. */

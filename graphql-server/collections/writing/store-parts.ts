@@ -6,8 +6,11 @@ import type { StatementReader, StatementWriter } from '../../database/statement.
 
 /** Keeps picture bytes in step with the rows that show them. */
 export interface PictureLifecycle {
-  /** Stores a picture inside the caller's transaction. */
-  keep(em: EntityManager, picture: PreparedPicture): Promise<void>;
+  /** Puts a picture in its place, where it stays until it is kept or given up by what this gives. */
+  place(picture: PreparedPicture): Promise<string>;
+  giveUp(coming: string): Promise<void>;
+  /** Keeps a picture inside the caller's transaction; one that was not put in its place before is now. */
+  keep(em: EntityManager, picture: PreparedPicture, coming?: string): Promise<void>;
   /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
   keepAside(em: EntityManager, files: readonly string[], seconds: number): Promise<void>;
   /** Has kept pictures in their places for rows that the caller's transaction brings back. */

@@ -16,6 +16,7 @@ import { SavedSearches1763920300000 } from './1763920300000-saved-searches.ts';
 import { News1763940000000 } from './1763940000000-news.ts';
 import { Fleet1763950000000 } from './1763950000000-fleet.ts';
 import { Operation1763960000000 } from './1763960000000-operation.ts';
+import { PicturesComing1763970000000 } from './1763970000000-pictures-coming.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   News1763940000000,
   Fleet1763950000000,
   Operation1763960000000,
+  PicturesComing1763970000000,
 ];
