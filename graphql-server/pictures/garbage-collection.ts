@@ -44,13 +44,13 @@ export class MediaCollector {
    */
   async place({ file, bytes }: PreparedPicture): Promise<string> {
     const coming = randomUUID();
-    await this.database.transaction(async (em) => {
-      await lock(em, stemOf(file)); // whoever takes it away just now has done so
-      await em.query(
-        `insert into pictures_coming (id, stem, until) values ($1, $2, clock_timestamp() + make_interval(secs => $3))`,
-        [coming, stemOf(file), COMING],
-      );
-    });
+    // One statement, and so a transaction of its own: whoever takes it away just now has done so when it is written.
+    await this.database.query(
+      `insert into pictures_coming (id, stem, until)
+       select $1::uuid, $2::text, clock_timestamp() + make_interval(secs => $3)
+       from pg_advisory_xact_lock(hashtext($2::text))`,
+      [coming, stemOf(file), COMING],
+    );
     try {
       await this.storage.put(file, bytes);
     } catch (error) {

@@ -130,6 +130,7 @@ export class Changes {
   async #placed<T>(change: Change, make: (change: Change) => Promise<T>): Promise<T> {
     const { pictures, report } = this.parts;
     if (!change.picture) return make(change);
+    this.#require(change.action, null);
     const coming = await pictures.place(change.picture);
     let isKnown = true;
     try {
