@@ -15,6 +15,7 @@ const empty = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
   processes: [],
   unsentMessages: [],
+  pictureCheck: { missing: 0, first: [], lookedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
     [
       ...['banners', 'properties', 'latestProjects', 'blogs', 'categories', 'upcomingProjects'],
