@@ -54,7 +54,7 @@ export class MediaCollector {
     try {
       await this.storage.put(file, bytes);
     } catch (error) {
-      await this.giveUp(coming);
+      await this.giveUp(coming).catch(() => {}); // it ends by itself, and why nothing was stored is what is told
       throw error;
     }
     return coming;
