@@ -26,7 +26,7 @@ export async function openTestDatabase({
   url,
   ...schema
 }: Schema & { url?: string | undefined }): Promise<Database> {
-  return openOn(await (url === undefined ? inMemory(schema) : onServer(url)), schema);
+  return openOn(await (url === undefined ? inMemory(schema) : onServer(url, schema)), schema);
 }
 
 /**
@@ -43,16 +43,21 @@ async function kept(file: string, write: (unfinished: string) => Promise<void>):
   return file;
 }
 
+/** A name for the tables that these migrations make. */
+function nameOf(migrations: Schema['migrations'], ...apart: unknown[]): string {
+  const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+  const steps =
+    migrations.length > 0 ? readdirSync(folder).map((file) => readFileSync(join(folder, file))) : [];
+  const made = [...apart, ...migrations.map(String), ...steps].join();
+  return createHash('sha256').update(made).digest('hex').slice(0, 16);
+}
+
 /** Where an archive is kept for the next test: apart for each user, version of PGlite and set of migrations. */
 function archive(migrations: Schema['migrations']): string {
   const { size, mtimeMs } = statSync(
     createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
   );
-  const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
-  const steps =
-    migrations.length > 0 ? readdirSync(folder).map((file) => readFileSync(join(folder, file))) : [];
-  const made = [process.getuid?.(), size, mtimeMs, ...migrations.map(String), ...steps].join();
-  return join(tmpdir(), `marsa-test-${createHash('sha256').update(made).digest('hex').slice(0, 16)}.tar`);
+  return join(tmpdir(), `marsa-test-${nameOf(migrations, process.getuid?.(), size, mtimeMs)}.tar`);
 }
 
 /** Without the clock by which it would tell of a slow start, and which keeps the process up. */
@@ -100,16 +105,54 @@ async function fresh(file: string): Promise<Had> {
   return { database, original: await originalOf(database) };
 }
 
-async function onServer(url: string): Promise<Engine> {
+/** Any number that no other program is likely to lock. */
+const TEMPLATE_LOCK = 4_020_230_618;
+
+/** A database that is a copy of the one that the first test with these migrations kept. */
+async function onServer(url: string, schema: Schema): Promise<Engine> {
   const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
-  const command = async (sql: string) => {
-    const client = new pg.Client(url);
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await command(`CREATE DATABASE ${name}`);
+  await onConnection(url, async (server) => {
+    await server.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`); // until the connection ends
+    const template = schema.migrations.length > 0 ? await templateOn(server, url, schema) : 'template1';
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const engine = await openServer(addressOf(name, url));
+  return { ...engine, close: () => onConnection(url, (server) => drop(server, name)) };
+}
+
+/** Makes the database of which those of tests are copies, unless it is there; those of other migrations go after a day. */
+async function templateOn(server: pg.Client, url: string, { migrations }: Schema): Promise<string> {
+  const name = `marsa_template_${nameOf(migrations)}`;
+  const { rows } = await server.query<{ name: string; made: string | null }>(
+    `SELECT datname AS name, shobj_description(oid, 'pg_database') AS made FROM pg_database
+     WHERE datname LIKE 'marsa\\_template\\_%'`,
+  );
+  if (rows.some((row) => row.name === name && row.made !== null)) return name;
+  for (const other of rows) {
+    if (other.name === name || Date.now() - Date.parse(other.made ?? '') > A_DAY)
+      await drop(server, other.name);
+  }
+  await server.query(`CREATE DATABASE ${name}`);
+  const engine = await openServer(addressOf(name, url));
+  const opened = await openOn(engine, { entities: [], migrations });
+  await opened.close();
+  await server.query(`COMMENT ON DATABASE ${name} IS '${new Date().toISOString()}'`); // it is whole
+  return name;
+}
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+const drop = (server: pg.Client, name: string) =>
+  server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => {});
+
+async function onConnection(url: string, what: (server: pg.Client) => Promise<void>): Promise<void> {
+  const server = new pg.Client(url);
+  await server.connect();
+  await what(server).finally(() => server.end());
+}
+
+function addressOf(name: string, url: string): string {
   const own = new URL(url);
   own.pathname = name;
-  const engine = await openServer(own.href);
-  return { ...engine, close: () => command(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return own.href;
 }
