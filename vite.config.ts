@@ -41,6 +41,8 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
+  // In one file Apollo does not see that it runs in Node, and would hash every query in JavaScript.
+  resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },
   plugins: [react()],
   // A busy machine is nothing to be warned of, nor is the tile provider's map, which few load.
   build: { rolldownOptions: { checks: { pluginTimings: false } }, chunkSizeWarningLimit: 900 },
