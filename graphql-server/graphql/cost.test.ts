@@ -33,6 +33,19 @@ test.each([
   expect(await code(named(30, field))).toBe('QUERY_TOO_COSTLY');
 });
 
+test('a query that was let pass is judged anew where its variables make it dearer', async () => {
+  const list =
+    'saleApartments(page: $page, limit: $limit, search: $search) { items { id ... @include(if: $more) { title location price } } }';
+  const query = `query ($page: Int!, $limit: Int!, $search: String, $more: Boolean!) ${named(5, list)}`;
+  const few = { page: 1, limit: 1, search: '', more: false };
+  const judged = async (variables: object) =>
+    (await ask(server, query, { variables: { ...few, ...variables } })).errors?.[0]?.extensions.code;
+  const passed = [{}, { page: 2 }, { limit: 1000 }, { search: null }, { more: true }];
+  const dear = [{ page: 2_000_000_000 }, { search: 'sea' }, { limit: 1000, more: true }];
+  for (const variables of [...passed, ...passed]) expect(await judged(variables)).toBeUndefined();
+  for (const variables of dear) expect(await judged(variables)).toBe('QUERY_TOO_COSTLY');
+});
+
 /** A document as the panel's client sends it, which asks of every record what type it is. */
 const withTypes = (document: DocumentNode): string =>
   print(

@@ -85,16 +85,25 @@ function refuseCostly(schema: GraphQLSchema, asked: AskedOperation): void {
 const MOST_REMEMBERED = 100;
 const LONGEST_REMEMBERED = 500;
 
+/** All that the cost of a query knows of its variables: numbers, conditions, and of everything else how much is given. */
+function weighed(variables: Record<string, unknown>): unknown[] {
+  return Object.entries(variables).map(([name, value]) => {
+    if (typeof value === 'string') return [name, value !== ''];
+    if (Array.isArray(value)) return [name, value.length];
+    return [name, typeof value === 'object' && value !== null ? {} : value];
+  });
+}
+
 /**
  * Judges whether variables fit and whether the answer could be too large, and remembers what it let pass: a query that
- * pages ask for is judged once.
+ * pages ask for is judged once, whatever is searched for.
  */
 export function costJudge(schema: GraphQLSchema) {
   const passed = new WeakMap<DocumentNode, Set<string>>();
   return (asked: AskedOperation): void => {
     const { document, operation } = asked;
     // Of what fits alone: what else was sent may be nested deeper than anything can follow.
-    const key = `${operation.name?.value ?? ''} ${JSON.stringify(fitting(schema, asked))}`;
+    const key = `${operation.name?.value ?? ''} ${JSON.stringify(weighed(fitting(schema, asked)))}`;
     let known = passed.get(document);
     if (known?.has(key)) return;
     refuseCostly(schema, asked);
