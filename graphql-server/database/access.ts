@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
 import type { Ask, Replica } from './replica.ts';
-import type { Connection } from './pool.ts';
+import type { Connection, Pool } from './pool.ts';
 import { translateDatabaseError, translateLastError } from './unavailable.ts';
 import type { Statement, StatementReader } from './statement.ts';
 
@@ -35,12 +35,12 @@ export interface Sharing {
 
 /** The ways to ask over the lanes' pools; the embedded database has no `spare` connection. */
 export function accessOn(
-  lanes: Record<Lane, pg.Pool>,
+  lanes: Record<Lane, Pool>,
   dataSource: DataSource,
   { spare, replica, wrote }: Sharing & { spare: boolean },
 ): DatabaseAccess {
   const rows: DatabaseAccess['rows'] = async (statement, values, lane = 'staff') => {
-    const ask: Ask = (pool) => runOn(pool, statement, values);
+    const ask: Ask = (pool) => pool.rows(within(statement), values);
     const ofPrimary = () => ask(lanes[lane]);
     const { ofPrimary: isOfPrimary } = statement;
     const other = isOfPrimary === 'always' ? undefined : replica();
@@ -70,16 +70,6 @@ export function accessOn(
   };
 }
 
-async function runOn(pool: pg.Pool, statement: Statement, values: unknown[]): Promise<unknown[][]> {
-  // Not pool.query(): that throws the connection away with every refused statement.
-  const client = await pool.connect();
-  try {
-    return await rowsOn(client, statement, values);
-  } finally {
-    client.release();
-  }
-}
-
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
@@ -88,17 +78,18 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-function rowsOn(client: pg.ClientBase, { name, text }: Statement, values: unknown[]): Promise<unknown[][]> {
-  return (client as Connection).rows({ name: nameWithin(name), text }, values);
+function rowsOn(client: pg.ClientBase, statement: Statement, values: unknown[]): Promise<unknown[][]> {
+  return (client as Connection).rows(within(statement), values);
 }
 
 /** PostgreSQL cuts a longer name, and takes two that begin alike for one. */
 const LONGEST_NAME = 63;
 
-function nameWithin(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
+function within(statement: Statement): Statement {
+  const { name, text } = statement;
+  if (name.length <= LONGEST_NAME) return statement;
   const digest = createHash('sha256').update(name).digest('base64url').slice(0, 22);
-  return `${name.slice(0, LONGEST_NAME - digest.length - 1)}.${digest}`;
+  return { name: `${name.slice(0, LONGEST_NAME - digest.length - 1)}.${digest}`, text };
 }
 
 /** Runs prepared statements on the connection of a transaction. */

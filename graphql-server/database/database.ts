@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { accessOn, type DatabaseAccess } from './access.ts';
@@ -7,6 +6,7 @@ import type { Engine, Following, PoolOf, Shared } from './engine.ts';
 import type { Lane } from './lanes.ts';
 import type { Asked } from './lock.ts';
 import { News, type Listener } from './news.ts';
+import type { Pool } from './pool.ts';
 import { Replica } from './replica.ts';
 import { openServer } from './server.ts';
 
@@ -105,8 +105,8 @@ export async function openOn(engine: Engine, { entities, migrations, patient }: 
 }
 
 /** The lanes' pools; the staff's is the one that TypeORM has. */
-function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, pg.Pool> {
-  const staff = (dataSource.driver as PostgresDriver).master as pg.Pool;
+function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, Pool> {
+  const staff = (dataSource.driver as PostgresDriver).master as Pool;
   const open = (lane: Lane) => {
     if (engine.embedded) return staff;
     const { Pool, config } = engine.pool(lane);

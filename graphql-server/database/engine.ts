@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Lane } from './lanes.ts';
 import type { Asked } from './lock.ts';
 import type { Lookout } from './lookout.ts';
+import type { Pool } from './pool.ts';
 
 /** Where rows are kept: what a pool needs to reach it, and how to let go of it. */
 export interface Engine {
@@ -40,6 +41,6 @@ export interface Shared {
 /** A kind of pool and what it is opened with. */
 export interface PoolOf {
   // Each kind knows its own settings.
-  Pool: new (config: never) => pg.Pool;
+  Pool: new (config: never) => Pool;
   config: pg.PoolConfig;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { PreparedQuery } from './prepared.ts';
+import { Batches } from './batches.ts';
+import { askOf, PreparedQueries, type Answered, type Ask } from './prepared.ts';
 import type { Statement } from './statement.ts';
 import { asLost, codeOf } from './unavailable.ts';
 
@@ -41,33 +42,42 @@ export class Connection extends pg.Client {
 
   /** The rows of a prepared statement, as arrays. */
   async rows(statement: Statement, values: unknown[]): Promise<unknown[][]> {
-    try {
-      return await new Promise((resolve, reject) => {
-        super.query(
-          new PreparedQuery(statement, values, (error, rows) => (error ? reject(error) : resolve(rows!))),
-        );
-      });
-    } catch (error) {
-      // It was made where the answer is read, which says nothing of who asked.
-      if (error instanceof Error) Error.captureStackTrace(error);
-      return this.#fail(error);
-    }
+    const { answers, error } = await this.together([askOf(statement, values)]);
+    if (!error) return answers[0]!;
+    // It was made where the answer is read, which says nothing of who asked.
+    Error.captureStackTrace(error);
+    throw error;
+  }
+
+  /** Sends prepared statements in one go; those after one that fails are not run. */
+  async together(asks: readonly Ask[]): Promise<Answered> {
+    const { answers, error } = await new Promise<Answered>((resolve) => {
+      // Where the time is over, pg tells of the error alone.
+      const told = (error: Error | null = null, answers: unknown[][][] = []) => resolve({ answers, error });
+      super.query(new PreparedQueries(asks, told));
+    });
+    return { answers, error: error && (this.#judge(error) as Error) };
   }
 
   override query(...asked: unknown[]): never {
     const ask = super.query.bind(this) as (...asked: unknown[]) => unknown;
     const answer = ask(...asked);
     return (
-      answer instanceof Promise ? answer.catch((error: unknown) => this.#fail(error)) : answer
+      answer instanceof Promise
+        ? answer.catch((error: unknown) => {
+            throw this.#judge(error);
+          })
+        : answer
     ) as never;
   }
 
-  #fail(error: unknown): never {
+  /** What is told of it; the connection ends where nothing good comes of it any more. */
+  #judge(error: unknown): unknown {
     const told = asLost(error);
     // After `query_timeout` pg would give the next caller a connection that still waits for the last one's answer, and one
     // that takes no writes would refuse his as well. What has ended no pool takes back, however it is released.
     if (told !== error || isLast(error)) void this.end();
-    throw told;
+    return told;
   }
 }
 
@@ -78,10 +88,20 @@ function isLast(error: unknown): boolean {
 
 /** A pool of connections; what it cannot give, and what is lost on the way, is `ConnectionLost`. */
 export class Pool extends pg.Pool {
+  readonly #batches = new Batches({
+    most: this.options.max,
+    take: async () => (await this.connect()) as pg.PoolClient & Connection,
+  });
+
   constructor(config: PoolConfig) {
     super({ ...config, Client: Connection });
     // An idle connection is gone; the next caller gets another.
     this.on('error', () => {});
+  }
+
+  /** The rows of a prepared statement that only reads, as arrays. */
+  rows(statement: Statement, values: unknown[]): Promise<unknown[][]> {
+    return this.#batches.rows(statement, values);
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -1,15 +1,15 @@
-import type pg from 'pg';
 import type { Following, Shared } from './engine.ts';
 import { Follower } from './follower.ts';
 import type { Lane } from './lanes.ts';
 import type { News } from './news.ts';
+import type { Pool } from './pool.ts';
 import { AllTaken, ConnectionLost, isLost } from './unavailable.ts';
 
 /** Lanes of visitors alone. */
 export type VisitorsLane = Exclude<Lane, 'staff'>;
 
 /** A way to ask one question. */
-export type Ask = (pool: pg.Pool) => Promise<unknown[][]>;
+export type Ask = (pool: Pool) => Promise<unknown[][]>;
 
 /** A question of a visitor. */
 interface Question {
@@ -23,7 +23,7 @@ interface Question {
 interface ReplicaParts {
   /** How the replica is reached, and its own connections. */
   following: Following;
-  pools: Record<VisitorsLane, pg.Pool>;
+  pools: Record<VisitorsLane, Pool>;
   /** The primary that it follows. */
   primary: Shared;
   news: News;

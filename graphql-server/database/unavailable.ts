@@ -73,7 +73,7 @@ function causeOf(error: unknown): unknown {
 }
 
 /** Whether the server itself refused, on a connection that stands: nothing was done. */
-function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): boolean {
   const cause = causeOf(error);
   const code = codeOf(cause);
   return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');

@@ -85,6 +85,40 @@ test('a page of parents with their children costs the same number of statements 
   expect((many.answered.saleApartments as { items: unknown[] }).items).toHaveLength(22);
 });
 
+test('the children that a query wants of one record are asked for before the record is there, and once', async () => {
+  const { id } = await server.stores.of(saleApartments).create({ title: 'A', location: 'B', price: 'C' });
+  const prepared = await preparePicture(await photograph());
+  const item = { apartmentId: id, description: 'D' };
+  await server.stores.of(saleApartmentGallery).create(item, { picture: () => Promise.resolve(prepared) });
+  const query = (fields: string) => `query ($id: ID!) { saleApartment(id: $id) { title ${fields} } }
+    fragment Its on SaleApartment { gallery(limit: 7) { description } }`;
+  const kept = { title: 'A', gallery: [{ description: 'D' }] };
+  for (const fields of [
+    'gallery(limit: 7) { description } ...Its',
+    '...Its',
+    '... on SaleApartment { ...Its }',
+  ]) {
+    const { rows } = server.database;
+    const order: string[] = [];
+    server.database.rows = async (...asked) => {
+      const { name } = asked[0];
+      order.push(`${name} asked`);
+      const found = await rows(...asked);
+      order.push(`${name} answered`);
+      return found;
+    };
+    try {
+      const answered = await askAsStaff(server, query(fields), { id: String(id) });
+      expect(answered.saleApartment).toEqual(kept);
+    } finally {
+      server.database.rows = rows;
+    }
+    const asked = order.filter((one) => one.endsWith(' asked') && one.startsWith('saleApartment'));
+    expect(asked).toHaveLength(2);
+    expect(order.indexOf(asked[1]!)).toBeLessThan(order.indexOf(asked[0]!.replace('asked', 'answered')));
+  }
+});
+
 /** Runs something and counts the reading statements it cost. */
 async function counted<T>(run: () => Promise<T>): Promise<{ statements: number; answered: T }> {
   const { rows } = server.database;

@@ -5,6 +5,7 @@ import {
   Args,
   Authorized,
   Ctx,
+  Extensions,
   FieldResolver,
   ID,
   Info,
@@ -16,6 +17,7 @@ import {
 } from 'type-graphql';
 import { NotSignedIn } from '../../errors.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
+import { askAhead, type ChildrenExtensions } from './ahead.ts';
 import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
 import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
@@ -44,9 +46,13 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
     one(
       @Arg('id', () => ID, WHICH) id: string,
-      @Ctx() { stores }: CollectionContext,
+      @Ctx() context: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Stored | null> {
-      return stores.reading(resource).one(toId(id));
+      const number = toId(id);
+      const found = context.stores.reading(resource).one(number);
+      askAhead(number, context, info);
+      return found;
     }
 
     @Query(() => page, {
@@ -138,8 +144,11 @@ export function childrenResolver(collection: Collection) {
   const { parent, entity, names } = collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
 
+  const extensions: ChildrenExtensions = { childrenOf: collection };
+
   @Resolver(() => parent.of().entity)
   class ChildrenResolver {
+    @Extensions({ ...extensions })
     @FieldResolver(() => [entity], {
       name: parent!.field,
       complexity: childrenCost,
