@@ -1,3 +1,4 @@
+import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import { anyHome, isSame, parseSearch, printSearch, TYPES, type Search } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
@@ -10,16 +11,6 @@ export interface Ground {
   /** The types that there are among them. */
   types: Search['types'];
 }
-
-const APARTMENTS: Search['types'] = [
-  'APARTMENT',
-  'DUPLEX',
-  'PENTHOUSE',
-  'HOTEL_APARTMENT',
-  'FULL_FLOOR',
-  'HALF_FLOOR',
-];
-const VILLAS: Search['types'] = ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'];
 
 /** Homes of every kind. */
 export const everywhere: Ground = { path: paths.search, purpose: null, types: TYPES };

@@ -12,7 +12,7 @@ export interface Chosen {
 
 type Several = 'places' | 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
 
-export const TYPES: Partial<Record<Filter['types'][number], string>> = { ...APARTMENTS, ...VILLAS };
+const TYPES = { ...APARTMENTS, ...VILLAS };
 
 const MANY_BEDROOMS = 7;
 
@@ -43,7 +43,7 @@ export function chosenIn(filter: Filter): Chosen[] {
   return [
     ...each('marks', filter.marks, (mark) => MARKED[mark]),
     ...each('places', filter.places, (id) => placeNames[id] ?? id),
-    ...each('types', filter.types, (type) => TYPES[type] ?? type),
+    ...each('types', filter.types, (type) => TYPES[type]),
     ...one(
       rangeSaid(priceFrom, priceTo, (amount) => `AED ${amount}`),
       { priceFrom: null, priceTo: null },
