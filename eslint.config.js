@@ -32,6 +32,7 @@ export default defineConfig(
     'schema/*',
     '!schema/page.ts',
     '!schema/search.ts',
+    '!schema/home-words.ts',
     '!schema/search-parts.ts',
     'playground/built/',
     '**/*.cjs',
