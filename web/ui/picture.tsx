@@ -22,12 +22,15 @@ interface Props {
   wanted?: 'first' | 'soon' | 'later';
 }
 
+const onServer = typeof document === 'undefined';
+
 /** A picture that fills the frame it stands in; a blur of it is there until it comes. */
 export function Picture({ picture, alt, sizes, wanted = 'later' }: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
   const { url, width, height, placeholder, avif, webp } = picture;
-  if (wanted === 'first') {
-    // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over.
+  if (wanted === 'first' && onServer) {
+    // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over. In a browser
+    // that goes on to another page nothing is ahead of the picture itself, and the page may be left before it stands.
     const how = { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes } as const;
     preload(url, { ...how, fetchPriority: 'high' });
   }

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
+import { excerpt } from '../../ui/lines.ts';
 import { NotLoaded } from '../editor/not-loaded.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
@@ -139,10 +140,13 @@ function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck)
   );
 }
 
+/** Signs of a record's title that are enough to know it by. */
+const LONGEST_TITLE = 80;
+
 const recordLink = ({ collection, recordId, title }: PictureCheck['first'][number]['records'][number]) => (
   <div key={`${collection} ${recordId}`}>
     <Link to={`${pathOf(collection) ?? adminPaths.dashboard}?edit=${recordId}`}>
-      {`${calledOf(collection)}: ${title || `no. ${recordId}`}`}
+      {`${calledOf(collection)}: ${excerpt(title, LONGEST_TITLE) || `no. ${recordId}`}`}
     </Link>
   </div>
 );

@@ -76,6 +76,23 @@ test('pictures that are missing are said once, with the records that show them, 
     expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('a long title is cut at a word, and says so', async () => {
+  const title = 'Full-floor residence above the yacht harbour with a terrace to the sunset and a maid’s room';
+  signedIn();
+  panel = openPanel(adminPaths.operation, {
+    processes: [running],
+    unsentMessages: [],
+    pictureCheck: {
+      ...{ ...allThere, missing: 1 },
+      first: [{ file: 'one.jpg', records: [{ collection: 'saleApartments', recordId: '7', title }] }],
+    },
+  });
+  const told = await screen.findByRole('link', { name: /^Apartments for sale: Full-floor/ });
+  expect(told.textContent).toBe(
+    'Apartments for sale: Full-floor residence above the yacht harbour with a terrace to the sunset and a…',
+  );
+});
+
 test('room on disks is said by process', async () => {
   signedIn();
   panel = openPanel(adminPaths.operation, {

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { Picture } from './picture.tsx';
+
+test('the first picture of a page that is rendered for somebody is on its way from the head of it', () => {
+  const picture = {
+    url: '/uploads/marina.jpg',
+    width: 1600,
+    height: 1067,
+    alt: null,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+  };
+  const sets = { avif: '/uploads/marina.640.avif 640w', webp: '/uploads/marina.640.webp 640w' };
+  const html = renderToString(
+    <Picture picture={{ ...picture, ...sets }} alt="A marina" sizes="100vw" wanted="first" />,
+  );
+  expect(html).toMatch(
+    /^<link rel="preload" as="image" [^>]*imageSrcSet="\/uploads\/marina\.640\.avif 640w"/,
+  );
+});
