@@ -10,6 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   'graphql-server',
   'playground/built',
+  'tile-map/built',
   'web',
   'schema',
   'scripts',
