@@ -90,7 +90,12 @@ export async function html(path: string): Promise<string> {
 export async function said(page: Page, words: string): Promise<void> {
   const aloud = page.getByRole('status').or(page.getByRole('alert'));
   const beginning = new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-  await aloud.filter({ hasText: beginning }).first().waitFor();
+  try {
+    await aloud.filter({ hasText: beginning }).first().waitFor();
+  } catch (cause) {
+    const heard = (await aloud.allInnerTexts()).filter(Boolean);
+    throw new Error(`"${words}" was not said, but: ${heard.join(' · ') || 'nothing'}`, { cause });
+  }
 }
 
 /** Answers a question that a dialog asks, and waits until it is closed. */
