@@ -40,7 +40,7 @@ export function accessOn(
   { spare, replica, wrote }: Sharing & { spare: boolean },
 ): DatabaseAccess {
   const rows: DatabaseAccess['rows'] = async (statement, values, lane = 'staff') => {
-    const ask: Ask = (pool) => pool.rows(within(statement), values);
+    const ask: Ask = (pool) => pool.rows(toldApart(statement), values);
     const ofPrimary = () => ask(lanes[lane]);
     const { ofPrimary: isOfPrimary } = statement;
     const other = isOfPrimary === 'always' ? undefined : replica();
@@ -79,13 +79,13 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 function rowsOn(client: pg.ClientBase, statement: Statement, values: unknown[]): Promise<unknown[][]> {
-  return (client as Connection).rows(within(statement), values);
+  return (client as Connection).rows(toldApart(statement), values);
 }
 
 /** PostgreSQL cuts a longer name, and takes two that begin alike for one. */
 const LONGEST_NAME = 63;
 
-function within(statement: Statement): Statement {
+function toldApart(statement: Statement): Statement {
   const { name, text } = statement;
   if (name.length <= LONGEST_NAME) return statement;
   const digest = createHash('sha256').update(name).digest('base64url').slice(0, 22);

@@ -14,7 +14,7 @@ import type { CollectionContext } from './context.ts';
 
 /** What the field of a record's children says of itself in the schema. */
 export interface ChildrenExtensions {
-  childrenOf: Collection;
+  children: Collection;
 }
 
 /**
@@ -27,10 +27,10 @@ export function askAhead(id: number, context: CollectionContext, info: GraphQLRe
   const fields = type.getFields();
   const ask = async (node: FieldNode) => {
     const field = fields[node.name.value];
-    const { childrenOf } = (field?.extensions ?? {}) as Partial<ChildrenExtensions>;
-    if (!field || !childrenOf) return;
+    const { children } = (field?.extensions ?? {}) as Partial<ChildrenExtensions>;
+    if (!field || !children) return;
     const { limit } = getArgumentValues(field, node, info.variableValues);
-    await context.children(childrenOf, id, limitOf(limit as number));
+    await context.children(children, id, limitOf(limit as number));
   };
   // What goes wrong is told where they are asked for in their turn.
   for (const node of wantedOf(type, info.fieldNodes, info)) ask(node).catch(() => {});

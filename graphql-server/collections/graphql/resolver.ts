@@ -144,7 +144,7 @@ export function childrenResolver(collection: Collection) {
   const { parent, entity, names } = collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
 
-  const extensions: ChildrenExtensions = { childrenOf: collection };
+  const extensions: ChildrenExtensions = { children: collection };
 
   @Resolver(() => parent.of().entity)
   class ChildrenResolver {

@@ -45,7 +45,7 @@ export function activityOf(database: StatementReader, every: readonly Relations[
     .filter(({ collection }) => collection.picture)
     .map((one) => {
       const { collection, table, title } = one;
-      return `select t.picture, '${collection.names.many}' as collection, t.id, coalesce(left(t."${title.column}", 120), '') as title
+      return `select t.picture, '${collection.names.many}' as collection, t.id, coalesce(t."${title.column}", '') as title
         from "${table}" t where ${ownOf(one)} and t.picture = any($1::text[])`;
     });
   // What visitors write is nothing that staff have done.

@@ -1,4 +1,11 @@
-import type { Occupancy } from '../../../../schema/documents/admin/graphql.ts';
+import type {
+  Amenity,
+  Completion,
+  Furnishing,
+  Occupancy,
+  RentPeriod,
+  View,
+} from '../../../../schema/documents/admin/graphql.ts';
 import * as homes from '../../../../schema/home-words.ts';
 import { AMENITIES as EVERY_AMENITY, COMPLETION, FURNISHING } from '../../../../schema/search.ts';
 
@@ -8,14 +15,14 @@ const called = <Value extends string>(values: readonly Value[]) =>
 
 export const APARTMENTS = called(homes.APARTMENTS);
 export const VILLAS = called(homes.VILLAS);
-export const PERIODS = called(['YEAR', 'MONTH', 'WEEK', 'DAY']);
-export const FURNISHINGS = called(FURNISHING);
-export const COMPLETIONS = called(COMPLETION);
+export const PERIODS: Record<RentPeriod, string> = called(['YEAR', 'MONTH', 'WEEK', 'DAY']);
+export const FURNISHINGS: Record<Furnishing, string> = called(FURNISHING);
+export const COMPLETIONS: Record<Completion, string> = called(COMPLETION);
 export const OCCUPANCIES: Record<Occupancy, string> = {
   ...called(['VACANT', 'TENANTED']),
   OWNER_OCCUPIED: 'Owner lives there',
 };
-export const VIEWS = called([
+export const VIEWS: Record<View, string> = called([
   'SEA',
   'MARINA',
   'PALM',
@@ -32,4 +39,4 @@ export const VIEWS = called([
   'STREET',
   'COMMUNITY',
 ]);
-export const AMENITIES = called(EVERY_AMENITY);
+export const AMENITIES: Record<Amenity, string> = called(EVERY_AMENITY);
