@@ -18,11 +18,13 @@ const LONGEST = 200;
  */
 const strangers = pLimit(1);
 const known = pLimit(1);
-/** Most strangers that wait: the last of them a second or two. */
-const MOST_WAITING = 40;
+/** Most strangers that are here at once, the one who is looked at among them: the last waits a second or two. */
+const MOST_STRANGERS = 41;
 
+const load = () => import('@node-rs/argon2');
+let loaded: ReturnType<typeof load> | undefined;
 /** Loaded when the first password comes, so that a start does not wait for it. */
-const argon2 = () => import('@node-rs/argon2');
+const argon2 = () => (loaded ??= load());
 
 /** A password is the same however a keyboard composes its letters. */
 const composed = (password: string) => password.normalize('NFKC');
@@ -42,9 +44,10 @@ export async function isPassword(
   password: string,
   isKnown = false,
 ): Promise<boolean> {
-  const turns = isKnown ? known : strangers;
-  if (!isKnown && turns.pendingCount >= MOST_WAITING) throw new Busy();
   const { verify } = await argon2();
+  const turns = isKnown ? known : strangers;
+  // Nothing is awaited between counting them and joining them.
+  if (!isKnown && turns.activeCount + turns.pendingCount >= MOST_STRANGERS) throw new Busy();
   const right = await turns(() => verify(hash ?? OF_NOBODY, composed(password)));
   return right && hash !== undefined;
 }
