@@ -1,6 +1,6 @@
 import { inBrowser } from './in-browser.ts';
 import { theBar } from './site/bar.ts';
-import { theBanner, theCarousel, theCategories, theQuestions, theTabs } from './site/home.ts';
+import { theBanner, theCarousel, theCategories, theLength, theQuestions, theTabs } from './site/home.ts';
 import { offers } from './site/offers.ts';
 import { openSite } from './site/visitor.ts';
 
@@ -9,6 +9,7 @@ inBrowser('parts of the site', () => {
   theBar();
   theBanner();
   theCarousel();
+  theLength();
   theTabs();
   theCategories();
   theQuestions();

@@ -6,7 +6,8 @@ import './ui/base.css';
 /** The whole HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr" data-landing="">
+    // What `start.ts` takes off before React comes is not missed.
+    <html lang="en" dir="ltr" data-landing="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

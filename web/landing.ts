@@ -9,3 +9,18 @@ export function endLanding(router: ReturnType<typeof createBrowserRouter>): void
     document.documentElement.removeAttribute('data-landing');
   });
 }
+
+/** Lays out what is further down the page one came in by, a part at a time, whenever the browser has nothing else to do. */
+export async function layOutTheRest(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('main > section')) {
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((free) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(free);
+    else setTimeout(free, 50);
+  });
+}

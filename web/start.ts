@@ -12,6 +12,10 @@ const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="hig
 let pressed: HTMLElement | null = null;
 document.addEventListener('click', hold);
 
+// Whoever comes back to a place further down, or is led to one, finds the page as long as it is.
+const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (way?.type !== 'navigate' || location.hash) document.documentElement.removeAttribute('data-landing');
+
 if (!document.hidden) {
   const hurried = new Promise((happened) => {
     for (const sign of HURRY) document.addEventListener(sign, happened, { once: true });

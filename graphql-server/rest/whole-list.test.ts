@@ -97,13 +97,16 @@ async function counting<T>(
   }
 }
 
-/** Waits until nobody is given a whole list any more. */
-async function untilFree(): Promise<void> {
-  await until('nobody is given a whole list', async () => {
-    const answer = await open(IMAGES_PATH);
+/** Begins to take one as soon as there is a place, which whoever has gone may still hold for a moment. */
+async function begin(headers?: Record<string, string>): Promise<IncomingMessage> {
+  let answer: IncomingMessage | undefined;
+  await until('a whole list is given', async () => {
+    answer = await open(IMAGES_PATH, headers);
+    if (answer.statusCode === 200) return true;
     answer.destroy();
-    return answer.statusCode === 200;
+    return false;
   });
+  return answer!;
 }
 
 describe('A list that is asked for whole', () => {
@@ -169,7 +172,7 @@ describe('A list that is asked for whole', () => {
   );
 
   test('misses nothing and has nothing twice while others write', async () => {
-    const before = await open(IMAGES_PATH);
+    const before = await begin();
     const { dataSource } = server.database;
     // The first records go and new ones come while most are still to be read.
     await dataSource.query(
@@ -187,9 +190,8 @@ describe('A list that is asked for whole', () => {
   });
 
   test('is read no faster than it is taken', async () => {
-    await untilFree();
     await counting(async (asked) => {
-      const answer = await open(IMAGES_PATH);
+      const answer = await begin();
       let known = -1;
       while (known < asked()) {
         known = asked();
@@ -202,8 +204,7 @@ describe('A list that is asked for whole', () => {
   });
 
   test('is given to two at once, and to the next when one of them has gone', async () => {
-    await untilFree();
-    const taking = [await open(IMAGES_PATH), await open(IMAGES_PATH)];
+    const taking = [await begin(), await begin()];
     const third = await give(IMAGES_PATH);
     expect([third.status, third.headers['retry-after']]).toEqual([503, '10']);
     expect(JSON.parse(third.text)).toMatchObject({ message: expect.stringContaining('with page and limit') });
@@ -211,18 +212,16 @@ describe('A list that is asked for whole', () => {
     expect((await give('/api/banners')).status).toBe(200);
     expect((await give(`${IMAGES_PATH}?page=1&limit=1000`)).status).toBe(200);
     taking[0]!.destroy();
-    await untilFree();
+    (await begin()).destroy();
     taking[1]!.destroy();
   });
 
   test.each<Record<string, string>>([{}, { 'accept-encoding': 'gzip' }])(
     'does not look whole when it breaks off (%j)',
     async (headers) => {
-      await untilFree();
-      const { status, whole, text } = await counting(() => give(IMAGES_PATH, headers), { fail: 4 });
+      const { status, whole, text } = await counting(async () => read(await begin(headers)), { fail: 4 });
       expect([status, whole]).toEqual([200, false]);
       expect(() => JSON.parse(text) as unknown).toThrow();
-      await untilFree();
     },
   );
 

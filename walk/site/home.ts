@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, drawn, focused, loaded, soon, told, visit, type Manner } from './visitor.ts';
+import { address, at, drawn, focused, loaded, open, soon, told, visit, type Manner } from './visitor.ts';
+
+const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const titles = (page: Page, name: string) => part(page, name).locator('article h3').allInnerTexts();
@@ -140,6 +142,38 @@ interface Listed {
   title: string;
   type?: string;
   category?: string;
+}
+
+/** What is further down, which the opening does not wait for. */
+export function theLength(): void {
+  describe('the page one came in by', () => {
+    const laidOut = (page: Page) =>
+      page
+        .locator('main > section')
+        .evaluateAll((sections) =>
+          sections.every((section) => getComputedStyle(section).contentVisibility === 'visible'),
+        );
+    const toQuestions = (page: Page) =>
+      page.evaluate(() => Math.round(document.querySelector('.faq')!.getBoundingClientRect().top));
+
+    test('lays out only its opening first, and the rest when it has time', async () => {
+      const bare = await open({ ...PHONE, javaScriptEnabled: false });
+      await bare.goto(at('/'));
+      expect(await laidOut(bare)).toBe(false);
+      const page = await visit('/', PHONE);
+      await soon(() => laidOut(page), true);
+    });
+
+    test('is found at the place where it was left', async () => {
+      const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
+      await soon(() => laidOut(page), true);
+      await page.locator('.faq').scrollIntoViewIfNeeded();
+      const [top, questions] = [await page.evaluate(() => scrollY), await toQuestions(page)];
+      await page.reload();
+      await soon(async () => [await page.evaluate(() => scrollY), await toQuestions(page)], [top, questions]);
+      expect(await laidOut(page)).toBe(true);
+    });
+  });
 }
 
 /** What is chosen among on the first page. */
