@@ -67,8 +67,7 @@ export default defineConfig(
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
+      ...reactHooks.configs.flat['recommended-latest'].rules,
       // A table that becomes cards on a telephone says what its style takes from it.
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [

@@ -25,9 +25,8 @@ export function Arranged<Row extends StoredRow>({ list: { rows, reorder }, child
 }
 
 /** One of the rows; where there is an order it has a handle to be moved by. */
-export function ArrangedOne(props: ArrangedOneProps) {
-  const One = use(HowOneStands);
-  return <One {...props} />;
+export function ArrangedOne(one: ArrangedOneProps) {
+  return use(HowOneStands)(one);
 }
 
 function sorted<Row extends StoredRow>(rows: readonly Row[], ids: readonly string[]): Row[] {

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import { createContext, type CSSProperties, type ReactNode } from 'react';
 
 /** What an element needs to be moved among its like, and the handle by which it is. */
 export interface Arrangement {
@@ -15,6 +15,6 @@ export interface ArrangedOneProps {
 }
 
 /** How one row stands among the others: where there is no order it cannot be moved. */
-export const HowOneStands = createContext<ComponentType<ArrangedOneProps>>(({ children }) =>
+export const HowOneStands = createContext<(one: ArrangedOneProps) => ReactNode>(({ children }) =>
   children({ handle: null }),
 );

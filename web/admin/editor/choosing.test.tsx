@@ -84,6 +84,16 @@ describe('choosing a record', () => {
     expect(created).toEqual([]);
   });
 
+  test('by typing what is chosen already leaves it chosen, by its name', async () => {
+    open(`${adminPaths.rentalVillaImages}?of=1199`);
+    const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
+    await panel.user.clear(narrowing);
+    await panel.user.type(narrowing, 'villa 1199{Enter}');
+    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
+    expect(panel.router.state.location.search).toBe('?of=1199');
+  });
+
   test('shows what is chosen for the whole screen though it stands on no page that was asked for', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
     const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });

@@ -1,5 +1,5 @@
 import { CloseButton, Progress } from '@mantine/core';
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { Sending } from './form.ts';
 import { cannotBeShown, faultOfPicture } from './pictures.ts';
 
@@ -28,7 +28,7 @@ export function Chosen({ files, sending, drop }: Props) {
 }
 
 function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefined; drop: () => void }) {
-  const url = usePreview(file);
+  const preview = usePreview(file);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const wrong = faultOfPicture(file);
   const fault = state?.failed ?? wrong;
@@ -38,7 +38,7 @@ function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefin
   };
   return (
     <li>
-      {url && !wrong && <img className="thumb" src={url} alt="" onError={broken} />}
+      {!wrong && <img ref={preview} className="thumb" alt="" onError={broken} />}
       <span className="chosen-name">{file.name}</span>
       <CloseButton aria-label={`Remove ${file.name}`} onClick={drop} />
       {state && !state.failed && (
@@ -53,13 +53,13 @@ function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefin
   );
 }
 
-/** An address under which the browser shows a file that is on this computer alone. */
-function usePreview(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
+/** Has an element show a file that is on this computer alone, as long as it stands. */
+const usePreview = (file: File) =>
+  useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );

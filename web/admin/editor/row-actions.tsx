@@ -33,7 +33,7 @@ export function RowActions<Row extends StoredRow, Words extends object>({ editor
           <ActionIcon
             variant="subtle"
             aria-label={`Duplicate ${title}`}
-            onClick={onePress(() => void duplicate(row))}
+            onClick={(event) => onePress(event, () => void duplicate(row))}
           >
             <Icon lines={copy} />
           </ActionIcon>

@@ -48,7 +48,7 @@ export function SortableRows({ ids: stored, reorder, children }: Props) {
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <TheArrows value={arrows}>
-          <HowOneStands value={SortableOne}>{children(ids)}</HowOneStands>
+          <HowOneStands value={sortableOne}>{children(ids)}</HowOneStands>
         </TheArrows>
       </SortableContext>
       <VisuallyHidden role="status" aria-live="assertive">
@@ -69,6 +69,8 @@ function announcing(ids: readonly string[]): Announcements {
     onDragCancel: ({ active }) => `Put back. ${place(active)}`,
   };
 }
+
+const sortableOne = (one: ArrangedOneProps) => <SortableOne {...one} />;
 
 function SortableOne({ id, title, children }: ArrangedOneProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-router-dom';
 import { storedToken } from '../session/session.ts';
 import { useAsk } from '../ui/ask.tsx';
@@ -26,13 +26,11 @@ export function useUnsaved(form: OpenForm): void {
     // Whoever is sent to the login finds what was typed again afterwards.
     return form.isDirty && storedToken() !== null && formOf(currentLocation) !== formOf(nextLocation);
   });
-  const now = useRef(blocker);
-  now.current = blocker;
-
+  const heldNow = useEffectEvent(() => (blocker.state === 'blocked' ? blocker : null));
   const question = useEffectEvent(async (to: Location) => {
     const leave = await ask(LEAVING);
     // Something else may have led to another place meanwhile: then nobody is held back any more.
-    const held = now.current.state === 'blocked' ? now.current : null;
+    const held = heldNow();
     if (!leave) {
       held?.reset();
       return;

@@ -36,26 +36,27 @@ export function useChoosing({ documents, value, choose, strict }: Choosing) {
   const choices = useChoices(documents, asked?.trim() ?? '');
   const title = useTitle(documents, value);
   const isAnswered = asked === words && choices.state === 'here';
+  /** The record that was meant; null when that cannot be told, undefined while it is not to be told yet. */
+  const one = left && words !== null && isAnswered ? meant(words, choices.items, choices.total) : undefined;
 
-  const take = (id: string | null) => {
+  const forget = () => {
     setWords(null);
     setLeft(false);
-    choose(id);
   };
-  const settle = useEffectEvent(() => {
-    const one = meant(words ?? '', choices.items, choices.total);
-    if (one) take(one.id);
-    else if (strict && value !== null) choose(null);
-  });
-  useEffect(() => {
-    if (left && words !== null && isAnswered) settle();
-  }, [left, words, isAnswered]);
+  const [before, setBefore] = useState(value);
+  if (value !== before) {
+    setBefore(value);
+    if (value !== null) forget(); // chosen here or elsewhere, as by the address
+  }
+  if (one && one.id === value) forget();
 
+  const settle = useEffectEvent((id: string | null) => {
+    if (id !== null || (strict && value !== null)) choose(id);
+  });
+  const settled = one === null ? null : one?.id;
   useEffect(() => {
-    if (value === null) return;
-    setWords(null); // chosen elsewhere, as by the address
-    setLeft(false);
-  }, [value]);
+    if (settled !== undefined) settle(settled);
+  }, [settled]);
 
   return {
     choices,
@@ -65,13 +66,16 @@ export function useChoosing({ documents, value, choose, strict }: Choosing) {
       setWords(typed);
       setLeft(false);
     },
-    take,
+    take(id: string | null): void {
+      forget();
+      choose(id);
+    },
     /** Goes on to something else. */
     leave(): void {
       if (words?.trim() === '' || words === title) setWords(null);
       else if (words !== null) setLeft(true);
     },
-    fault: left && words !== null && isAnswered ? faultIn(words, choices.total) : null,
+    fault: words !== null && one === null ? faultIn(words, choices.total) : null,
   };
 }
 

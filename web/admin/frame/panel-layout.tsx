@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,13 +13,15 @@ import './panel-layout.css';
 
 /** What stands around every screen: sticky header with Logout, and the sidebar, which small screens open and close. */
 export function PanelLayout() {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  /** The screen on which the sidebar was opened: whoever goes to another has it closed. */
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  if (openOn !== null && openOn !== pathname) setOpenOn(null);
+  const open = openOn === pathname;
   const main = useRef<HTMLElement>(null);
   const email = useWhoIsHere();
   const logout = useLogout();
 
-  useEffect(() => setOpen(false), [pathname]);
   useScreenFocus(main);
 
   return (
@@ -35,7 +37,7 @@ export function PanelLayout() {
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="sidebar"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenOn(open ? null : pathname)}
         >
           <Icon lines={open ? close : menu} />
         </ActionIcon>

@@ -17,24 +17,26 @@ export function useWhoIsHere(): string | undefined {
   const [email, setEmail] = useState<string>();
   const asked = useRef(-Infinity);
 
-  const look = useEffectEvent(async () => {
+  const look = useEffectEvent(() => {
     const now = Date.now(); // unlike performance.now() it goes on while the computer sleeps
     const token = storedToken();
     if (!token || now - asked.current < REST) return;
     asked.current = now;
-    try {
-      const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' });
-      if (data?.me) setEmail(data.me.email);
-      else tokenRefused(token);
-    } catch {
-      asked.current = -Infinity; // nobody answered: the token may be good yet, and the next occasion asks again
-    }
+    client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => {
+        if (data?.me) setEmail(data.me.email);
+        else tokenRefused(token);
+      },
+      () => {
+        asked.current = -Infinity; // nobody answered: the token may be good yet, and the next occasion asks again
+      },
+    );
   });
 
-  useEffect(() => void look(), [pathname]);
+  useEffect(() => look(), [pathname]);
   useEffect(() => {
     const returned = () => {
-      if (document.visibilityState === 'visible') void look();
+      if (document.visibilityState === 'visible') look();
     };
     document.addEventListener('visibilitychange', returned);
     return () => document.removeEventListener('visibilitychange', returned);

@@ -85,7 +85,7 @@ export function PinMap({ point, place, set }: Props) {
         onSeen={({ bounds }) => (seen.current = bounds)}
       />
       <p>Press on the map, or move the pin by the arrow keys.</p>
-      <Button variant="default" size="compact-sm" onClick={onePress(toMiddle)}>
+      <Button variant="default" size="compact-sm" onClick={(event) => onePress(event, toMiddle)}>
         Pin in the middle of the map
       </Button>
       <VisuallyHidden role="status">

@@ -69,10 +69,12 @@ export function Filters({ kind, total, children }: Props) {
             <Button
               variant="subtle"
               size="compact-sm"
-              onClick={onePress(() => {
-                opener.current?.focus();
-                set(() => filterIn(new URLSearchParams()));
-              })}
+              onClick={(event) =>
+                onePress(event, () => {
+                  opener.current?.focus();
+                  set(() => filterIn(new URLSearchParams()));
+                })
+              }
             >
               Clear all
             </Button>

@@ -51,7 +51,7 @@ export function Nothing<Row extends StoredRow, Words extends object>({
             />
           ))}
       </ul>
-      <Button variant="subtle" size="compact-sm" onClick={onePress(showAll)}>
+      <Button variant="subtle" size="compact-sm" onClick={(event) => onePress(event, showAll)}>
         Show all
       </Button>
     </div>
@@ -84,7 +84,7 @@ function Looser<Row extends StoredRow, Words extends object>({
   if (total === 0) return null;
   return (
     <li>
-      <Button variant="default" size="compact-sm" onClick={onePress(take)}>
+      <Button variant="default" size="compact-sm" onClick={(event) => onePress(event, take)}>
         Without {label}: {total}
       </Button>
     </li>
