@@ -23,7 +23,14 @@ import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
 import { logOptions, requestId, type RequestLines } from './operation/log.ts';
-import { measure, measureNotices, measureReplica, measureStorage, showMetrics } from './operation/metrics.ts';
+import {
+  measure,
+  measureLetters,
+  measureNotices,
+  measureReplica,
+  measureStorage,
+  showMetrics,
+} from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
 import { processesOn } from './operation/presence.ts';
 import { keptDoor } from './pictures/kept-door.ts';
@@ -132,6 +139,7 @@ export async function openDoors(
     () => disksOf(services.folders),
     () => pictures.check.last,
   );
+  measureLetters(app.metrics, () => services.letterCount.last);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(uploadsDoor, pictures);
   await app.register(keptDoor, pictures);

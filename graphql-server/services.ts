@@ -9,6 +9,7 @@ import { statementsWithin } from './database/access.ts';
 import { laneOf, type Lane } from './database/lanes.ts';
 import { Unsettled } from './database/unsettled.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
+import { LetterCount } from './enquiries/letter-count.ts';
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
@@ -93,6 +94,8 @@ export interface Services {
   answers: AnswerCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
+  /** Messages that are on their way to the mailbox, or were given up. */
+  letterCount: LetterCount;
   /** Mails visitors what is new in their searches; null likewise. */
   searchOutbox: Outbox | null;
   savedSearches: SavedSearches | null;
@@ -186,15 +189,12 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       kept: new KeptAddresses(secret),
     },
     accounts,
-    limits: openRateLimits({
-      dataSource,
-      translate,
-      isShared: (ip) => neighbours.isShared(ip),
-    }),
+    limits: openRateLimits({ dataSource, translate, isShared: (ip) => neighbours.isShared(ip) }),
     search,
     answers,
     unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
+    letterCount: new LetterCount(database),
     ...(mail
       ? mailSearches(mail, { database, log, secret, search, stores: lanes.pages.stores })
       : { searchOutbox: null, savedSearches: null }),

@@ -44,7 +44,7 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
  * after what is its own; ends with the server.
  */
 export async function keepTidy(app: FastifyInstance, services: Services, holder: string): Promise<void> {
-  const { database, pictures, notices, folders, log } = services;
+  const { database, pictures, letterCount, notices, folders, log } = services;
   const [tidy, ...others] = choresOf(services);
   const chores = new Chores([tidy, ...others], { database, holder, log });
   const tryTo = (what: string, work: () => Promise<unknown>) => () => {
@@ -67,6 +67,10 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
     ),
     setInterval(
       tryTo('Telling of missing pictures', () => pictures.check.tell()),
+      MINUTE,
+    ),
+    setInterval(
+      tryTo('Counting letters', () => letterCount.count()),
       MINUTE,
     ),
     setInterval(

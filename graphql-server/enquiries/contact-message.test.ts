@@ -171,6 +171,19 @@ describe('the inbox', () => {
     expect((await ask(server, unsent)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
+  test('is counted in the metrics while the mailbox does not have it', async () => {
+    const [cem, bea, ann] = (await three()) as [string, string, string];
+    const measured = async () => (await server.app.metrics.metrics()).match(/^marsa_letters_.*$/gm);
+    expect(await measured()).toBeNull();
+    for (const [id, state] of Object.entries({ [cem]: 'FAILED', [bea]: 'WAITING', [ann]: 'SENT' }))
+      await server.database.dataSource.query('update contact_messages set mail_state = $2 where id = $1', [
+        id,
+        state,
+      ]);
+    await server.letterCount.count();
+    expect(await measured()).toEqual(['marsa_letters_waiting 1', 'marsa_letters_given_up 1']);
+  });
+
   test('marks what is there of what is named, where one asks so', async () => {
     const [cem, bea] = (await three()) as [string, string];
     const { marked } = await askAsStaff<{ marked: unknown }>(

@@ -31,6 +31,7 @@ registerEnumType(MessageState, {
 @Index(['createdAt', 'id'])
 @Index(['updatedAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
+@Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
 @ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
 export class ContactMessage extends Stored {
   @text('Name', { required: true, shows: "The visitor's name." })

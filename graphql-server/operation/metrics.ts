@@ -57,19 +57,34 @@ export function measureNotices(register: Registry, notices: { all(): { about: st
   });
 }
 
+/** Tells a number as long as it is known. */
+function tell(register: Registry, name: string, help: string, known: () => number | undefined): void {
+  new Gauge({
+    name,
+    help,
+    registers: [register],
+    collect() {
+      const value = known();
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+}
+
+const inSeconds = (ms: number | undefined): number | undefined => ms && ms / 1000;
+
 /** Tells of the disks that the process writes to, and of pictures that were found missing, by whichever process. */
 export function measureStorage(
   register: Registry,
   disks: () => Promise<readonly { holds: string[]; free: number; size: number }[]>,
   found: () => { missing: number; lookedAt: Date | null } | undefined,
 ): void {
-  const registers = [register];
   const disk = (name: string, help: string, of: 'free' | 'size') =>
     new Gauge({
       name,
       help,
       labelNames: ['holds'],
-      registers,
+      registers: [register],
       async collect() {
         this.reset();
         for (const one of await disks()) this.set({ holds: one.holds.join(',') }, one[of]);
@@ -77,26 +92,37 @@ export function measureStorage(
     });
   disk('marsa_disk_free_bytes', 'Room left on a disk that the process writes to.', 'free');
   disk('marsa_disk_size_bytes', 'Size of a disk that the process writes to.', 'size');
-  new Gauge({
-    name: 'marsa_pictures_missing',
-    help: 'Pictures that rows name and that are not in the storage, as far as was looked.',
-    registers,
-    collect() {
-      const { missing } = found() ?? {};
-      if (missing === undefined) this.remove();
-      else this.set(missing);
-    },
-  });
-  new Gauge({
-    name: 'marsa_pictures_looked_at_timestamp_seconds',
-    help: 'When it was last looked for missing pictures, by whichever process.',
-    registers,
-    collect() {
-      const { lookedAt } = found() ?? {};
-      if (lookedAt) this.set(lookedAt.getTime() / 1000);
-      else this.remove();
-    },
-  });
+  tell(
+    register,
+    'marsa_pictures_missing',
+    'Pictures that rows name and that are not in the storage, as far as was looked.',
+    () => found()?.missing,
+  );
+  tell(
+    register,
+    'marsa_pictures_looked_at_timestamp_seconds',
+    'When it was last looked for missing pictures, by whichever process.',
+    () => inSeconds(found()?.lookedAt?.getTime()),
+  );
+}
+
+/** Tells of visitors' messages that the agency's mailbox does not have, as they were counted last. */
+export function measureLetters(
+  register: Registry,
+  counted: () => { waiting: number; givenUp: number } | undefined,
+): void {
+  tell(
+    register,
+    'marsa_letters_waiting',
+    'Messages of visitors that are to be mailed to the agency.',
+    () => counted()?.waiting,
+  );
+  tell(
+    register,
+    'marsa_letters_given_up',
+    'Messages of visitors that could not be mailed to the agency for a day.',
+    () => counted()?.givenUp,
+  );
 }
 
 /** What is known of a server that answers visitors beside the database. */
@@ -108,32 +134,21 @@ interface ReplicaSeen {
 
 /** Tells of the replica, if there is one when it is asked. */
 export function measureReplica(register: Registry, replica: () => ReplicaSeen | undefined): void {
-  const registers = [register];
-  new Gauge({
-    name: 'marsa_replica_up',
-    help: 'Whether the replica answers this process.',
-    registers,
-    collect() {
-      const seen = replica();
-      if (seen) this.set(seen.isThere ? 1 : 0);
-      else this.remove();
-    },
+  tell(register, 'marsa_replica_up', 'Whether the replica answers this process.', () => {
+    const seen = replica();
+    return seen && Number(seen.isThere);
   });
-  new Gauge({
-    name: 'marsa_replica_lag_seconds',
-    help: 'For how long the replica has been behind what this process was told of; 0 when it has it all.',
-    registers,
-    collect() {
-      const seen = replica();
-      if (seen) this.set(seen.behindMs / 1000);
-      else this.remove();
-    },
-  });
+  tell(
+    register,
+    'marsa_replica_lag_seconds',
+    'For how long the replica has been behind what this process was told of; 0 when it has it all.',
+    () => inSeconds(replica()?.behindMs),
+  );
   new Counter({
     name: 'marsa_visitors_reads_total',
     help: 'Questions of visitors to the database, by the server that answered them.',
     labelNames: ['server'],
-    registers,
+    registers: [register],
     collect() {
       this.reset();
       for (const [server, times] of Object.entries(replica()?.answered ?? {})) this.inc({ server }, times);

@@ -17,6 +17,7 @@ import { News1763940000000 } from './1763940000000-news.ts';
 import { Fleet1763950000000 } from './1763950000000-fleet.ts';
 import { Operation1763960000000 } from './1763960000000-operation.ts';
 import { PicturesComing1763970000000 } from './1763970000000-pictures-coming.ts';
+import { LettersGivenUp1763980000000 } from './1763980000000-letters-given-up.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Fleet1763950000000,
   Operation1763960000000,
   PicturesComing1763970000000,
+  LettersGivenUp1763980000000,
 ];

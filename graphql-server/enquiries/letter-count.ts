@@ -1,0 +1,31 @@
+import type { StatementReader } from '../database/statement.ts';
+
+/** Each along an index of its own: letters that were sent are not looked at. */
+const COUNT = {
+  name: 'contactMessages.letters',
+  text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING'),
+    (select count(*)::int from contact_messages where mail_state = 'FAILED')`,
+};
+
+interface LettersLeft {
+  waiting: number;
+  givenUp: number;
+}
+
+/** How many messages of visitors the agency's mailbox does not have: as many as there were when they were counted last. */
+export class LetterCount {
+  #last: LettersLeft | undefined;
+
+  constructor(private readonly database: StatementReader) {}
+
+  /** Nothing before they were counted. */
+  get last(): LettersLeft | undefined {
+    return this.#last;
+  }
+
+  async count(): Promise<void> {
+    const [row] = await this.database.rows(COUNT, []);
+    const [waiting, givenUp] = row as [number, number];
+    this.#last = { waiting, givenUp };
+  }
+}
