@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { isLaidOut } from '../legible.ts';
 import { address, at, drawn, focused, loaded, open, soon, told, visit, type Manner } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
@@ -147,31 +148,25 @@ interface Listed {
 /** What is further down, which the opening does not wait for. */
 export function theLength(): void {
   describe('the page one came in by', () => {
-    const laidOut = (page: Page) =>
-      page
-        .locator('main > section')
-        .evaluateAll((sections) =>
-          sections.every((section) => getComputedStyle(section).contentVisibility === 'visible'),
-        );
     const toQuestions = (page: Page) =>
       page.evaluate(() => Math.round(document.querySelector('.faq')!.getBoundingClientRect().top));
 
     test('lays out only its opening first, and the rest when it has time', async () => {
       const bare = await open({ ...PHONE, javaScriptEnabled: false });
       await bare.goto(at('/'));
-      expect(await laidOut(bare)).toBe(false);
+      expect(await isLaidOut(bare)).toBe(false);
       const page = await visit('/', PHONE);
-      await soon(() => laidOut(page), true);
+      await soon(() => isLaidOut(page), true);
     });
 
     test('is found at the place where it was left', async () => {
       const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
-      await soon(() => laidOut(page), true);
+      await soon(() => isLaidOut(page), true);
       await page.locator('.faq').scrollIntoViewIfNeeded();
       const [top, questions] = [await page.evaluate(() => scrollY), await toQuestions(page)];
       await page.reload();
       await soon(async () => [await page.evaluate(() => scrollY), await toQuestions(page)], [top, questions]);
-      expect(await laidOut(page)).toBe(true);
+      expect(await isLaidOut(page)).toBe(true);
     });
   });
 }
