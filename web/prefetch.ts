@@ -14,6 +14,7 @@ export function prefetchOnIntent(api: Api): void {
   function fetchFor(target: EventTarget | null): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.origin !== location.origin || link.target || link.href === last) return;
+    if (link.pathname === location.pathname && link.search === location.search) return; // it stands already
     const { href } = link;
     last = href;
     // What cannot be fetched ahead is missed by nobody: whoever follows the link fetches it again.

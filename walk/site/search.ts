@@ -62,6 +62,17 @@ export function theSearch(): void {
     await soon(() => chips(page), ['Without Villa']);
   });
 
+  test('opens its form on a phone without asking again for what is there', async () => {
+    const page = await visit('/search', { width: 412, clock: true });
+    await page.clock.runFor(61_000);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('link', { name: 'Filters' }).click();
+    await soon(() => form(page).isVisible(), true);
+    await page.clock.runFor(1000);
+    expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+  });
+
   test('lets the keyboard go on at the next choice, and at what is found after the last', async () => {
     const page = await visit('/search?type=villa&purpose=rent');
     await page.getByRole('link', { name: 'Without Rent' }).press('Enter');

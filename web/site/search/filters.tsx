@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   AMENITIES,
   BEDROOMS,
@@ -40,8 +41,8 @@ const BATHROOMS = [1, 2, 3, 4, 5];
 const TYPES_SEEN = 4;
 const AMENITIES_SEEN = 6;
 
-/** Everything that can be said of the homes one looks for. */
-export function Filters({ ground, search, counts, choose }: Props) {
+/** Everything that can be said of the homes one looks for. To open the form is not to draw all of it again. */
+export const Filters = memo(({ ground, search, counts, choose }: Props) => {
   const optionsOf = <Value extends string>(
     values: readonly Value[],
     counted: readonly { value: Value; homes: number }[] | undefined,
@@ -131,7 +132,7 @@ export function Filters({ ground, search, counts, choose }: Props) {
       />
     </>
   );
-}
+});
 
 /** How many homes a value finds: none where it is not counted among those that find some. */
 function homesOf<Value>(
