@@ -121,8 +121,9 @@ export function collectorTests(
     });
 
     await storage.put(`${stemOf(file)}.320.webp`, picture.bytes);
+    await storage.put(`${stemOf(file)}.384u.webp`, picture.bytes);
     await takeDown(first, picture);
-    expect(await stored()).toHaveLength(2);
+    expect(await stored()).toHaveLength(3);
     await takeDown(second, picture);
     expect(await facts(picture)).toBeNull();
     expect(await stored()).toEqual([]);

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { uploadsDoor } from './door.ts';
+import { sharp } from './imaging.ts';
 import { stemOf } from './names.ts';
 import type { PreparedPicture } from './picture.ts';
 import { preparePicture } from './prepare.ts';
@@ -87,6 +88,12 @@ export function doorTests(open: () => Promise<TestStorage>): void {
     expect(beyond.headers['content-range']).toBe(`bytes */${prepared.bytes.length}`);
   });
 
+  test('an upright cut is made when it is first asked for', async () => {
+    const answer = await get(`${stemOf(prepared.file)}.384u.webp`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 384, height: 512 });
+  });
+
   test('everything else is not found, in words', async () => {
     const stem = stemOf(prepared.file);
     const unknown = ['', '.', '.gitkeep', '.incoming', 'notes.txt', 'renditions', `renditions/${stem}`, stem];
@@ -97,7 +104,14 @@ export function doorTests(open: () => Promise<TestStorage>): void {
       '%00',
       `%5c..`,
     ];
-    const offLadder = [`${stem}.321.avif`, `${stem}.1920.avif`, `${stem}.320.png`, `${'0'.repeat(24)}.jpg`];
+    const offLadder = [
+      `${stem}.321.avif`,
+      `${stem}.385u.avif`,
+      `${stem}.768u.avif`,
+      `${stem}.1920.avif`,
+      `${stem}.320.png`,
+      `${'0'.repeat(24)}.jpg`,
+    ];
     for (const name of [...unknown, ...escapes, ...offLadder]) {
       const answer = await get(name);
       expect([name, answer.statusCode]).toEqual([name, 404]);

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals';
 import { buildSchema, Query, Resolver } from 'type-graphql';
 import { FORMATS } from './names.ts';
 import { Picture } from './picture.ts';
-import { PictureFormat, PictureResolver, pictureUrl, srcset } from './picture-urls.ts';
+import { PictureFormat, PictureResolver, pictureUrl, srcset, uprightSrcset } from './picture-urls.ts';
 
 const stem = '0123456789abcdef01234567';
-const picture = { file: `${stem}.jpg`, width: 600, height: 400, placeholder: 'data:', alt: null };
+const picture = { file: `${stem}.jpg`, width: 600, height: 512, placeholder: 'data:', alt: null };
 
 @Resolver()
 class AnyPicture {
@@ -25,7 +25,7 @@ test('GraphQL gives the address of a picture and of all its widths in a format',
   });
   const { data, errors } = await graphql({
     schema,
-    source: '{ picture { url alt avif: srcset(format: AVIF) } }',
+    source: '{ picture { url alt avif: srcset(format: AVIF) upright: uprightSrcset(format: AVIF) } }',
   });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -33,6 +33,7 @@ test('GraphQL gives the address of a picture and of all its widths in a format',
       url: `/uploads/${stem}.jpg`,
       alt: null,
       avif: `/uploads/${stem}.320.avif 320w, /uploads/${stem}.480.avif 480w, /uploads/${stem}.600.avif 600w`,
+      upright: `/uploads/${stem}.384u.avif 384w`,
     },
   });
 });
@@ -41,4 +42,5 @@ test('every format that can be made can be asked for', () => {
   expect(Object.values(PictureFormat).sort()).toEqual([...FORMATS].sort());
   expect(pictureUrl(picture)).toBe(`/uploads/${stem}.jpg`);
   expect(srcset({ ...picture, width: 10 }, PictureFormat.WEBP)).toBe(`/uploads/${stem}.10.webp 10w`);
+  expect(uprightSrcset({ ...picture, height: 500 }, PictureFormat.WEBP)).toBe('');
 });

@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
-import { widthsOf } from './ladder.ts';
+import { uprightWidthsOf, widthsOf } from './ladder.ts';
 import { renditionName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
 
@@ -33,6 +33,16 @@ export function srcset({ file, width }: Pick<Picture, 'file' | 'width'>, format:
     .join(', ');
 }
 
+/** The same of the picture cut upright, such as `/uploads/3f9a….512u.avif 512w, …`; empty when it is not to be had so. */
+export function uprightSrcset(
+  { file, ...size }: Pick<Picture, 'file' | 'width' | 'height'>,
+  format: PictureFormat,
+): string {
+  return uprightWidthsOf(size)
+    .map((rung) => `${UPLOADS}/${renditionName(stemOf(file), rung, format, true)} ${rung}w`)
+    .join(', ');
+}
+
 /** The addresses of a picture, so that no client ever puts one together. */
 @Resolver(() => Picture)
 export class PictureResolver {
@@ -50,5 +60,17 @@ export class PictureResolver {
     format: PictureFormat,
   ): string {
     return srcset(picture, format);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The same cut upright from the middle, three to four, for frames on a phone; empty for a picture too narrow or too small.',
+  })
+  uprightSrcset(
+    @Root() picture: Picture,
+    @Arg('format', () => PictureFormat, { description: 'The format of every file in the set.' })
+    format: PictureFormat,
+  ): string {
+    return uprightSrcset(picture, format);
   }
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { sharp } from './imaging.ts';
-import { widthsOf } from './ladder.ts';
-import type { Format } from './names.ts';
+import { uprightHeight, uprightWidthsOf, widthsOf } from './ladder.ts';
+import type { Format, Rendition } from './names.ts';
 
 /** Chosen on interiors and skylines so that the three look alike; below 50, AVIF loses the grain of floors and water. */
 const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
@@ -16,8 +16,15 @@ export async function widthsOfMaster(master: Buffer): Promise<number[]> {
   return widthsOf(width);
 }
 
-/** A stored picture in another width and format; null for a width in which it is not to be had. */
-export async function makeRendition(master: Buffer, width: number, format: Format): Promise<Buffer | null> {
-  if (!(await widthsOfMaster(master)).includes(width)) return null;
-  return ENCODE[format](sharp(master).resize({ width })).toBuffer();
+/** A rendition of a stored picture; null for one that is not to be had. */
+export async function makeRendition(
+  master: Buffer,
+  { width, upright, format }: Rendition,
+): Promise<Buffer | null> {
+  const size = await sharp(master).metadata();
+  const widths = upright ? uprightWidthsOf(size) : widthsOf(size.width);
+  if (!widths.includes(width)) return null;
+  // Both sides given, it is cut from the middle, as `object-fit: cover` does.
+  const picture = sharp(master).resize({ width, height: upright ? uprightHeight(width) : undefined });
+  return ENCODE[format](picture).toBuffer();
 }

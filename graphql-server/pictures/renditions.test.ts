@@ -59,6 +59,23 @@ test.each([
   });
 });
 
+test.each(FORMATS)('a wide picture is to be had upright in %s, cut from its middle', async (format) => {
+  const stripes = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+    .composite([
+      { input: { create: { width: 450, height: 600, channels: 3, background: 'blue' } }, left: 225, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+  const name = renditionName(stemOf(await kept(stripes)), 384, format, true);
+  const made = await renditions.make(name);
+  expect(made).toEqual(await storage.read(name));
+  expect(await sharp(made).metadata()).toMatchObject({ width: 384, height: 512 });
+  // What is cut is 450 of 900 wide: all of it is blue.
+  const { channels } = await sharp(made).stats();
+  expect(channels[0]!.mean).toBeLessThan(16);
+  expect(channels[2]!.mean).toBeGreaterThan(240);
+});
+
 test('what can be seen through stays so in AVIF and WebP, and is white behind in JPEG', async () => {
   const stem = stemOf(await kept(await tile({ width: 64, height: 64 }, 0)));
   for (const format of FORMATS) await renditions.make(renditionName(stem, 64, format));
@@ -85,6 +102,7 @@ test('widths off the ladder, wider than the picture, and unknown pictures are no
   const unknown = ['321.webp', '960.webp', '1920.avif', '0.webp', '320.gif', '320.png', 'webp'].map(
     (end) => `${stem}.${end}`,
   );
+  unknown.push(...['320u.webp', '512u.webp', '900u.jpeg', '384U.avif'].map((end) => `${stem}.${end}`));
   for (const name of [...unknown, `${'0'.repeat(24)}.320.webp`, `${stem}.jpg`, '../x', '']) {
     expect(await renditions.make(name)).toBeUndefined();
   }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { StorageFull } from '../errors.ts';
 import { develop } from './darkroom.ts';
-import { FORMATS, type Format, masterNames, readName, renditionName, stemOf } from './names.ts';
+import { FORMATS, masterNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
 import type { PictureStorage } from './storage.ts';
 import { type Urgency, workbench } from './workbench.ts';
 
@@ -35,7 +35,7 @@ export class Renditions {
   }
 
   /**
-   * Has all renditions of a picture made in the background, one after the other, whenever no one else waits.
+   * Has all renditions of the whole picture made in the background, one after the other, whenever no one else waits.
    * Nobody need await it: it never rejects, failures are logged.
    */
   warm(file: string): Promise<void> {
@@ -82,13 +82,9 @@ export class Renditions {
     });
   }
 
-  async #develop(
-    name: string,
-    stem: string,
-    { width, format }: { width: number; format: Format },
-  ): Promise<Buffer | undefined> {
+  async #develop(name: string, stem: string, rendition: Rendition): Promise<Buffer | undefined> {
     const master = await this.#masterOf(stem);
-    const made = master && (await develop('makeRendition', master.bytes, width, format));
+    const made = master && (await develop('makeRendition', master.bytes, rendition));
     if (!made) return undefined;
     await this.#keep(name, made);
     // Discarded while this was encoded: nothing else would ever take the rendition away.

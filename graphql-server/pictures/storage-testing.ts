@@ -96,7 +96,8 @@ export function storageTests(open: () => Promise<TestStorage>): void {
 
   test('removing a picture removes its renditions, and nothing of another', async () => {
     const other = `${'f'.repeat(24)}.webp`;
-    for (const name of [master, small, `${stem}.640.webp`, other]) await storage.put(name, bytes);
+    for (const name of [master, small, `${stem}.640.webp`, `${stem}.512u.avif`, other])
+      await storage.put(name, bytes);
     await storage.removeAll(stem);
     await storage.removeAll(stem);
     expect(await names()).toEqual([other]);

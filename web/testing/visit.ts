@@ -61,6 +61,7 @@ export const picture = (name: string) => ({
   alt: `Picture ${name}`,
   placeholder: 'data:image/webp;base64,UklGRg==',
   srcset: ({ format }: { format: string }) => `/uploads/${name}.320.${format.toLowerCase()} 320w`,
+  uprightSrcset: ({ format }: { format: string }) => `/uploads/${name}.384u.${format.toLowerCase()} 384w`,
 });
 
 /** The words of a page as a reader has them, without the bar, the foot and the state that only scripts read. */

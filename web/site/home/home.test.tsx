@@ -13,6 +13,7 @@ const home = ({
   projects = 9,
   categories = 14,
   typeOf = (id: number) => TYPES[id % 3],
+  bannerPicture = picture,
 } = {}) =>
   api({
     banners: (asked: Asked) =>
@@ -21,7 +22,7 @@ const home = ({
           id,
           title: `Banner ${id}`,
           subtitle: null,
-          image: picture(`banner-${id}`),
+          image: bannerPicture(`banner-${id}`),
         })),
         asked,
       ),
@@ -67,6 +68,37 @@ describe('the home page', () => {
     expect(html.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(1);
     expect(html).toMatch(/alt="Picture banner-1" loading="eager"/);
     expect(html).not.toContain('alt="Picture banner-2"');
+  });
+
+  test('a window that stands upright asks for the first picture cut upright, every other for the whole, each from the head', async () => {
+    const { html } = await visit('/', home());
+    const [upright, whole, ...more] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    expect(more).toEqual([]);
+    expect(upright).toContain('media="(max-aspect-ratio: 3/5)"');
+    expect(upright).toContain('imageSrcSet="/uploads/banner-1.384u.avif 384w" imageSizes="70vw"');
+    expect(whole).toContain('media="not all and (max-aspect-ratio: 3/5)"');
+    expect(whole).toContain('imageSrcSet="/uploads/banner-1.320.avif 320w"');
+    const sources = (html.match(/<source [^>]*banner-1[^>]*>/g) ?? []).map((source) => [
+      /media="([^"]*)"/.exec(source)?.[1],
+      /srcSet="([^ ]*)/i.exec(source)?.[1],
+    ]);
+    expect(sources).toEqual([
+      ['(max-aspect-ratio: 3/5)', '/uploads/banner-1.384u.avif'],
+      ['(max-aspect-ratio: 3/5)', '/uploads/banner-1.384u.webp'],
+      [undefined, '/uploads/banner-1.320.avif'],
+      [undefined, '/uploads/banner-1.320.webp'],
+    ]);
+  });
+
+  test('a picture that is not to be had upright is asked for whole everywhere', async () => {
+    const narrow = (name: string) => ({ ...picture(name), uprightSrcset: () => '' });
+    const { html } = await visit('/', home({ bannerPicture: narrow }));
+    expect(html.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
+      expect.not.stringContaining('media'),
+    ]);
+    expect(html.match(/<source [^>]*banner-1[^>]*>/g)).toEqual(
+      Array(2).fill(expect.not.stringContaining('media')),
+    );
   });
 
   test('shows villas first among properties, and all projects', async () => {
