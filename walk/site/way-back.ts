@@ -217,10 +217,11 @@ export function theWayBack(): void {
     const page = await visit('/', { reducedMotion: 'reduce' });
     const pager = page.getByRole('navigation', { name: 'Pages of categories' });
     const next = pager.getByRole('link', { name: 'Next' });
+    const here = pager.locator('[aria-current=page]');
     while ((await next.getAttribute('aria-disabled')) === null) {
-      const number = Number(await pager.locator('[aria-current=page]').innerText());
+      const number = Number(await here.textContent());
       await next.press('Enter');
-      await soon(() => pager.locator('[aria-current=page]').innerText(), String(number + 1));
+      await soon(() => here.textContent(), String(number + 1));
     }
     await soon(() => page.evaluate(() => document.activeElement?.id), 'categories');
   });
