@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { address, at, post, soon, told } from '../site/visitor.ts';
+import { address, at, post, setOffline, soon, told } from '../site/visitor.ts';
 import { answer, ask, count, go, openSignedIn, photograph, said, sidebar, title, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
@@ -204,7 +204,7 @@ export function hands(): void {
     test('in a tunnel find their text again, and the next screen when they are out of it', async () => {
       const page = await work(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a browser of its own
       await page.route('**/assets/panel/**', (route) => route.fallback()); // nothing comes from what it keeps
-      await page.context().setOffline(true);
+      await setOffline(page, true);
       await field(page, 'Title').fill('Typed in a tunnel');
       await entry(page, 'upcomingproject').click();
       await answer(page, LEAVING, 'Stay');
@@ -213,7 +213,7 @@ export function hands(): void {
       await entry(page, 'upcomingproject').click();
       await page.getByRole('heading', { name: 'This screen could not be shown.' }).waitFor();
       expect(await page.getByText('What you typed is kept.').count()).toBe(0);
-      await page.context().setOffline(false);
+      await setOffline(page, false);
       await page.waitForURL(at('/admin/upcomingproject'));
       await page.getByRole('heading', { name: /Upcoming/ }).waitFor();
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ROOT } from '../server.ts';
-import { at, open, openSite, signIn, soon, type Manner } from '../site/visitor.ts';
+import { at, open, openSite, setOffline, signIn, soon, type Manner } from '../site/visitor.ts';
 
 /** Where the browser keeps the token (spec §4). */
 export const TOKEN = 'adminToken';
@@ -63,8 +63,8 @@ export async function cutOff(page: Page): Promise<() => Promise<void>> {
 
 /** Takes the browser off the network until the function it gives is called. */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {
-  await page.context().setOffline(true);
-  return () => page.context().setOffline(false);
+  await setOffline(page, true);
+  return () => setOffline(page, false);
 }
 
 /** Asks the API as the staff do. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { address, focused, soon, visit } from './visitor.ts';
+import { address, focused, setOffline, soon, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const STILL = { reducedMotion: 'reduce', troubled: true } as const;
@@ -55,10 +55,10 @@ export function theTunnel(): void {
 
     test('comes by itself when the network is back', async () => {
       const page = await visit('/careers', STILL);
-      await page.context().setOffline(true);
+      await setOffline(page, true);
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await broken(page);
-      await page.context().setOffline(false);
+      await setOffline(page, false);
       await soon(() => heading(page), 'Contact Us');
     });
 
@@ -126,7 +126,7 @@ export function theTunnel(): void {
 
     test('leaves the page as it is and is tried again when asked', async () => {
       const page = await visit('/apartment-for-sale/1', { ...STILL, ...PHONE });
-      await page.context().setOffline(true);
+      await setOffline(page, true);
       await first(page).click();
       const dialog = page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' });
       await dialog.waitFor();
@@ -135,7 +135,7 @@ export function theTunnel(): void {
       expect(address(page)).toBe('/apartment-for-sale/1');
       await first(page).click();
       await dialog.waitFor();
-      await page.context().setOffline(false);
+      await setOffline(page, false);
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
       await page.goBack();

@@ -93,6 +93,22 @@ export async function takenOver(page: Page, { clock = false }: Manner = {}): Pro
   }, 1);
 }
 
+/**
+ * Takes a page's browser off the network, or brings it back. What a page asks for may overtake what the browser was told, so
+ * this waits until the page has found it so.
+ */
+export async function setOffline(page: Page, offline: boolean): Promise<void> {
+  await page.context().setOffline(offline);
+  const reaches = () =>
+    page.evaluate(() =>
+      fetch('/healthz', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  await soon(reaches, !offline);
+}
+
 /** Waits until what is read is what is expected; tells the difference when it never is. */
 export async function soon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   const end = performance.now() + PATIENCE;

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { address, soon } from '../../site/visitor.ts';
+import { address, setOffline, soon } from '../../site/visitor.ts';
 import { answer, go, work } from '../staff.ts';
 import { Hands, LEAVING, type Typed } from './hands.ts';
 import { doOne, type Monkey } from './monkey.ts';
@@ -167,11 +167,11 @@ export class MonkeyAtRecords extends Hands implements Monkey {
   private async beCutOff(): Promise<void> {
     const words = this.words();
     await this.write(words);
-    await this.page.context().setOffline(true);
+    await setOffline(this.page, true);
     await this.form().getByRole('button', { name: this.ground.add, exact: true }).click();
     await this.page.getByText(/^Nothing was saved\./).waitFor();
     await this.stands(words);
-    await this.page.context().setOffline(false);
+    await setOffline(this.page, false);
     await this.form().getByRole('button', { name: this.ground.add, exact: true }).click();
     await this.cell(words.Title!).waitFor();
     await this.expectNewest(words);
