@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from './data/api.ts';
 import { overNetwork } from './data/network.ts';
 import { readState } from './data/state.ts';
-import { endLanding, layOutTheRest } from './landing.ts';
+import { endLanding } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -35,7 +35,6 @@ startTransition(() => {
 });
 
 prefetchOnIntent(api);
-void layOutTheRest();
 quietTransitions();
 
 /**

@@ -12,6 +12,7 @@ export function endLanding(router: ReturnType<typeof createBrowserRouter>): void
 
 /** Lays out what is further down the page one came in by, a part at a time, whenever the browser has nothing else to do. */
 export async function layOutTheRest(): Promise<void> {
+  if (document.documentElement.dataset.landing === undefined) return;
   for (const part of document.querySelectorAll<HTMLElement>('main > section')) {
     await idle();
     part.style.contentVisibility = 'visible';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   BannersDocument,
   DreamHomesDocument,
@@ -5,6 +6,7 @@ import {
   PropertiesDocument,
 } from '../../../schema/documents/site/home/graphql.ts';
 import { loaderOf, pageQuery } from '../../data/page-query.ts';
+import { layOutTheRest } from '../../landing.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { agency } from '../agency.ts';
@@ -37,6 +39,7 @@ export const loader = loaderOf(banners, properties, projects, dreamHomes);
 /** The first page. */
 export function Component() {
   const opening = banners.useResult();
+  useEffect(() => void layOutTheRest(), []);
   return (
     <>
       <PageHead
