@@ -89,8 +89,9 @@ export async function asksDatabase(
 }
 
 async function twoWait(url: string): Promise<boolean> {
+  // One request may wait as several statements; two make the same one wait twice.
   const waiting = `select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
+    where datname = current_database() and wait_event_type = 'Lock' group by query order by n desc limit 1`;
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
     const [row] = await ask(url, waiting);

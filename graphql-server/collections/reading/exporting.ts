@@ -19,7 +19,7 @@ export function nextOn(statement: (name: string, text: string) => Statement): St
 
 /** Writes the statement that opens an export: $1 the search and $2 the state, where the wish has them, then what it has conditions of. */
 export function exportingOn(
-  { select, from, withPicture, ofKind, state: column }: Table,
+  { select, from, withPictures, ofKind, state: column }: Table,
   statement: (name: string, text: string) => Statement,
 ): (wish: Exporting) => Statement {
   return ({ search, state, where: conditions = [] }) => {
@@ -35,7 +35,7 @@ export function exportingOn(
     // `with hold`, so that it is whole also where no transaction is held open for it.
     const written = statement(
       name,
-      `declare exporting no scroll cursor with hold for select ${select} from ${from} ${withPicture}
+      `declare exporting no scroll cursor with hold for select ${select} from ${from} ${withPictures}
        where ${where.join(' and ')} order by ${NEWEST_FIRST}`,
     );
     return conditions.length > 0 ? { ...written, name: '' } : written;

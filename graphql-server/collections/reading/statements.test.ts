@@ -104,6 +104,51 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
   });
 });
 
+describe('with some hundred pictures, fewer than homes have sections', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestTables();
+    const moment = "now() - i * interval '1 minute'";
+    const inserts = [
+      `pictures (file, width, height, placeholder) select i || '.jpg', 1600, 1067, repeat('.', 310) from i`,
+      `listings (kind, title, location, price, picture, created_at) select 'SaleApartment', 'Title', 'Deira', 'AED 1', i || '.jpg', ${moment} from i`,
+      ...Array.from(
+        { length: 8 },
+        () =>
+          `listing_sections (kind, listing_id, heading, picture, created_at) select 'SaleApartmentGalleryItem', i, 'Title', i || '.jpg', ${moment} from i`,
+      ),
+    ];
+    for (const insert of inserts)
+      await database.dataSource.query(
+        `with i as (select * from generate_series(1, 500) i) insert into ${insert}`,
+      );
+    for (const table of ['pictures', 'listings', 'listing_sections'])
+      await database.dataSource.query(`vacuum analyze ${table}`);
+  });
+  afterAll(() => database.close());
+
+  const ofMany = (many: string) => {
+    const resource = every.find(({ names }) => names.many === many)!;
+    return statementsOf(resource, database.dataSource.getMetadata(resource.entity));
+  };
+
+  test.each<[string, () => [Statement, string]]>([
+    ['homes by their numbers', () => [ofMany('saleApartments').byIds, "'{7}'"]],
+    ['a page of homes', () => [ofMany('saleApartments').page, '2, 6']],
+    ['homes in another order', () => [ofMany('saleApartments').found({ sort: 'title' }), '2, 6']],
+    ['the sections of some homes', () => [ofMany('saleApartmentGalleryItems').children, "'{7,8}', 50"]],
+    [
+      'all sections of a home',
+      () => [ofMany('saleApartmentGalleryItems').followingWithin, "'infinity', 2147483647, 7, -2147483647"],
+    ],
+  ])('%s come without a look at the pictures of others', async (_what, asked) => {
+    const plan = await planOf(database, ...asked(), 'force_generic_plan');
+    expect(plan).toMatch(/Index Scan[^\n]* on pictures/);
+    expect(plan).not.toMatch(/Seq Scan on pictures/);
+  });
+});
+
 async function planOf(
   database: Database,
   { text }: Statement,

@@ -41,7 +41,7 @@ export function statementsOf(
   visible: Visible = ALL,
 ): Statements {
   const table = tableOf(resource, metadata, visible);
-  const { select, from, withPicture, ofKind, within, asPut, position } = table;
+  const { select, from, withPicture, withPictures, ofKind, within, asPut, position } = table;
   const statement = (name: string, text: string): Statement => ({
     name: `${resource.names.many}.${name}${visible.name}`,
     text,
@@ -57,7 +57,7 @@ export function statementsOf(
       select ${select} from ${from} ${withPicture} where t.id = c.id limit 1) r) on true
     order by r.created_at desc, r.id desc`;
   const following = `
-    select ${select} from ${from} ${withPicture}
+    select ${select} from ${from} ${withPictures}
     where ${ofKind} and (t.created_at, t.id) < ($1::timestamptz, $2::int)
     order by ${NEWEST_FIRST} limit ${STRIDE}`;
 

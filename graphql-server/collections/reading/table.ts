@@ -16,7 +16,13 @@ export interface Table {
   /** The columns a reader is given, the picture's last. */
   select: string;
   from: string;
+  /**
+   * The picture of each of a few rows, looked up by its name: how many rows there will be is not known when a statement is
+   * planned, and the planner would rather read all pictures than ten.
+   */
   withPicture: string;
+  /** The pictures of many rows, in whichever way the planner likes. */
+  withPictures: string;
   /** What is true of the rows of this resource alone that are visible. */
   ofKind: string;
   /** The same of those that belong to the parent that a parameter names. */
@@ -50,7 +56,10 @@ export function tableOf(resource: Resource, metadata: EntityMetadata, { conditio
   return {
     select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),
     from: `"${tableName}" t`,
-    withPicture: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
+    withPicture: hasPicture
+      ? 'left join lateral (select * from pictures where file = t.picture limit 1) p on true'
+      : '',
+    withPictures: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
     ofKind,
     within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
     state: `t."${nameOf(stateOf(resource)?.property)!}"`,
