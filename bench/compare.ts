@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startAside, type Aside } from './aside.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
-import type { Running } from './processes.ts';
+import { familySecondsOf, type Running } from './processes.ts';
 import type { Question } from './questions.ts';
 
 /** How long and how often each server is loaded. */
@@ -19,9 +19,14 @@ export interface Figures {
   p99: number;
   /** Microseconds of processor time the server's own process used for an answer. */
   cpu: number;
+  /** The same of the database, where that is known. */
+  database: number;
   /** The share of its answers that were refusals. */
   refused: number;
 }
+
+/** Milliseconds of processor time for an answer, the database's among them: who has it do the work has not saved it. */
+export const processorMs = ({ cpu, database }: Figures): number => (cpu + database) / 1000;
 
 /** Two servers side by side. */
 export interface Compared {
@@ -33,6 +38,8 @@ export interface Compared {
 
 export interface Side {
   server: Running;
+  /** The first process of the database that it asks. */
+  databasePid?: number | undefined;
   questions: Question[];
   /** Absent: the fewest of `CONNECTIONS`. */
   connections?: number;
@@ -58,13 +65,15 @@ export const startLoader = (): Loader => startAside('load.ts');
 
 async function load(
   loader: Loader,
-  { server, questions, connections = CONNECTIONS[0], isMixed }: Side,
+  { server, databasePid, questions, connections = CONNECTIONS[0], isMixed }: Side,
   seconds: number,
 ): Promise<Figures> {
   if (isMixed) await sleep(REST_MS);
-  const before = server.cpuSeconds();
+  const used = () => [server.cpuSeconds(), databasePid === undefined ? 0 : familySecondsOf(databasePid)];
+  const before = used();
   const result = await loader.run({ origin: server.origin, questions, connections, seconds, isMixed });
   const { rate, p50, p99, answers, failures } = result;
+  const [cpu = 0, database = 0] = used().map((after, i) => ((after - before[i]!) / answers) * 1e6);
   const allowed = isMixed ? answers * MOST_REFUSED : 0;
   if (failures > allowed || answers === 0) {
     throw new Error(`${failures} of ${answers} answers of ${questions[0]!.path} failed.`);
@@ -73,7 +82,8 @@ async function load(
     rate,
     p50,
     p99,
-    cpu: ((server.cpuSeconds() - before) / answers) * 1e6,
+    cpu,
+    database,
     refused: failures / answers,
   };
 }
@@ -120,5 +130,12 @@ export function median(values: number[]): number {
 
 function medians(rounds: Figures[]): Figures {
   const of = (name: keyof Figures) => median(rounds.map((round) => round[name]));
-  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), cpu: of('cpu'), refused: of('refused') };
+  return {
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpu: of('cpu'),
+    database: of('database'),
+    refused: of('refused'),
+  };
 }

@@ -62,8 +62,9 @@ export async function measureOnPostgres(
     const uploads = await measureUploads(fresh, token, pace);
     for (const measure of measuresOf({ listing, token })) {
       const { way, questions, bareQuestions = questions } = measure;
-      const ours = { server: way === 'kept' ? kept : fresh, questions };
-      const bare = { server: way === 'kept' ? memory : sql, questions: bareQuestions };
+      const databasePid = server.pid;
+      const ours = { server: way === 'kept' ? kept : fresh, databasePid, questions };
+      const bare = { server: way === 'kept' ? memory : sql, databasePid, questions: bareQuestions };
       const check = () =>
         sameAnswers({ ...ours, origin: ours.server.origin }, { ...bare, origin: bare.server.origin });
       await check();

@@ -54,7 +54,9 @@ function comparedRow({ measure, results }: OnPostgres['compared'][number]): stri
       `${ms(ours.p50)} / ${ms(bare.p50)}`,
       `${ms(ours.p99)} / ${ms(bare.p99)}`,
     ]),
-    results.map(({ result: { ours, bare } }) => `${whole(ours.cpu)} / ${whole(bare.cpu)}`).join(', '),
+    ...(['cpu', 'database'] as const).map((whose) =>
+      results.map(({ result: { ours, bare } }) => `${whole(ours[whose])} / ${whole(bare[whose])}`).join(', '),
+    ),
   ];
 }
 
@@ -64,6 +66,7 @@ const COMPARED = [
   'bar',
   ...CONNECTIONS.flatMap((connections) => [`answers/s, ${connections} at once`, 'p50 ms', 'p99 ms']),
   'CPU µs an answer',
+  'of the database',
 ];
 
 function limitRow(name: string, value: number, most: number, unit: string): string[] {

@@ -9,6 +9,7 @@ import {
   compare,
   CONNECTIONS,
   measure,
+  processorMs,
   type Compared,
   type Figures,
   type Loader,
@@ -16,7 +17,7 @@ import {
 } from '../compare.ts';
 import { signIn } from '../on-postgres.ts';
 import { freshDatabase, type PostgresServer } from '../postgres.ts';
-import { familySecondsOf, startBare, startOurs, type OurServer, type Running } from '../processes.ts';
+import { startBare, startOurs, type OurServer, type Running } from '../processes.ts';
 import { restCreate, type Question } from '../questions.ts';
 import { fillFacts } from './facts.ts';
 import { fillHomes } from './fill-homes.ts';
@@ -89,7 +90,8 @@ async function measureSize(
       const results: Line['results'] = [];
       for (const connections of CONNECTIONS) {
         const side = (one: Running, of: Question[]) => ({
-          server: withDatabase(one, server),
+          server: one,
+          databasePid: server.pid,
           questions: of,
           connections,
           isMixed: true,
@@ -97,7 +99,7 @@ async function measureSize(
         const result = await compare(loader, side(ours, questions), side(bare, bareQuestions), pace);
         results.push({ connections, result });
         process.stdout.write(
-          `${homes} ${name}, ${connections} at once: p50 ${result.ours.p50.toFixed(1)} ms and ${result.bare.p50.toFixed(1)}, ${result.ratio.toFixed(2)}, processor ${(result.ours.cpu / 1000).toFixed(2)} and ${(result.bare.cpu / 1000).toFixed(2)} ms\n`,
+          `${homes} ${name}, ${connections} at once: p50 ${result.ours.p50.toFixed(1)} ms and ${result.bare.p50.toFixed(1)}, ${result.ratio.toFixed(2)}, processor ${processorMs(result.ours).toFixed(2)} and ${processorMs(result.bare).toFixed(2)} ms\n`,
         );
       }
       lines.push({ name, results });
@@ -134,12 +136,6 @@ function reads(wanted: Asked[]): AskedOf[] {
     { name: 'Places while one types, GraphQL', questions: typed() },
   ];
 }
-
-/** The processor time of the database counts as well: who has it do the work has not saved it. */
-const withDatabase = (one: Running, { pid }: PostgresServer): Running => ({
-  ...one,
-  cpuSeconds: () => one.cpuSeconds() + (pid === undefined ? 0 : familySecondsOf(pid)),
-});
 
 /** Waits until so many homes can be found, and answers how long that took, in milliseconds. */
 export async function allRead({ origin }: Pick<OurServer, 'origin'>, homes: number): Promise<number> {

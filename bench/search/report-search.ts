@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import type { Pace } from '../compare.ts';
+import { processorMs, type Pace } from '../compare.ts';
 import { machine } from '../report.ts';
 import { ms, table, verdict, whole } from '../table.ts';
 import { EMBEDDED_SIZE, type Line, type OfSize, type OnSearch } from './on-search.ts';
@@ -43,7 +43,7 @@ const rowsOf = ({ name, results }: Line): string[][] =>
     `**${ratio.toFixed(2)}**: ${verdict(ratio >= LEAST_RATIO)}`,
     `${ms(ours.p50)} / ${ms(bare.p50)}`,
     `${ms(ours.p99)} / ${ms(bare.p99)}`,
-    `${ms(ours.cpu / 1000)} / ${ms(bare.cpu / 1000)}`,
+    `${ms(processorMs(ours))} / ${ms(processorMs(bare))}`,
     `${percent(ours.refused)} / ${percent(bare.refused)}`,
   ]);
 
@@ -70,7 +70,7 @@ function growth(sizes: OfSize[]): string[] {
         ms(ours.p50),
         verdict(ours.p50 <= MOST_MS),
         `${times.toFixed(2)}: ${verdict(times <= MOST_TIMES)}`,
-        `${ms(before.cpu / 1000)} / ${ms(ours.cpu / 1000)}`,
+        `${ms(processorMs(before))} / ${ms(processorMs(ours))}`,
       ];
     }),
   );
@@ -94,7 +94,7 @@ export function searchPage({ name, found: { sizes, embedded }, pace, others }: S
     ms(figures.p50),
     ms(figures.p99),
     verdict(figures.p50 <= MOST_MS),
-    ms(figures.cpu / 1000),
+    ms(processorMs(figures)),
   ]);
   const sections = [
     '# The search, measured',
