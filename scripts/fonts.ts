@@ -21,6 +21,8 @@ interface Font {
   from: string;
   /** The weights the tokens make use of. */
   weights?: { min: number; max: number };
+  /** Whether it is only set large, and does without hints for coarse screens: of the display face they were two fifths. */
+  isLarge?: boolean;
 }
 
 /** The fonts of the site. */
@@ -28,6 +30,7 @@ export const FONTS: readonly Font[] = [
   {
     name: 'gilda-display.woff2',
     from: '@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff2',
+    isLarge: true,
   },
   {
     name: 'figtree.woff2',
@@ -36,12 +39,17 @@ export const FONTS: readonly Font[] = [
   },
 ];
 
-/** The part of a font that a first visit loads; without hints for coarse screens, which were two fifths of the display face. */
-export async function frequentPart({ from, weights }: Font): Promise<Buffer> {
+/** The part of a font that a first visit loads. */
+export async function frequentPart({ from, weights, isLarge = false }: Font): Promise<Buffer> {
   const whole = await readFile(createRequire(import.meta.url).resolve(from));
   const variationAxes = weights && { wght: weights };
   // Its types are older than the last two.
-  const options = { targetFormat: 'woff2' as const, variationAxes, keepFeatures: FEATURES, noHinting: true };
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes,
+    keepFeatures: FEATURES,
+    noHinting: isLarge,
+  };
   return subsetFont(whole, charactersOf(FREQUENT), options);
 }
 
