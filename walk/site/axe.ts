@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { until } from '../../graphql-server/testing-until.ts';
+import { isLaidOut } from '../legible.ts';
 
 interface Violation {
   id: string;
@@ -12,6 +14,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What keeps somebody out of the page as it stands, a line for each rule that is broken. */
 export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
+  await until('all of it is laid out', () => isLaidOut(page)); // before that, what is under words is not known
   const found = await page.evaluate<{ violations: Violation[] }>(
     'axe.run({ resultTypes: ["violations"], preload: false })',
   );
