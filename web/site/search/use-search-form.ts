@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { printSearch, type Search } from '../../../schema/search.ts';
+import { after, afterPaint } from '../../ui/later.ts';
 import { searchOn, type Ground } from './ground.ts';
 import { fill, isTyped, wordsIn } from './search-form.ts';
 
@@ -33,14 +34,15 @@ export function useSearchForm(ground: Ground): SearchForm {
   const search = searchOn(ground, new URLSearchParams(query));
   /** The address as it is now, whenever it is looked at. */
   const here = useRef(search);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Has what was said of the form a moment ago not be searched for. */
+  const forget = useRef(() => {});
   /** Where the form leads, until the page is there. */
   const ahead = useRef<string | null>(null);
   /** The control into which was typed what the present step is about. */
   const typedInto = useRef('');
 
   function go(wanted: Search, by = '') {
-    clearTimeout(waiting.current);
+    forget.current();
     const address = printSearch({ ...wanted, page: 1 });
     if (address === (ahead.current ?? printSearch({ ...here.current, page: 1 }))) return;
     const replace = by !== '' && by === typedInto.current;
@@ -53,7 +55,7 @@ export function useSearchForm(ground: Ground): SearchForm {
   const takeOver = useEffectEvent(() => go(said()));
   useEffect(() => {
     takeOver();
-    return () => clearTimeout(waiting.current);
+    return () => forget.current();
   }, []);
 
   // A step that the form did not make itself is one that it follows.
@@ -65,7 +67,7 @@ export function useSearchForm(ground: Ground): SearchForm {
     if (isOwn || !begun.current) return;
     ahead.current = null;
     typedInto.current = '';
-    clearTimeout(waiting.current);
+    forget.current();
     fill(ref.current!, search);
   });
   useEffect(() => {
@@ -79,9 +81,10 @@ export function useSearchForm(ground: Ground): SearchForm {
     changed(control) {
       const { name } = control as HTMLInputElement;
       if (name === '') return;
-      clearTimeout(waiting.current);
-      if (isTyped(control)) waiting.current = setTimeout(() => go(said(), name), AFTER_TYPING);
-      else go(said());
+      forget.current();
+      forget.current = isTyped(control)
+        ? after(AFTER_TYPING, () => go(said(), name))
+        : afterPaint(() => go(said()));
     },
     submit: () => go(said()),
     choose(change) {
