@@ -11,6 +11,27 @@ const count = async (page: Page) => Number.parseInt(await page.locator('#found')
 const heard = (page: Page) => page.locator('.search-results > [role=status]').innerText();
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
+/** In the page: how the words of choices stand out from the boxes they stand on, which axe cannot tell. */
+function contrastsOf(choices: Element[]): { text: string | null; contrast: number }[] {
+  const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
+  const light = ([red, green, blue]: number[]) => {
+    const linear = [red!, green!, blue!].map((value) => {
+      const part = value / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
+  };
+  const ground = channels(getComputedStyle(document.documentElement).backgroundColor);
+  return choices.flatMap((choice) => {
+    const box = channels(getComputedStyle(choice.querySelector('input')!).backgroundColor);
+    const on = light(box[3] === 0 ? ground : box);
+    return [...choice.querySelectorAll('span:not(.visually-hidden)')].map((words) => {
+      const of = light(channels(getComputedStyle(words).color));
+      return { text: choice.textContent, contrast: (Math.max(on, of) + 0.05) / (Math.min(on, of) + 0.05) };
+    });
+  });
+}
+
 /** Homes by all that is known of them, on one page. */
 export function theSearch(): void {
   test('without a script is a form like any other, and takes one choice away at a time', async () => {
@@ -148,6 +169,9 @@ export function theSearch(): void {
     const page = await visit('/search?type=villa&words=zeppelin');
     const way = page.getByRole('link', { name: 'Without “zeppelin”' });
     expect(await barriers(page)).toEqual([]);
+    const contrasts = await form(page).locator('.choice').evaluateAll(contrastsOf);
+    expect(contrasts.length).toBeGreaterThan(20);
+    expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
     await way.last().click();
     await soon(() => title(page), 'Villas in Dubai');
     await soon(async () => (await count(page)) > 0, true);
