@@ -27,21 +27,17 @@ registerEnumType(PictureFormat, {
 export const pictureUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${file}`;
 
 /** All widths of a picture in one format, as an `img` or `source` takes them: `/uploads/3f9a….320.avif 320w, …`. */
-export function srcset({ file, width }: Pick<Picture, 'file' | 'width'>, format: PictureFormat): string {
-  return widthsOf(width)
-    .map((rung) => `${UPLOADS}/${renditionName(stemOf(file), rung, format)} ${rung}w`)
-    .join(', ');
-}
+export const srcset = ({ file, width }: Pick<Picture, 'file' | 'width'>, format: PictureFormat): string =>
+  setOf(widthsOf(width), (rung) => renditionName(stemOf(file), rung, format));
 
 /** The same of the picture cut upright, such as `/uploads/3f9a….512u.avif 512w, …`; empty when it is not to be had so. */
-export function uprightSrcset(
+export const uprightSrcset = (
   { file, ...size }: Pick<Picture, 'file' | 'width' | 'height'>,
   format: PictureFormat,
-): string {
-  return uprightWidthsOf(size)
-    .map((rung) => `${UPLOADS}/${renditionName(stemOf(file), rung, format, true)} ${rung}w`)
-    .join(', ');
-}
+): string => setOf(uprightWidthsOf(size), (rung) => renditionName(stemOf(file), rung, format, true));
+
+const setOf = (rungs: number[], nameOf: (rung: number) => string): string =>
+  rungs.map((rung) => `${UPLOADS}/${nameOf(rung)} ${rung}w`).join(', ');
 
 /** The addresses of a picture, so that no client ever puts one together. */
 @Resolver(() => Picture)

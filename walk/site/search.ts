@@ -165,6 +165,21 @@ export function theSearch(): void {
     expect(await form(page).getByRole('option').count()).toBe(0);
   });
 
+  test('does not call back who has gone on to a home before it was searched', async () => {
+    const page = await visit('/search');
+    await page.route('**/assets/listing-page-*', async (route) => {
+      await pause(1500); // as on a slow line
+      await route.continue();
+    });
+    const home = page.locator('.card a').first();
+    const path = await home.getAttribute('href');
+    await form(page).getByLabel('Words in the listing').pressSequentially('sea');
+    await home.click();
+    await soon(async () => address(page), path);
+    await pause(1000);
+    expect(address(page)).toBe(path);
+  });
+
   test('finding nothing, says what to let go', async () => {
     const page = await visit('/search?type=villa&words=zeppelin');
     const way = page.getByRole('link', { name: 'Without “zeppelin”' });

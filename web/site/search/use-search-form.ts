@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { printSearch, type Search } from '../../../schema/search.ts';
 import { after, afterPaint } from '../../ui/later.ts';
 import { searchOn, type Ground } from './ground.ts';
@@ -28,7 +28,8 @@ export interface SearchForm {
 export function useSearchForm(ground: Ground): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
   const said = () => searchOn(ground, wordsIn(ref.current!));
-  const { search: query, key } = useLocation();
+  const { pathname, search: query, key } = useLocation();
+  const { location: next } = useNavigation();
   const came = useNavigationType();
   const navigate = useNavigate();
   const search = searchOn(ground, new URLSearchParams(query));
@@ -57,6 +58,12 @@ export function useSearchForm(ground: Ground): SearchForm {
     takeOver();
     return () => forget.current();
   }, []);
+
+  // Whoever has gone on to another page meanwhile is not called back.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  useEffect(() => {
+    if (isLeaving) forget.current();
+  }, [isLeaving]);
 
   // A step that the form did not make itself is one that it follows.
   const begun = useRef(false);
