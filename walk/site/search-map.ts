@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriers } from './axe.ts';
-import { address, loaded, soon, visit } from './visitor.ts';
+import { address, at, drawn, loaded, open, soon, visit } from './visitor.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
 const pins = (page: Page) => map(page).getByRole('button');
@@ -53,6 +53,14 @@ export function theSearchMap(): void {
       await page.goBack();
       await soon(() => count(page), all);
       expect(address(page)).toBe('/search?purpose=sale&view=map');
+    });
+
+    test("stands where the site's own face does not come", async () => {
+      const page = await open({ troubled: 'woff2' });
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(at('/search?view=map'));
+      await soon(async () => (await pins(page).count()) > 0, true);
+      await drawn(page);
     });
 
     test('moves by hand and by keys, and shows on a phone what the list shows otherwise', async () => {
