@@ -80,7 +80,7 @@ function whoHasTheKeyboard(field: Element): string {
 
 /** What somebody meant to touch may have moved or gone before the touch came. */
 function unlessGone(error: unknown): void {
-  const gone = /Timeout|Execution context was destroyed|was detached|not attached/;
+  const gone = /Timeout|Execution context was destroyed|was detached|not attached/i;
   if (!(error instanceof Error && gone.test(error.message)) || 'matcherResult' in error) throw error;
 }
 
@@ -124,7 +124,7 @@ export function theMonkey(): void {
           const name = play.chance.of(names);
           play.did.push(`${name} at ${address(page)}:`);
           await DEEDS[name]!(play).catch(unlessGone);
-          if (page.url() === 'about:blank') await page.goForward();
+          while (page.url() === 'about:blank') await page.goForward().catch(unlessGone);
           await soon(() => wrongWith(page), []);
         }
       } catch (error) {
