@@ -11,24 +11,36 @@ const count = async (page: Page) => Number.parseInt(await page.locator('#found')
 const heard = (page: Page) => page.locator('.search-results > [role=status]').innerText();
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-/** In the page: how the words of choices stand out from the boxes they stand on, which axe cannot tell. */
-function contrastsOf(choices: Element[]): { text: string | null; contrast: number }[] {
-  const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
-  const light = ([red, green, blue]: number[]) => {
-    const linear = [red!, green!, blue!].map((value) => {
-      const part = value / 255;
-      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
+/** What `barriers` brings into the page with it. */
+declare const axe: {
+  commons: {
+    color: {
+      Color: new () => Colour & { parseString(written: string): void };
+      flattenColors(over: Colour, under: Colour): Colour;
+      getContrast(under: Colour, over: Colour): number;
+    };
   };
-  const ground = channels(getComputedStyle(document.documentElement).backgroundColor);
+};
+
+interface Colour {
+  alpha: number;
+}
+
+/** In the page: how the words of choices stand out from the boxes drawn beside them, which axe does not take to be under them. */
+function contrastsOf(choices: Element[]): { text: string | null; contrast: number }[] {
+  const { Color, flattenColors, getContrast } = axe.commons.color;
+  const read = (element: Element, property: 'color' | 'backgroundColor') => {
+    const colour = new Color();
+    colour.parseString(getComputedStyle(element)[property]);
+    return colour;
+  };
+  const ground = read(document.documentElement, 'backgroundColor');
   return choices.flatMap((choice) => {
-    const box = channels(getComputedStyle(choice.querySelector('input')!).backgroundColor);
-    const on = light(box[3] === 0 ? ground : box);
-    return [...choice.querySelectorAll('span:not(.visually-hidden)')].map((words) => {
-      const of = light(channels(getComputedStyle(words).color));
-      return { text: choice.textContent, contrast: (Math.max(on, of) + 0.05) / (Math.min(on, of) + 0.05) };
-    });
+    const box = flattenColors(read(choice.querySelector('input')!, 'backgroundColor'), ground);
+    return [...choice.querySelectorAll('span:not(.visually-hidden)')].map((words) => ({
+      text: choice.textContent,
+      contrast: getContrast(box, read(words, 'color')),
+    }));
   });
 }
 

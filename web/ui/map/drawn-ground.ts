@@ -46,11 +46,9 @@ export function drawnGround(host: HTMLElement): Ground {
   const colours = coloursOf(host);
   let last: Frame | null = null;
   let removed = false;
-  // Names are set in the site's own face, which may come later; without a network they stay in the one that stands in for it.
-  const face = document.fonts.load('500 12px Figtree').catch(() => undefined);
-  void face.then(() => {
-    if (last && !removed) draw(last);
-  });
+  // Names are set in the site's own face, which may come later; where it does not, the one that stands in for it stays.
+  const inOwnFace = () => last && !removed && draw(last);
+  document.fonts.load('500 12px Figtree').then(inOwnFace, () => undefined);
 
   function draw(frame: Frame): void {
     last = frame;
