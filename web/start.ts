@@ -8,9 +8,13 @@ const HURRY = ['pointerdown', 'keydown'];
 const start = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-// What only scripts can do well waits for them when it is pressed; where they do not come it is a link like any other.
+// What only scripts can do well waits for them when it is pressed, unless one goes on to something else; where they do
+// not come it is a link like any other.
 let pressed: HTMLElement | null = null;
-document.addEventListener('click', hold);
+const waiting = new AbortController();
+document.addEventListener('click', hold, waiting);
+document.addEventListener('focusin', letGo, waiting);
+document.addEventListener('keydown', letGo, waiting);
 
 // Whoever comes back to a place further down, or is led to one, finds the page as long as it is.
 const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -37,15 +41,23 @@ try {
     await import(/* @vite-ignore */ file);
   }
 } finally {
-  document.removeEventListener('click', hold);
+  waiting.abort();
   (pressed as HTMLElement | null)?.click();
 }
 
 function hold(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLElement>('a[data-waits]');
-  if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const control = (event.target as Element).closest<HTMLElement>('a, button, summary, label');
+  if (control) pressed = null;
+  if (!control?.matches('a[data-waits]') || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
-  pressed = link;
+  pressed = control;
+}
+
+function letGo(event: FocusEvent | KeyboardEvent): void {
+  const goesOn =
+    'key' in event ? event.key === 'Escape' : (event.target as Element).matches('input, select, textarea');
+  if (goesOn) pressed = null;
 }
 
 async function seen(): Promise<void> {
