@@ -98,7 +98,7 @@ export function searchPage({ name, found: { sizes, embedded }, pace, others }: S
   ]);
   const sections = [
     '# The search, measured',
-    `Written by \`npm run bench -- search\` on ${new Date().toISOString().slice(0, 10)}: ${pace.rounds} ${pace.rounds === 1 ? 'round' : 'rounds'} of ${pace.seconds} s for each server, in turn. ` +
+    `Written by \`npm run bench -- search\` on ${new Date().toISOString().slice(0, 10)}: ${pace.rounds} ${pace.rounds === 1 ? 'round' : 'rounds'} of ${pace.seconds} s for each server, in turn, after ${pace.warmUpSeconds} s of the same that are not counted. ` +
       'No answer is kept. 2,000 different searches, mixed as visitors mix them: all, a purpose and a type, a place, a place and bedrooms, a price, ' +
       'amenities, all of that at once, and what finds nothing; a quarter of them further pages. Both servers were seen to find the same homes in the same order.',
     'The bare server is `node:http` and `pg` with what SQL does fastest (`bench/search/`): a narrow table of facts with an index for each order of each purpose and place, ' +
