@@ -6,6 +6,7 @@ import { catchError, throwError } from 'rxjs';
 import { possibleTypes } from '../../schema/possible-types.ts';
 import { faultOf, NotSent } from './fault.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { newestAnswer } from './newest-answer.ts';
 
 interface Settings {
   /** The token that staff have now; null when nobody is signed in. */
@@ -28,8 +29,9 @@ export function createPanelClient({ token, refused, transport = overNetwork() }:
     if (sent && faultOf(error).code === 'UNAUTHENTICATED') refused(sent);
   });
   return new ApolloClient({
-    link: ApolloLink.from([asStaff, watch, noted, transport]),
+    link: ApolloLink.from([newestAnswer(), asStaff, watch, noted, transport]),
     cache: new InMemoryCache({ possibleTypes }),
+    queryDeduplication: false, // which has the newest who asks told what the first one is
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy } },
   });
 }

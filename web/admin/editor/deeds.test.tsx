@@ -63,6 +63,33 @@ describe('a deed that is done', () => {
     await row('Villa 2');
   });
 
+  test.each(['before', 'after'])(
+    'is seen although the list was being asked for as it was made, and that comes %s what it is now',
+    async (order) => {
+      let slow = false;
+      const late: (() => void)[] = [];
+      const saleVillas = async (given: never) => {
+        const asOfNow = stock.api.saleVillas(given);
+        if (slow) await new Promise<void>((come) => late.push(come));
+        return asOfNow;
+      };
+      await open(3, { saleVillas });
+      await press('Delete Villa 2');
+      slow = true;
+      await confirm();
+      await gone('Villa 2');
+      await waitFor(() => expect(late).toHaveLength(1));
+      await press('Undo');
+      await screen.findByText('Brought back.');
+      await waitFor(() => expect(late).toHaveLength(2));
+      for (const come of order === 'before' ? late : late.toReversed()) {
+        come();
+        await act(() => new Promise((next) => setTimeout(next, 50)));
+      }
+      await row('Villa 2');
+    },
+  );
+
   test('is a copy as well, which is never said not to have been made', async () => {
     await open();
     fetched = false;
