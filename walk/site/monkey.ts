@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Chance } from '../../graphql-server/chance.ts';
 import { leadsTo } from '../../web/paths.ts';
-import { address, at, drawn, open, soon, takenOver } from './visitor.ts';
+import { address, at, drawn, open, outOfStep, soon, takenOver } from './visitor.ts';
 
 /** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
 const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
@@ -113,6 +113,7 @@ export function theMonkey(): void {
         const sends = route.request().postData()?.includes('sendContactMessage');
         await (sends ? route.fulfill({ json: { data: { sendContactMessage: true } } }) : route.fallback());
       });
+      await outOfStep(page);
       await page.goto(at('/'));
       await takenOver(page);
       const end = performance.now() + Number(MONKEY_MS);

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Chance } from '../../graphql-server/chance.ts';
 import { openBrowser } from '../browser.ts';
 import { openDemo, STAFF, type DemoHouse } from '../demo.ts';
 
@@ -91,6 +93,17 @@ export async function takenOver(page: Page, { clock = false }: Manner = {}): Pro
     await page.clock.runFor(10); // a page that waits for an idle moment waits by its clock
     return drawn.count();
   }, 1);
+}
+
+/** Has some of what a page asks the API come late, so that one answer overtakes another. */
+export async function outOfStep(page: Page): Promise<void> {
+  const chance = new Chance(1);
+  await page.route('**/graphql', async (route) => {
+    if (chance.is(0.3)) await pause(chance.below(800));
+    await route.fallback().catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+  });
 }
 
 /**

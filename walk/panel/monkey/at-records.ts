@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { address, setOffline, soon } from '../../site/visitor.ts';
+import { address, outOfStep, setOffline, soon } from '../../site/visitor.ts';
 import { answer, go, work } from '../staff.ts';
 import { Hands, LEAVING, type Typed } from './hands.ts';
 import { doOne, type Monkey } from './monkey.ts';
@@ -17,6 +17,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
 
   async open(): Promise<void> {
     this.page = await work(this.ground.path, { troubled: TROUBLES });
+    await outOfStep(this.page);
     for (const [id, words] of await this.stored()) this.expected.set(id, words);
     this.shown = [...this.expected.keys()].slice(0, 10);
   }
@@ -113,10 +114,11 @@ export class MonkeyAtRecords extends Hands implements Monkey {
   }
 
   private async deleteAndUndo(): Promise<void> {
-    const [, name] = this.any();
+    const [id, name] = this.any();
     await this.confirmDelete(name);
     await this.page.keyboard.press('Control+z');
     await this.page.getByText('Brought back.').first().waitFor();
+    await soon(async () => (await this.stored()).some(([stored]) => stored === id), true); // it may say so of one before
   }
 
   private async duplicate(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Chance } from '../../../graphql-server/chance.ts';
-import { address, post, soon } from '../../site/visitor.ts';
+import { address, outOfStep, post, soon } from '../../site/visitor.ts';
 import { answer, ask, work } from '../staff.ts';
 import { doOne, type Monkey } from './monkey.ts';
 
@@ -26,6 +26,7 @@ export class MonkeyAtInbox implements Monkey {
     );
     for (const subject of SUBJECTS) this.expected.set(subject, 'UNREAD');
     this.page = await work(SCREEN);
+    await outOfStep(this.page);
   }
 
   async step(): Promise<void> {
