@@ -12,6 +12,9 @@ let letters: { id: string; state: string; createdAt: string }[];
 /** Lets the message that was asked for arrive. */
 let arrive: () => void;
 let arrival: Promise<void>;
+/** What the API waits for before it marks, and as what it has marked. */
+let marking: () => Promise<void>;
+let marked: string[];
 
 function open(at: string = adminPaths.messages) {
   panel = openPanel(at, {
@@ -20,10 +23,12 @@ function open(at: string = adminPaths.messages) {
       await arrival;
       return letters.find((letter) => letter.id === id) ?? null;
     },
-    markContactMessages: ({ ids, state }: { ids: string[]; state: string }) => {
-      const marked = letters.filter(({ id }) => ids.includes(id));
-      for (const letter of marked) letter.state = state;
-      return marked;
+    markContactMessages: async ({ ids, state }: { ids: string[]; state: string }) => {
+      await marking();
+      marked.push(state);
+      const those = letters.filter(({ id }) => ids.includes(id));
+      for (const letter of those) letter.state = state;
+      return those;
     },
   });
 }
@@ -34,6 +39,8 @@ beforeEach(() => {
   signedIn();
   sessionStorage.clear();
   arrival = Promise.resolve();
+  marking = () => Promise.resolve();
+  marked = [];
   letters = ['Ann', 'Bea'].map((name, place) => ({
     id: String(place + 1),
     name,
@@ -73,6 +80,21 @@ describe('a message', () => {
     await press('Close message');
     await press('Open From Ann, Ann');
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+  });
+
+  test('stays as it was marked last, though what was marked before takes its time', async () => {
+    open();
+    const held: (() => void)[] = [];
+    marking = () => new Promise((resolve) => held.push(resolve));
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    await waitFor(() => expect(held).toHaveLength(1)); // it is being read
+    marking = () => Promise.resolve();
+    await press('Mark unread');
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(states()).toEqual(['UNREAD', 'UNREAD']);
+    held[0]!();
+    await waitFor(() => expect(marked).toEqual(['READ', 'UNREAD']));
+    expect(states()).toEqual(['UNREAD', 'UNREAD']);
   });
 
   test('that arrives while somebody types takes nothing of it', async () => {

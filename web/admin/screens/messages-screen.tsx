@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { faultOf } from '../../data/fault.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
@@ -39,6 +40,8 @@ export function Component() {
   const list = useList<Letter, object>(messages, { variables: { state }, names: ['state'] });
   const remove = useRemoval<Letter, object>(messages, TEXTS);
   const reload = useReload();
+  /** One mark is set after the other, so that the last that was pressed is what stays. */
+  const before = useRef<Promise<unknown>>(Promise.resolve());
 
   const attempt = async (failed: string, work: () => Promise<unknown>) => {
     try {
@@ -51,7 +54,12 @@ export function Component() {
     attempt('The messages could not be marked.', async () => {
       const ids = rows.map(({ id }) => id);
       (as === 'UNREAD' ? leaveUnread : takeUp)(ids);
-      await client.mutate({ mutation: documents.MarkMessagesDocument, variables: { ids, state: as } });
+      const variables = { ids, state: as };
+      const marked = before.current.then(() =>
+        client.mutate({ mutation: documents.MarkMessagesDocument, variables }),
+      );
+      before.current = marked.catch(() => undefined);
+      await marked;
       await reload();
     });
   const give = () => {
