@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   HomesAtPointDocument,
   HomesOnMapDocument,
@@ -6,8 +5,6 @@ import {
   type HomesOnMapQuery,
 } from '../../../schema/documents/site/search/graphql.ts';
 import type { Bounds, Search } from '../../../schema/search.ts';
-import { useApi } from '../../data/api.ts';
-import { keyOf, type Query, type QueryResult } from '../../data/query-cache.ts';
 import { filterOf } from './asking.ts';
 import type { Ground } from './ground.ts';
 
@@ -35,23 +32,3 @@ export const atPoint = (ground: Ground, search: Search, within: Bounds) => ({
 
 /** The homes at one place. */
 export type AtPoint = HomesAtPointQuery['found'];
-
-/** What the API says to a query, asked for when it is first wanted; nothing is asked where there is none. */
-export function useAnswer<Data>(query: Query<Data> | null): QueryResult<Data> {
-  const { cache } = useApi();
-  const key = query && keyOf(query);
-  const watch = useCallback(
-    (told: () => void) => (key === null ? () => undefined : cache.watch(key, told)),
-    [cache, key],
-  );
-  const read = (): QueryResult<Data> => (query ? cache.read(query) : LOADING);
-  const result = useSyncExternalStore(watch, read, read);
-  const ask = useEffectEvent(() => {
-    // What does not come is told by its result.
-    if (query) cache.ask(query).catch(() => undefined);
-  });
-  useEffect(() => ask(), [cache, key]);
-  return result;
-}
-
-const LOADING = { state: 'loading' } as const;

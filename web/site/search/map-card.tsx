@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { kinds } from '../../kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { roomsOf } from '../layout/rooms.ts';
 import { searchAt, type Ground } from './ground.ts';
-import { atPoint, useAnswer, type AtPoint, type Cluster } from './map-asking.ts';
+import { atPoint, type AtPoint, type Cluster } from './map-asking.ts';
 import { boundsOf } from './map-pins.ts';
 import { counted } from './said.ts';
 
@@ -22,7 +23,7 @@ interface Props {
 /** What is to be known of the homes at one place of the map, and the way to them. */
 export function MapCard({ ground, search, cluster, onClose }: Props) {
   const within = boundsOf(cluster);
-  const result = useAnswer(atPoint(ground, search, within));
+  const result = useQuery(atPoint(ground, search, within));
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current!.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bounds, Search } from '../../../schema/search.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
 import type { Ground } from './ground.ts';
-import { CITY, FROM_AFAR, onMap, useAnswer, type Cluster } from './map-asking.ts';
+import { CITY, FROM_AFAR, onMap, type Cluster } from './map-asking.ts';
 import { MapCard } from './map-card.tsx';
 import { boundsOf, idOf, opensNearer, pinOf } from './map-pins.ts';
 import './search-map.css';
@@ -30,8 +31,8 @@ export function SearchMap({ ground, search, onSearch }: Props) {
   const [isMoved, setMoved] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const pressed = useRef<Element | null>(null);
-  const all = useAnswer(onMap(ground, search, { area: CITY, zoom: FROM_AFAR }));
-  const near = useAnswer(seen && onMap(ground, search, { area: rounded(seen.bounds), zoom: gridOf(seen) }));
+  const all = useQuery(onMap(ground, search, { area: CITY, zoom: FROM_AFAR }));
+  const near = useQuery(seen && onMap(ground, search, { area: rounded(seen.bounds), zoom: gridOf(seen) }));
   const last = useLast(near.state === 'here' ? near.data.found.clusters : null);
   const everywhere = useLast(all.state === 'here' ? all.data.found.clusters : null);
   const clusters = (seen ? last : null) ?? everywhere ?? [];
