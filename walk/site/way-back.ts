@@ -87,22 +87,46 @@ export function theWayBack(): void {
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     });
 
-    test('does not come over whoever went on to type before its code came', async () => {
-      const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
-      const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
+    /** Presses pictures, by their places, while the viewer's code is held back; calling what is given lets it come. */
+    async function pressEarly(page: Page, places: readonly number[]): Promise<() => void> {
       const held: (() => void)[] = [];
       await page.route('**/viewer-*.js', async (route) => {
         await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
-      await page.locator('.picture-gallery a').first().click();
+      for (const place of places) await page.locator('.picture-gallery a').nth(place).click();
       await soon(async () => held.length, 1);
-      await wordsOf(page).focus();
-      held[0]!();
-      await wordsOf(page).pressSequentially('Am');
-      await came;
-      await wordsOf(page).pressSequentially('in', { delay: 100 });
-      expect([await wordsOf(page).inputValue(), await viewer(page).count()]).toEqual(['Amin', 0]);
+      return held[0]!;
+    }
+
+    test.each([
+      ['a picture', [0]],
+      ['two of its pictures', [0, 1]],
+    ])(
+      'does not come over whoever pressed %s and went on to type before its code came',
+      async (_, places) => {
+        const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
+        const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/viewer-'));
+        const come = await pressEarly(page, places);
+        await wordsOf(page).focus();
+        await drawn(page);
+        come();
+        await came;
+        await page.waitForTimeout(200);
+        await page.keyboard.type('Amin');
+        expect([await wordsOf(page).inputValue(), await viewer(page).count()]).toEqual(['Amin', 0]);
+      },
+    );
+
+    test('is closed once, however often a picture was pressed before its code came', async () => {
+      const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
+      const come = await pressEarly(page, [0, 0, 1]);
+      come();
+      await soon(() => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText(), '3 / 7');
+      await page.keyboard.press('Escape');
+      await soon(() => viewer(page).count(), 0);
+      await page.waitForTimeout(300);
+      expect([await viewer(page).count(), address(page)]).toEqual([0, '/apartment-for-sale/1']);
     });
 
     test('leaves the caret with whoever went on while it was being closed', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 export interface Step {
   /** What is open; null when nothing is. */
   open: string | null;
+  /** Opens it, in the place of what is open by that name: one way back closes it. */
   begin(what: string): void;
   /** Goes back to where nothing was open. */
   end(): void;
@@ -45,7 +46,9 @@ export function useStep(name: string): Step {
   return {
     open,
     begin(what) {
-      history.pushState({ ...(history.state as object | null), open: { [name]: what } }, '');
+      const state = { ...(history.state as object | null), open: { [name]: what } };
+      if (openAs(name) === null) history.pushState(state, '');
+      else history.replaceState(state, '');
       tell();
     },
     end() {
