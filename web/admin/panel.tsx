@@ -9,7 +9,7 @@ import { PlacesProvider } from './editor/place.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
 import { theme, variables } from './ui/theme.ts';
-import { say } from './ui/toast.tsx';
+import { say, TOASTS } from './ui/toast.tsx';
 
 interface Props {
   client: ApolloClient;
@@ -31,7 +31,12 @@ export function Panel({ client, router }: Props) {
   );
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
-      <Notifications position="bottom-center" aria-live="polite" pauseResetOnHover="notification" />
+      <Notifications
+        position="bottom-center"
+        limit={TOASTS}
+        aria-live="polite"
+        pauseResetOnHover="notification"
+      />
       <ApolloProvider client={client}>
         <DeskProvider value={desk}>
           <PlacesProvider value={router}>

@@ -185,6 +185,16 @@ describe('Ctrl+Z', () => {
     expect(screen.queryByText('Could not bring it back.')).toBeNull();
   });
 
+  test('undoes the last of six in a row, which is told of as the others are', async () => {
+    await open(6);
+    for (const title of ['Villa 1', 'Villa 2', 'Villa 3', 'Villa 4', 'Villa 5', 'Villa 6'])
+      await remove(title);
+    await screen.findByText('Deleted “Villa 6”.', {}, { timeout: 1000 });
+    await panel.user.keyboard('{Control>}z{/Control}');
+    await row('Villa 6');
+    expect(asked('restore')).toEqual([{ ids: ['6'] }]);
+  });
+
   test('is undo with other letters on the keys, too', async () => {
     await open();
     await remove('Villa 1');

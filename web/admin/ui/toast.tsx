@@ -3,6 +3,9 @@ import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { offer, undo, type Step } from './undo.ts';
 
+/** The most that are seen at once; further ones wait, and what can be undone waits for nothing that cannot. */
+export const TOASTS = 8;
+
 /** How long a removal can be undone, in milliseconds. */
 const UNDO = 10_000;
 
@@ -31,6 +34,7 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): () =
   };
   const id = notifications.show({
     autoClose: UNDO,
+    priority: 1,
     role: 'status',
     message: (
       <span className="toast-undo">
