@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { LostAnswer, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
+import { say } from '../ui/toast.tsx';
 
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
@@ -193,6 +194,14 @@ describe('Ctrl+Z', () => {
     await panel.user.keyboard('{Control>}z{/Control}');
     await row('Villa 6');
     expect(asked('restore')).toEqual([{ ids: ['6'] }]);
+  });
+
+  test('says at once that it failed, however much was said before', async () => {
+    await open(9, { restoreSaleVillas: () => refuse('UNAVAILABLE', 'Not just now.') });
+    for (let villa = 1; villa <= 8; villa++) await remove(`Villa ${villa}`);
+    for (let more = 0; more < 8; more++) say('All is well.');
+    await panel.user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Not just now.', {}, { timeout: 1000 });
   });
 
   test('is undo with other letters on the keys, too', async () => {

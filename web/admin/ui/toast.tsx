@@ -3,8 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { offer, undo, type Step } from './undo.ts';
 
-/** The most that are seen at once; further ones wait, and what can be undone waits for nothing that cannot. */
+/** The most that are seen at once; further ones wait. */
 export const TOASTS = 8;
+
+/** Of what failed, and of what can be undone: it waits for nothing that only says that all is well. */
+const FIRST = { priority: 1 };
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO = 10_000;
@@ -17,7 +20,14 @@ export function say(message: string): void {
 /** Tells that something was not done, and what the server said of it. */
 export function sayFailure(message: string, sentence?: string | null): void {
   const title = sentence && sentence !== message ? message : undefined;
-  notifications.show({ title, message: sentence ?? message, color: 'red', role: 'alert', autoClose: 8000 });
+  notifications.show({
+    title,
+    message: sentence ?? message,
+    color: 'red',
+    role: 'alert',
+    autoClose: 8000,
+    ...FIRST,
+  });
 }
 
 /**
@@ -34,7 +44,7 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): () =
   };
   const id = notifications.show({
     autoClose: UNDO,
-    priority: 1,
+    ...FIRST,
     role: 'status',
     message: (
       <span className="toast-undo">
