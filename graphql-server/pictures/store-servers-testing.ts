@@ -73,7 +73,7 @@ export async function startStore(kind: StoreKind): Promise<StoreServer> {
     if (status !== 200) throw new Error(`No bucket: ${status}`);
     return place;
   };
-  await waitFor('a bucket', async () => (await makeBucket()).bucket !== '');
+  await waitFor('a bucket', makeBucket);
   return {
     ...common,
     bucket: makeBucket,
@@ -137,21 +137,18 @@ public network = 127.0.0.0/8
     await does('monmaptool', '--create', '--addv', 'a', address, '--fsid', id, map);
     await does('ceph-mon', '-i', 'a', '--mkfs', '--monmap', map);
     const processes = [stays('ceph-mon', '-i', 'a', '-f')];
-    await does('ceph', 'osd', 'new', osd);
+    // Who asks before it has heard whose monitor that is, is refused now and then: whoever asks, asks again,
+    // and the disk, which ends then, is started again.
+    const asks = async (...args: string[]) => (await does('ceph', ...args)).stdout;
+    await waitFor('a monitor', () => asks('osd', 'new', osd));
     await does('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', osd);
-    // It asks before it has heard whose monitor that is, now and then, is refused and ends: it is to be started again.
-    const disk = async () => {
-      const child = stays('ceph-osd', '-i', '0', '-f');
-      while (child.exitCode === null) {
-        const { stdout } = await does('ceph', 'osd', 'stat', '-f', 'json');
-        if ((JSON.parse(stdout) as { num_up_osds: number }).num_up_osds > 0) return child;
-      }
-      return undefined;
-    };
-    let osdProcess = await disk();
-    for (let time = 0; !osdProcess && time < 5; time++) osdProcess = await disk();
-    if (!osdProcess) throw new Error("Ceph's disk does not stay.");
-    processes.push(osdProcess);
+    let disk: ChildProcess | undefined;
+    const kept = await waitFor('a disk', async () => {
+      if (!disk || hasEnded(disk)) disk = stays('ceph-osd', '-i', '0', '-f');
+      const { num_up_osds } = JSON.parse(await asks('osd', 'stat', '-f', 'json')) as { num_up_osds: number };
+      return num_up_osds > 0 ? disk : undefined;
+    });
+    processes.push(kept);
     const door = () => stays('radosgw', '-n', 'client.rgw', '-f');
     const front = door();
     const user = ['--uid=marsa', '--display-name=marsa', `--access-key=${key}`, `--secret-key=${secret}`];
@@ -264,15 +261,23 @@ function staying(program: string, args: string[], env: NodeJS.ProcessEnv): Child
   return child;
 }
 
-async function waitFor(what: string, isThere: () => Promise<boolean>): Promise<void> {
+/** Looks until it is there, also where looking fails. */
+async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const until = performance.now() + PATIENCE;
   for (;;) {
-    const found = await isThere().catch((error: unknown) => error);
-    if (found === true) return;
-    if (performance.now() > until) throw new Error(`${what} was not to be had`, { cause: found });
+    let cause: unknown;
+    try {
+      const found = await look();
+      if (found !== undefined) return found;
+    } catch (error) {
+      cause = error;
+    }
+    if (performance.now() > until) throw new Error(`${what} was not to be had`, { cause });
     await setTimeout(100);
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null;
 
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
