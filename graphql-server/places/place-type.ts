@@ -46,8 +46,9 @@ export class PlaceResolver {
   })
   placeNamed(
     @Arg('name', () => String, { description: 'Such as `JBR`, in whatever case.' }) name: string,
-  ): Place | undefined {
-    return placeNamed(name.slice(0, LONGEST));
+  ): PlaceType | undefined {
+    const place = placeNamed(name.slice(0, LONGEST));
+    return place && placeTold(place);
   }
 
   @Query(() => [PlaceType], {

@@ -64,6 +64,18 @@ export function theFacts(): void {
       expect((await stored()).amenities).toContain('PETS_ALLOWED');
     });
 
+    test('its place is the one whose whole name is typed', async () => {
+      const [home] = await told<{ id: number }>('/api/apartments');
+      const page = await work(`${RENTED}?edit=${home!.id}`);
+      await group(page, 'Where it is').locator('summary').click();
+      const place = page.getByRole('combobox', { name: 'Place' });
+      await place.fill('mirdif');
+      await page.getByRole('option', { name: 'Mirdif' }).waitFor();
+      await place.press('Tab');
+      await soon(() => place.inputValue(), 'Mirdif');
+      expect(await page.getByText('The places could not be loaded.').count()).toBe(0);
+    });
+
     test('of which nobody is certain are confirmed by a key', async () => {
       const words = { title: 'Villa by the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
       const made = await ask<{ home: { id: string } }>(
