@@ -76,6 +76,28 @@ const pressedOnceMore = (page: Page): Promise<void> =>
       }),
   );
 
+/** Throws away what stands in the form, and does this in the moment in which it has gone. */
+const onceThrownAway = (page: Page, what: 'takes it back' | 'opens it again'): Promise<void> =>
+  page.evaluate(
+    (does) =>
+      new Promise<void>((done) => {
+        const called = (name: RegExp) =>
+          [...document.querySelectorAll('button')].find((one) =>
+            name.test(one.ariaLabel ?? one.textContent),
+          )!;
+        const look = () => {
+          if (location.search.includes('edit')) return void setTimeout(look);
+          const key = { key: 'z', ctrlKey: true, bubbles: true };
+          if (does === 'takes it back') document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+          else called(/^Edit Thrown away/).click();
+          done();
+        };
+        called(/^Cancel$/).click();
+        look();
+      }),
+    what,
+  );
+
 /** Nothing typed is lost, misplaced or done twice, however quick, slow or clumsy the hands. */
 export function hands(): void {
   describe('hands', () => {
@@ -199,6 +221,27 @@ export function hands(): void {
       await soon(() => field(page, 'Title').inputValue(), 'Left behind');
       expect(address(page)).toBe(VILLAS);
       await button(page, 'Cancel').click();
+    });
+
+    test('that take back at once what they threw away, or open its record again, find it', async () => {
+      const id = await makeVilla('Thrown away');
+      const page = await work(`${VILLAS}?edit=${id}`);
+      const words = field(page, 'Title');
+      await soon(() => words.inputValue(), 'Thrown away');
+      await words.fill('Thrown away, and had back');
+      await onceThrownAway(page, 'takes it back');
+      await soon(async () => address(page), `${VILLAS}?edit=${id}`);
+      await soon(() => words.inputValue(), 'Thrown away, and had back');
+      await page.keyboard.press('Control+s');
+      await soon(async () => address(page), VILLAS);
+      await page.getByRole('button', { name: 'Edit Thrown away, and had back' }).click();
+      await soon(() => words.inputValue(), 'Thrown away, and had back');
+      await onceThrownAway(page, 'opens it again');
+      await soon(async () => address(page), `${VILLAS}?edit=${id}`);
+      await soon(() => words.inputValue(), 'Thrown away, and had back');
+      await words.fill('Thrown away, and typed anew');
+      await button(page, 'Cancel').click();
+      await soon(async () => address(page), VILLAS);
     });
 
     test('in a tunnel find their text again, and the next screen when they are out of it', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { focused, soon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { fits } from './everyone.ts';
 import { SCREENS } from './screens.ts';
-import { said, work } from './staff.ts';
+import { photograph, said, work } from './staff.ts';
 
 const VILLAS = SCREENS.find(({ path }) => path === '/admin/villasale')!;
+const CHANGED = 'The picture was changed or moved after it was chosen. Choose it again.';
 const GOING = 'The picture will be removed when you save.';
 
 /** A picture that a record need not have is taken away again. */
@@ -40,6 +44,40 @@ export function takingAPictureAway(): void {
       await editor.row(name).getByText('No Image').waitFor();
       const seen = await editor.publicPage();
       expect([seen.includes(name), seen.includes(picture)]).toEqual([true, false]);
+    });
+  });
+}
+
+/** A picture on somebody's disk, which others write to as well. */
+export function pictureOnDisk(): void {
+  describe('a chosen picture', () => {
+    test('that was changed since is said to be so, and is stored once it is chosen again', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'marsa-walk-picture-'));
+      const path = join(folder, 'terrace.jpg');
+      try {
+        await writeFile(path, (await photograph('villa_noon', 560)).buffer);
+        const page = await work(VILLAS.path, { troubled: 'net::ERR_UPLOAD_FILE_CHANGED' });
+        const editor = new Editor(page, VILLAS);
+        await editor.fill();
+        const choose = async (by: string) => {
+          const chooser = page.waitForEvent('filechooser');
+          await editor.button(by).click();
+          await (await chooser).setFiles(path);
+        };
+        await choose('Choose picture');
+        await editor.button('Change picture').waitFor();
+        await page.waitForTimeout(1100); // files are told apart by the second
+        await writeFile(path, (await photograph('villa_noon', 570)).buffer);
+        await editor.button(VILLAS.add).click();
+        await said(page, `Nothing was saved. ${CHANGED}`);
+        await editor.form.getByText(CHANGED, { exact: true }).waitFor();
+        await choose('Change picture');
+        await editor.form.getByText(CHANGED, { exact: true }).waitFor({ state: 'detached' });
+        await editor.button(VILLAS.add).click();
+        await editor.pictureIn(editor.row(editor.name));
+      } finally {
+        await rm(folder, { recursive: true });
+      }
     });
   });
 }

@@ -6,7 +6,7 @@ import { answer, ask, count, go, said, sidebar, title, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const QUESTION = 'Leave without saving what you typed?';
-const CONFLICT = 'Somebody else changed this since you opened it.';
+const CONFLICT = 'This was changed since you opened it.';
 
 const field = (page: Page, label: string) =>
   page.locator('form').getByRole('textbox', { name: label, exact: true });

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type WatchQueryFetchPolicy } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
@@ -32,7 +32,8 @@ export function createPanelClient({ token, refused, transport = overNetwork() }:
     link: ApolloLink.from([newestAnswer(), asStaff, watch, noted, transport]),
     cache: new InMemoryCache({ possibleTypes }),
     queryDeduplication: false, // which has the newest who asks told what the first one is
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy } },
+    // Any other policy, also as the next one, leaves what becomes of the cache unseen while an answer is on its way.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
 }
 
@@ -45,12 +46,6 @@ const noted = new ApolloLink((operation, forward) => {
     ),
   );
 });
-
-/** What is at hand is shown at once; a page of a list that is turned to is asked for again nevertheless. */
-const nextFetchPolicy = (
-  _policy: WatchQueryFetchPolicy,
-  { reason, initialFetchPolicy }: { reason: string; initialFetchPolicy: WatchQueryFetchPolicy },
-): WatchQueryFetchPolicy => (reason === 'variables-changed' ? initialFetchPolicy : 'cache-first');
 
 // A foreign page cannot send the header, so the API takes uploads from our own alone.
 const overNetwork = (): ApolloLink =>

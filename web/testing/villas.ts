@@ -101,7 +101,7 @@ export function villas(count: number) {
   const one = (id: string) =>
     rows.find((row) => row.id === id) ?? refuse('NOT_FOUND', 'Villa details not found.');
   const requireSeen = (id: string, seen: string) => {
-    if (one(id).updatedAt !== seen) refuse('CONFLICT', 'Somebody else changed this since you opened it.');
+    if (one(id).updatedAt !== seen) refuse('CONFLICT', 'This was changed since you opened it.');
   };
 
   return {

@@ -74,7 +74,7 @@ test('an order that leaves out one that was added meanwhile is a conflict', asyn
   const { errors } = await reorder(ids);
   expect(errors).toMatchObject([
     {
-      message: 'Somebody else has added one meanwhile. Open the list again.',
+      message: 'One was added meanwhile. Open the list again.',
       extensions: { code: 'CONFLICT' },
     },
   ]);

@@ -52,7 +52,7 @@ export function requireAll(ids: readonly number[], standing: readonly number[]):
     throw new InvalidInput({ ids: 'ids names a record that does not belong here, or not any more.' });
   }
   if (standing.length > ids.length) {
-    throw new Conflict('Somebody else has added one meanwhile. Open the list again.');
+    throw new Conflict('One was added meanwhile. Open the list again.');
   }
 }
 

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../testing.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 const CONFLICT = {
-  message: 'Somebody else changed this since you opened it.',
+  message: 'This was changed since you opened it.',
   extensions: { code: 'CONFLICT' },
 };
 

@@ -155,7 +155,7 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
 
 function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
   if (seen && seen.getTime() !== updatedAt.getTime()) {
-    throw new Conflict('Somebody else changed this since you opened it.');
+    throw new Conflict('This was changed since you opened it.');
   }
 }
 

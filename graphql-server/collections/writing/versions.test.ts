@@ -306,7 +306,7 @@ describe('a record', () => {
     await apartments().update(id, { price: 'AED 5' });
     const [, added] = await versionsOf('saleApartments', id);
     expect((await revert(id, added!.id, updatedAt.toISOString())).errors).toMatchObject([
-      { message: 'Somebody else changed this since you opened it.', extensions: { code: 'CONFLICT' } },
+      { message: 'This was changed since you opened it.', extensions: { code: 'CONFLICT' } },
     ]);
     expect((await revert(id, '999999')).errors).toMatchObject([
       { message: 'This version is not kept any more.', extensions: { code: 'NOT_FOUND' } },

@@ -12,12 +12,12 @@ interface Props<Row extends StoredRow> {
 }
 
 /** Rows that staff put into an order; where there is no order they stand as they come. */
-export function Arranged<Row extends StoredRow>({ list: { rows, reorder }, children }: Props<Row>) {
+export function Arranged<Row extends StoredRow>({ list: { rows, place, reorder }, children }: Props<Row>) {
   const standing = children(rows);
   if (!reorder) return standing;
   return (
     <Suspense fallback={standing}>
-      <SortableRows ids={rows.map(({ id }) => id)} reorder={reorder}>
+      <SortableRows key={place.of} ids={rows.map(({ id }) => id)} reorder={reorder}>
         {(ids) => children(sorted(rows, ids))}
       </SortableRows>
     </Suspense>

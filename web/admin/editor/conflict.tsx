@@ -19,7 +19,7 @@ export function Conflict<Row extends StoredRow, Words extends object>({ editor }
     <Modal
       opened={theirs !== null}
       onClose={() => form.change(putOff(form.now()))}
-      title="Somebody else changed this since you opened it."
+      title="This was changed since you opened it."
       size="lg"
     >
       {theirs && <Choices key={theirs.updatedAt} editor={editor} theirs={theirs} />}

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { LostAnswer, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
-import { say } from '../ui/toast.tsx';
+import { offerUndo, say } from '../ui/toast.tsx';
 
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
@@ -91,6 +91,18 @@ describe('a deed that is done', () => {
     },
   );
 
+  test('is seen at once although the list is being asked for still', async () => {
+    let slow = false;
+    const saleVillas = async (given: never) => {
+      if (slow) await new Promise(() => {});
+      return stock.api.saleVillas(given);
+    };
+    await open(3, { saleVillas });
+    slow = true;
+    for (const title of ['Villa 2', 'Villa 3']) await remove(title);
+    await row('Villa 1');
+  });
+
   test('is a copy as well, which is never said not to have been made', async () => {
     await open();
     fetched = false;
@@ -123,9 +135,7 @@ describe('deleting several', () => {
     stock.api.deleteSaleVillas({ ids: ['2'] });
     await press('Delete 3 selected');
     await confirm();
-    expect(
-      await screen.findByText('2 deleted. “Villa 2” had already been deleted by somebody else.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('2 deleted. “Villa 2” had already been deleted.')).toBeTruthy();
     await waitFor(() => expect(stock.rows.map(({ id }) => id)).toEqual(['3']));
     await gone('Villa 2');
     await press('Undo');
@@ -137,7 +147,7 @@ describe('deleting several', () => {
     await open();
     stock.api.deleteSaleVillas({ ids: ['2'] });
     await remove('Villa 2');
-    expect(await screen.findByText('“Villa 2” had already been deleted by somebody else.')).toBeTruthy();
+    expect(await screen.findByText('“Villa 2” had already been deleted.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -204,6 +214,18 @@ describe('Ctrl+Z', () => {
     await screen.findByText('Not just now.', {}, { timeout: 1000 });
   });
 
+  test('undoes what is not told of yet', async () => {
+    await open();
+    const undone: string[] = [];
+    act(() => {
+      offerUndo('Gone.', () => Promise.resolve(void undone.push('it')));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+    });
+    expect(undone).toEqual(['it']);
+    await panel.user.keyboard('{Control>}z{/Control}');
+    expect(undone).toEqual(['it']);
+  });
+
   test('is undo with other letters on the keys, too', async () => {
     await open();
     await remove('Villa 1');
@@ -226,7 +248,7 @@ describe('duplicating', () => {
   test('one that somebody else has deleted is told so', async () => {
     await open(3, { duplicateSaleVilla: () => refuse('NOT_FOUND', 'Villa details not found.') });
     await press('Duplicate Villa 2');
-    await screen.findByText('Somebody else has deleted this villa.');
+    await screen.findByText('This villa has been deleted.');
     await screen.findByText('The villa was not duplicated.');
   });
 

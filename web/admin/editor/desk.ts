@@ -10,11 +10,11 @@ export class Desk {
   /** Takes back the offer to undo what was thrown away, by form. */
   readonly #offers = new Map<string, () => void>();
 
-  /** The form of that name: the one that is open already, or else a new one. */
-  form(name: string, record: string | null): OpenForm {
+  /** The form of that name: the one that is open already, or else a new one; also where that was done with before this visit. */
+  form(name: string, record: string | null, visit?: string): OpenForm {
     const of = { account: storedAccount() ?? '', form: name };
     const open = this.#forms.get(keyOf(of));
-    if (open) return open;
+    if (open && !open.isOver(visit)) return open;
     const form = new OpenForm(of, record);
     form.follow(() => this.#tidy(form));
     this.#forms.set(keyOf(of), form);

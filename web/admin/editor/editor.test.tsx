@@ -167,7 +167,7 @@ describe('changing', () => {
   test('a record that was changed and then deleted can be added anew as well', async () => {
     const updateSaleVilla = () => {
       stock.api.deleteSaleVillas({ ids: ['2'] });
-      return refuse('CONFLICT', 'Somebody else has changed this.');
+      return refuse('CONFLICT', 'This was changed.');
     };
     await open({ api: { updateSaleVilla } });
     await edit('Villa 2');
@@ -175,7 +175,7 @@ describe('changing', () => {
     await press('Update Villa');
     await waitFor(() => expect(button('Add Villa')).toBeTruthy());
     expect(field('Price').value).toBe('AED 7');
-    expect(screen.getByText('Nothing was saved. Somebody else has changed this.')).toBeTruthy();
+    expect(screen.getByText('Nothing was saved. This was changed.')).toBeTruthy();
   });
 
   test('a record that was deleted meanwhile can be added anew with all that stood in the form', async () => {

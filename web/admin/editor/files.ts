@@ -6,3 +6,12 @@ export const isFiles = (value: unknown): value is readonly File[] =>
 
 /** The files in a value. */
 export const filesIn = (value: unknown): readonly File[] => (isFiles(value) ? value : NONE);
+
+/** Whether a file can be read still: a browser reads none that was changed or moved since it was chosen. */
+export const isReadable = (file: File): Promise<boolean> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(true);
+    reader.onerror = () => resolve(false);
+    reader.readAsArrayBuffer(file.slice(0, 1));
+  });

@@ -332,7 +332,7 @@ describe('a press is one deed', () => {
     await screen.findByText(/“Add Villa” stores it once in any case/);
     await type({ Title: 'Sea view, south' });
     await press('Add Villa');
-    await screen.findByText(/^Nothing was saved: somebody else has deleted this villa\./);
+    await screen.findByText(/^Nothing was saved: this villa has been deleted\./);
     await press('Add Villa');
     await row('Sea view, south');
     expect(new Set(keys()).size).toBe(2);

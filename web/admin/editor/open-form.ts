@@ -11,6 +11,8 @@ export class OpenForm {
   isKept = true;
   /** Whether somebody looks at it. */
   isShown = false;
+  /** The visit to its place at which there was nothing left to do with its record. */
+  #doneAt: string | undefined;
   #state: FormState;
   readonly #followers = new Set<() => void>();
 
@@ -33,6 +35,7 @@ export class OpenForm {
     const { typed, opened, presses } = next;
     const before = this.#state;
     this.#state = next;
+    if (next.phase !== 'done') this.#doneAt = undefined;
     if (Object.keys(typed).length === 0) {
       forgetDraft(this.of);
       this.isKept = true;
@@ -46,6 +49,17 @@ export class OpenForm {
   /** Makes of what stands in a field now what is to stand in it. */
   type(rule: FieldRule, to: (now: unknown) => unknown): void {
     if (canBeTyped(this.#state)) this.change(type(this.#state, rule, to));
+  }
+
+  /** At this visit to its place there is nothing left to do with its record. */
+  end(visit: string): void {
+    this.#doneAt = visit;
+  }
+
+  /** Whether it was at an end before this visit; never for who looks at no place. */
+  isOver(visit: string | undefined): boolean {
+    const isDone = this.#state.phase === 'done' && this.#doneAt !== undefined;
+    return isDone && visit !== undefined && visit !== this.#doneAt;
   }
 
   /** Whether leaving it would lose something. */

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback } from 'react';
-import { createPath, useLocation, type DataRouter } from 'react-router-dom';
+import { createPath, useLocation, type DataRouter, type Path } from 'react-router-dom';
 
 /** What stands after the question mark of a screen's address: where in its list staff are, and what they edit. */
 export interface Place {
@@ -22,6 +22,15 @@ const TheRouter = createContext<DataRouter | null>(null);
 /** Tells screens how to go from place to place. */
 export const PlacesProvider = TheRouter.Provider;
 
+/** Where they are by now, or are on their way to: what is drawn may be behind. */
+const whereIs = ({ state }: DataRouter): Path => state.navigation.location ?? state.location;
+
+/** Tells where staff are by now. */
+export function useWhere(): () => Path {
+  const router = use(TheRouter);
+  return () => whereIs(router!);
+}
+
 /** Changes the words that stand after the question mark of an address. */
 type Rewrite = (change: (words: URLSearchParams) => void, options?: { replace?: boolean }) => void;
 
@@ -31,8 +40,7 @@ export function useAddress(): [search: string, rewrite: Rewrite] {
   const router = use(TheRouter);
   const rewrite = useCallback<Rewrite>(
     (change, options) => {
-      // Where they are by now: what is drawn may be behind, and a late word must not undo an earlier step.
-      const now = router!.state.navigation.location ?? router!.state.location;
+      const now = whereIs(router!); // a late word must not undo an earlier step
       if (now.pathname !== pathname) return;
       const words = new URLSearchParams(now.search);
       change(words);
@@ -66,6 +74,14 @@ export function placeAt(search: string): Place {
     state: params.get('state'),
   };
 }
+
+/** The name of the form that is open at a place of a screen; paging and searching leave it open. */
+export const formAt = (pathname: string, { edit, of }: Pick<Place, 'edit' | 'of'>): string =>
+  edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
+
+/** The name of the form that is open at an address. */
+export const formOf = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string =>
+  formAt(pathname, placeAt(search));
 
 function write(words: URLSearchParams, change: Partial<Place>): void {
   for (const [name, value] of Object.entries(change)) {

@@ -4,7 +4,7 @@ import { ofPress } from '../../data/press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
 import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
-import { filesIn } from './files.ts';
+import { filesIn, isReadable } from './files.ts';
 import * as state from './form-state.ts';
 import { changedWords, judge, newWords, otherThan, picturesIn } from './input.ts';
 import type { OpenForm } from './open-form.ts';
@@ -79,7 +79,7 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
         form.change(state.stored(form.now(), { name: chosen.name, file, key }));
       }
     } catch (error) {
-      failure = faultOf(error);
+      failure = await faultOfSending(file, error);
       if (failure.record !== null) return goOn(sent, failure, before);
       if (file) form.change(state.progress(form.now(), file, { sent: 0, failed: sentenceOf(failure) }));
       if (!aboutThePicture(failure)) break;
@@ -123,14 +123,15 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
     [...rules.values()].map((rule) => [rule.name, valueNow(rule, form.now())]),
   );
   const variables = { id: opened!.id, input: changedWords(rules, typed), seen: opened!.updatedAt };
-  const context = { ...uploading(form, picturesIn(typed)?.files[0]) };
+  const file = picturesIn(typed)?.files[0];
+  const context = { ...uploading(form, file) };
   form.change(state.saving(form.now(), {}));
   let row: Row;
   try {
     const { data } = await client.mutate({ mutation: records.update, variables, context });
     row = data!.row;
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = await faultOfSending(file, error);
     const theirs = fault.code === 'CONFLICT' ? await readAgain(sent, form.record!) : undefined;
     if (fault.code === 'NOT_FOUND' || theirs === null) {
       const notice = fault.code === 'NOT_FOUND' ? goneWords(records.one) : undefined;
@@ -201,8 +202,17 @@ function refuse<Row extends StoredRow, Words extends object>(
   return false;
 }
 
+const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
+
+/** Why a form was not taken: a browser says of a picture that it cannot read any more what it says of a lost network. */
+async function faultOfSending(picture: File | undefined, error: unknown): Promise<Fault> {
+  const fault = faultOf(error);
+  if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
+  return { ...fault, code: 'UNREADABLE', sentence: UNREADABLE };
+}
+
 const goneWords = (one: string): string =>
-  `Nothing was saved: somebody else has deleted this ${one}. What stands here can be added anew.`;
+  `Nothing was saved: this ${one} has been deleted. What stands here can be added anew.`;
 
 const uploading = (form: OpenForm, file: File | undefined) =>
   file && {
@@ -228,6 +238,7 @@ const aboutThePicture = ({ code }: Fault): boolean =>
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
     'UNREACHABLE',
+    'UNREADABLE',
     'UNANSWERED',
     'INTERNAL_SERVER_ERROR',
   ].includes(code);

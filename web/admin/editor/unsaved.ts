@@ -4,17 +4,11 @@ import { storedToken } from '../session/session.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { useDesk } from './desk.ts';
 import type { OpenForm } from './open-form.ts';
-import { placeAt, type Place } from './place.ts';
+import { formOf } from './place.ts';
 import { useThrowAway } from './use-cancel.ts';
 
 /** What is asked before something typed would be lost. */
 export const LEAVING = { words: 'Leave without saving what you typed?', yes: 'Leave', no: 'Stay' };
-
-/** The name of the form that is open at a place of a screen; paging and searching leave it open. */
-export const formAt = (pathname: string, { edit, of }: Pick<Place, 'edit' | 'of'>): string =>
-  edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
-
-const formOf = ({ pathname, search }: Location): string => formAt(pathname, placeAt(search));
 
 /** Holds back whoever leaves a form with something typed that is neither saved nor on its way; to leave can be undone. */
 export function useUnsaved(form: OpenForm): void {
@@ -24,7 +18,8 @@ export function useUnsaved(form: OpenForm): void {
   const throwAway = useThrowAway();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Whoever is sent to the login finds what was typed again afterwards.
-    return form.isDirty && storedToken() !== null && formOf(currentLocation) !== formOf(nextLocation);
+    const isLeft = formOf(currentLocation) === form.of.form && formOf(nextLocation) !== form.of.form;
+    return isLeft && form.isDirty && storedToken() !== null;
   });
   const heldNow = useEffectEvent(() => (blocker.state === 'blocked' ? blocker : null));
   const question = useEffectEvent(async (to: Location) => {

@@ -3,12 +3,14 @@ import { offerUndo } from '../ui/toast.tsx';
 import { useDesk } from './desk.ts';
 import * as state from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
+import { formOf, useWhere } from './place.ts';
 
 /** Throws away what was typed into a form; for a while that can be undone, which leads back to where the form was. */
 export function useThrowAway(): (form: OpenForm) => void {
   const desk = useDesk();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const where = useWhere();
   return (form) => {
     const before = form.now();
     form.change(state.discarded(before));
@@ -16,7 +18,8 @@ export function useThrowAway(): (form: OpenForm) => void {
     const withdraw = offerUndo('What you typed was thrown away.', () => {
       const again = desk.form(form.of.form, form.record);
       again.change(state.broughtBack(again.now(), before));
-      return Promise.resolve(again.isShown ? undefined : navigate({ pathname, search }));
+      const isThere = formOf(where()) === form.of.form;
+      return Promise.resolve(isThere ? undefined : navigate({ pathname, search }));
     });
     desk.offered(form, withdraw);
   };

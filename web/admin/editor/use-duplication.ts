@@ -34,7 +34,7 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
         return false;
       }
       unanswered.delete(row.id);
-      const gone = `Somebody else has deleted this ${one}.`;
+      const gone = `This ${one} has been deleted.`;
       sayFailure(`The ${one} was not duplicated.`, fault.code === 'NOT_FOUND' ? gone : fault.sentence);
       return false;
     }

@@ -1,7 +1,9 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { faultOf } from '../../data/fault.ts';
 import { useAddress, usePlace, type Place } from './place.ts';
 import type { Records, RowPage, RowsWithin, StoredRow } from './records.ts';
+import { known, type Ids } from './use-order.ts';
 
 /** Rows on a page of the panel. */
 const PER_PAGE = 20;
@@ -108,8 +110,7 @@ export function useList<Row extends StoredRow, Words extends object>(
       reorder &&
       !search && {
         reorder: async (ids) => {
-          const { data } = await client.mutate({ mutation: reorder, variables: { parent: of, ids } });
-          const stored = data!.rows.map(({ id }) => id);
+          const stored = await storeOrder(client, { reorder, within, of, ids });
           client.cache.updateQuery({ query: within, variables: { of } }, (now) => inOrder(now, stored));
         },
       }),
@@ -119,6 +120,32 @@ export function useList<Row extends StoredRow, Words extends object>(
 function turned({ sort, descending }: Place, wanted: string): Pick<Place, 'sort' | 'descending'> {
   if (sort !== wanted) return { sort: wanted, descending: false };
   return descending ? { sort: null, descending: false } : { sort, descending: true };
+}
+
+/** What an order is stored with: the record whose rows they are, and their numbers. */
+interface Ordered<Row extends StoredRow> {
+  reorder: NonNullable<Records<Row, object>['reorder']>;
+  within: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
+  of: string;
+  ids: Ids;
+}
+
+/** Stores an order; where a row has come or gone meanwhile, of those that are there. Gives how they stand then. */
+async function storeOrder<Row extends StoredRow>(
+  client: ApolloClient,
+  { reorder, within, of, ids }: Ordered<Row>,
+): Promise<Ids> {
+  const store = async (order: Ids): Promise<Ids> => {
+    const variables = { parent: of, ids: [...order] };
+    return (await client.mutate({ mutation: reorder, variables })).data!.rows.map(({ id }) => id);
+  };
+  try {
+    return await store(ids);
+  } catch (error) {
+    if (!['CONFLICT', 'BAD_USER_INPUT'].includes(faultOf(error).code)) throw error;
+    const now = await client.query({ query: within, variables: { of }, fetchPolicy: 'network-only' });
+    return store(known(ids, now.data?.parent?.rows.map(({ id }) => id) ?? []));
+  }
 }
 
 /** The rows of one record in the order that was stored. */

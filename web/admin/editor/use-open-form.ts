@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { faultOf } from '../../data/fault.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { useDesk } from './desk.ts';
@@ -23,7 +24,8 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
 ) {
   const client = useApolloClient();
   const desk = useDesk();
-  const form = desk.form(name, record);
+  const { key } = useLocation();
+  const form = desk.form(name, record, key);
   const now = useSyncExternalStore(form.follow, form.now);
   const { phase } = now;
 
@@ -44,7 +46,10 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
     if (form.now().phase === 'loading') void load();
     void restore(form);
   });
-  const end = useEffectEvent(done);
+  const end = useEffectEvent(() => {
+    form.end(key);
+    done();
+  });
   useEffect(() => desk.show(form), [desk, form]);
   useEffect(() => begin(), [form]);
   useEffect(() => {

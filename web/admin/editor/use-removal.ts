@@ -25,7 +25,8 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
   async function bringBack(ids: readonly string[]): Promise<void> {
     try {
       for (const part of partsOf(ids)) {
-        await client.mutate({ mutation: restore, variables: { ids: part } });
+        // Kept, their numbers alone would be records that lack all else, and each list would ask for them by itself.
+        await client.mutate({ mutation: restore, variables: { ids: part }, fetchPolicy: 'no-cache' });
       }
       say('Brought back.');
     } catch (error) {
@@ -103,10 +104,10 @@ function forget(client: ApolloClient, rows: readonly StoredRow[]): void {
   client.cache.gc();
 }
 
-/** Says of records that somebody else was faster, by name as far as there are few. */
+/** Says of records that they were gone before, by name as far as there are few. */
 function already(titles: readonly string[]): string {
   const [first, ...others] = titles.map((title) => `“${title}”`);
-  if (others.length === 0) return `${first} had already been deleted by somebody else.`;
-  if (others.length > 4) return `${titles.length} had already been deleted by somebody else.`;
-  return `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} had already been deleted by somebody else.`;
+  if (others.length === 0) return `${first} had already been deleted.`;
+  if (others.length > 4) return `${titles.length} had already been deleted.`;
+  return `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} had already been deleted.`;
 }

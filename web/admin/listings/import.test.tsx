@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { LostAnswer, openPanel, signedIn, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
@@ -49,10 +49,15 @@ async function open() {
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const HEADER = 'title,location,price\n';
 
-async function choose(bytes: string | Uint8Array, name = 'villas.csv') {
+async function choose(
+  bytes: string | Uint8Array,
+  arrayBuffer?: (content: ArrayBufferLike) => Promise<unknown>,
+) {
   const content = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
-  const file = new File([content as BlobPart], name, { type: 'text/csv' });
-  Object.assign(file, { arrayBuffer: () => Promise.resolve(content.buffer) });
+  const file = new File([content as BlobPart], 'villas.csv', { type: 'text/csv' });
+  Object.assign(file, {
+    arrayBuffer: () => arrayBuffer?.(content.buffer) ?? Promise.resolve(content.buffer),
+  });
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
   await panel.user.upload(input, file);
   return input;
@@ -78,6 +83,21 @@ describe('a file of listings', () => {
       'Mirdif',
       'AED 1',
     ]);
+  });
+
+  test('that cannot be read is said to be so, and one that is read late is not taken for the next', async () => {
+    await open();
+    await choose(HEADER, () => Promise.reject(new DOMException('It was changed.', 'NotReadableError')));
+    await screen.findByText('The file could not be read. Choose it again.');
+    let read!: () => void;
+    const late = new Promise<void>((resolve) => (read = resolve));
+    await choose(`${HEADER}First,Mirdif,AED 1`, (content) => late.then(() => content));
+    await choose(`${HEADER}Second,Mirdif,AED 1`);
+    await screen.findByText('All 1 lines are good.');
+    read();
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(screen.getByRole('cell', { name: 'Second' })).toBeTruthy();
+    expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
   test('that says facts has them shown too, and no column that it has not', async () => {

@@ -22,6 +22,16 @@ interface Chosen {
   refusal: string | null;
 }
 
+/** Of a file that has gone, or was changed, since it was chosen. */
+const NONE: Chosen = {
+  bytes: new Uint8Array(),
+  readings: [],
+  encoding: null,
+  csv: '',
+  lines: null,
+  refusal: 'The file could not be read. Choose it again.',
+};
+
 const UNKNOWN = 'It is not known whether they were added. Press again: they are added only once.';
 
 /** A file of listings that somebody chose: read, judged by the API, and taken in once. */
@@ -33,8 +43,7 @@ export function useFile(kind: ListingKind) {
   /** The press that has not been answered: whoever presses again means the same. */
   const press = useRef<string | null>(null);
 
-  async function judge(file: Omit<Chosen, 'csv' | 'lines' | 'refusal'>): Promise<void> {
-    const mine = ++turn.current;
+  async function judge(file: Omit<Chosen, 'csv' | 'lines' | 'refusal'>, mine: number): Promise<void> {
     press.current = null;
     const csv = file.encoding ? read(file.bytes, file.encoding) : '';
     const judged = { ...file, csv, lines: null, refusal: null };
@@ -64,12 +73,19 @@ export function useFile(kind: ListingKind) {
     loading,
     chosen,
     async choose(file: File): Promise<void> {
-      const bytes = new Uint8Array(await file.arrayBuffer());
+      const mine = ++turn.current;
+      const content = await file.arrayBuffer().catch(() => null);
+      if (mine !== turn.current) return;
+      if (!content) {
+        setChosen(NONE);
+        return;
+      }
+      const bytes = new Uint8Array(content);
       const encoding = encodingOf(bytes);
-      await judge({ bytes, encoding, readings: encoding ? [] : readingsOf(bytes) });
+      await judge({ bytes, encoding, readings: encoding ? [] : readingsOf(bytes) }, mine);
     },
     async readAs(encoding: Encoding): Promise<void> {
-      if (chosen) await judge({ ...chosen, encoding });
+      if (chosen) await judge({ ...chosen, encoding }, ++turn.current);
     },
     /** Takes it in; gives how many listings were added. */
     async take(): Promise<number> {

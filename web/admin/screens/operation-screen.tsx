@@ -20,7 +20,6 @@ export function Component() {
   const { data, error } = useQuery(OperationDocument, {
     pollInterval: OFTEN,
     skipPollAttempt: () => document.hidden,
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { offer, undo, type Step } from './undo.ts';
+import { offer, undo, withdraw, type Step } from './undo.ts';
 
 /** The most that are seen at once; further ones wait. */
 export const TOASTS = 8;
@@ -42,8 +42,10 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): () =
       void bringBack();
     },
   };
+  offer(step); // a quick hand does not wait until it is drawn
   const id = notifications.show({
     autoClose: UNDO,
+    onClose: () => withdraw(step),
     ...FIRST,
     role: 'status',
     message: (
@@ -58,7 +60,10 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): () =
 
 /** The button, which Ctrl+Z presses too. */
 function Undo({ step }: { step: Step }) {
-  useEffect(() => offer(step), [step]);
+  useEffect(() => {
+    offer(step);
+    return () => withdraw(step);
+  }, [step]);
   return (
     <Button size="compact-sm" variant="default" aria-keyshortcuts="Control+Z" onClick={() => undo(step)}>
       Undo

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** What is offered to be undone now, the newest last. */
-const steps: Step[] = [];
+const steps = new Set<Step>();
 
 /** Undoes it, unless that was done already. */
 export function undo(step: Step | undefined): void {
@@ -16,20 +16,23 @@ export function undo(step: Step | undefined): void {
   step.undo();
 }
 
-/** Has Ctrl+Z undo it, before all that was offered earlier, until the function it gives is called. */
-export function offer(step: Step): () => void {
-  if (steps.push(step) === 1) document.addEventListener('keydown', press);
-  return () => {
-    steps.splice(steps.indexOf(step), 1);
-    if (steps.length === 0) document.removeEventListener('keydown', press);
-  };
+/** Has Ctrl+Z undo it, before all that was offered earlier. */
+export function offer(step: Step): void {
+  steps.add(step);
+  document.addEventListener('keydown', press);
+}
+
+/** Has Ctrl+Z not undo it any more. */
+export function withdraw(step: Step): void {
+  steps.delete(step);
+  if (steps.size === 0) document.removeEventListener('keydown', press);
 }
 
 /** One press is one step, and a key that is held is one press; where something is being typed it undoes the typing. */
 function press(event: KeyboardEvent): void {
   if (!isUndo(event) || isTypedInto(event.target)) return;
   event.preventDefault();
-  if (!event.repeat) undo(steps.findLast(({ done }) => !done));
+  if (!event.repeat) undo([...steps].findLast(({ done }) => !done));
 }
 
 /** By the letter, or by its place on keyboards that write others. */

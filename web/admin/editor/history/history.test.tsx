@@ -165,7 +165,7 @@ describe('a version that is restored', () => {
     await versions();
     stock.changeElsewhere('2', { price: 'AED 99' });
     await restore(2);
-    await screen.findByText(/^Nothing was put back: somebody else has changed this villa meanwhile\./);
+    await screen.findByText(/^Nothing was put back: this villa was changed meanwhile\./);
     await waitFor(async () => expect(words((await versions())[0]!)).toContain('AED 99'));
     await waitFor(() => expect(field('Price').value).toBe('AED 99'));
     await restore(3);

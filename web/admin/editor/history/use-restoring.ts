@@ -120,7 +120,7 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
 /** Why a record was not put back, or that nobody knows. */
 function noticeOf(fault: Fault, one: string): string {
   if (fault.code === 'CONFLICT')
-    return `Nothing was put back: somebody else has changed this ${one} meanwhile. What was done stands at the top; press again to put it back nevertheless.`;
+    return `Nothing was put back: this ${one} was changed meanwhile. What was done stands at the top; press again to put it back nevertheless.`;
   if (isUncertain(fault))
     return `${fault.sentence ?? 'No answer came.'} Whether the ${one} was put back stands at the top.`;
   return `Nothing was put back. ${fault.sentence ?? 'The server cannot be reached. Try again.'}`;

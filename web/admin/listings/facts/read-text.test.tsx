@@ -107,10 +107,10 @@ describe('a stored text that waits for a person', () => {
 
   test('that the server does not confirm still waits', async () => {
     await open({
-      updateSaleVilla: () => refuse('CONFLICT', 'Somebody else changed this since you opened it.'),
+      updateSaleVilla: () => refuse('CONFLICT', 'This was changed since you opened it.'),
     });
     await press('Confirm');
-    await screen.findByText('Somebody else changed this since you opened it.');
+    await screen.findByText('This was changed since you opened it.');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
   });
 });
