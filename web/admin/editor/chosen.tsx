@@ -10,6 +10,10 @@ interface Props {
   drop: (file: File) => void;
 }
 
+/** Why a chosen picture did not arrive, or is not going to. */
+export const faultOfChosen = (file: File, state: Sending | undefined): string | null =>
+  state?.failed ?? faultOfPicture(file);
+
 /** The pictures chosen and not stored yet: each is seen, says how far it is, and why it did not arrive. */
 export function Chosen({ files, sending, drop }: Props) {
   if (files.length === 0) return null;
@@ -31,7 +35,7 @@ function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefin
   const preview = usePreview(file);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const wrong = faultOfPicture(file);
-  const fault = state?.failed ?? wrong;
+  const fault = faultOfChosen(file, state);
   const broken = () => {
     cannotBeShown(file);
     lookAgain();

@@ -51,6 +51,10 @@ async function edit(title: string) {
   await waitFor(() => expect(field('Title').value).toBe(title));
 }
 
+const noon = new File(['picture'], 'noon.jpg', { type: 'image/jpeg' });
+const choose = (picture: File) =>
+  panel.user.upload(document.querySelector<HTMLInputElement>('form input[type=file]')!, picture);
+
 beforeEach(() => signedIn());
 afterEach(() => {
   panel.close();
@@ -128,6 +132,38 @@ describe('a save that was refused', () => {
     expect(document.activeElement).toBe(field('Title'));
     await panel.user.keyboard('outh');
     expect(field('Title').value).toBe('Sea view, south');
+  });
+
+  describe('for its picture', () => {
+    test('by the server says so at the picture, of a record that is changed as of a new one', async () => {
+      const AT_PICTURE = { selector: '.chosen *' };
+      const TOO_LARGE = 'The picture is too large.';
+      const refused = () => refuse('PAYLOAD_TOO_LARGE', TOO_LARGE);
+      await open({ api: { createSaleVilla: refused, updateSaleVilla: refused } });
+      await type(GOOD);
+      await choose(noon);
+      await press('Add Villa');
+      expect(await screen.findByText(TOO_LARGE, AT_PICTURE)).toBeTruthy();
+      await press('Cancel');
+      await edit('Villa 2');
+      await choose(noon);
+      await press('Update Villa');
+      expect(await screen.findByText(`Nothing was saved. ${TOO_LARGE}`)).toBeTruthy();
+      expect(screen.getByText(TOO_LARGE, AT_PICTURE)).toBeTruthy();
+    });
+
+    test('before it was sent says so at the picture, once', async () => {
+      await open();
+      await type(GOOD);
+      const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
+      fireEvent.change(document.querySelector('form input[type=file]')!, { target: { files: [letter] } });
+      const said = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
+      await screen.findByText(said);
+      await press('Add Villa');
+      expect(asked('createSaleVilla')).toEqual([]);
+      expect(screen.getByText(said)).toBeTruthy();
+      expect(document.activeElement).toBe(button('Change picture'));
+    });
   });
 
   test('is forgotten when nothing is changed any more', async () => {
@@ -478,8 +514,7 @@ describe('leaving', () => {
 
 test('a picture that the browser could not keep is to be chosen again after a reload', async () => {
   await open();
-  const picture = new File(['picture'], 'noon.jpg', { type: 'image/jpeg' });
-  await panel.user.upload(document.querySelector<HTMLInputElement>('form input[type=file]')!, picture);
+  await choose(noon);
   await type({ Title: 'With a picture' });
   panel.close();
   await open();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Icon } from '../../ui/icon.tsx';
 import { upload } from '../ui/icons.ts';
-import { Chosen } from './chosen.tsx';
+import { Chosen, faultOfChosen } from './chosen.tsx';
 import type { ControlProps } from './field.ts';
 import { filesIn } from './files.ts';
 import { Field } from './form-field.tsx';
@@ -41,6 +41,7 @@ function PictureControl({ name, label, value, fault, type, change, required, sev
   const stored = pictureOf(form.opened, name);
   const removing = stored !== null && value === null;
   const there = files.length > 0 || (stored !== null && !removing);
+  const saidOfOne = files.some((file) => faultOfChosen(file, form.sending.get(file)));
   const id = useId();
 
   const take = (taken: readonly File[]) => {
@@ -61,32 +62,40 @@ function PictureControl({ name, label, value, fault, type, change, required, sev
   });
 
   return (
-    <Input.Wrapper label={label} required={required && form.adding} error={fault} labelElement="div" id={id}>
-      <div {...getRootProps({ className: 'picture-field', 'data-over': isDragActive })}>
-        <input {...getInputProps({ accept: 'image/*', name, 'aria-label': label, tabIndex: -1 })} />
-        {files.length === 0 && stored && (
-          <StoredPicture
-            picture={stored}
-            removing={removing}
-            toggle={required ? null : () => type(removing ? stored : null)}
-          />
-        )}
-        <Chosen files={files} sending={form.sending} drop={drop} />
-        <Button
-          variant="default"
-          leftSection={<Icon lines={upload} />}
-          data-field={name}
-          aria-describedby={`${id}-how`}
-          onClick={open}
-        >
-          {buttonWords({ many, chosen: there })}
-        </Button>
-        <span id={`${id}-how`} className="picture-field-how">
-          or drop {many ? 'them' : 'it'} here, or paste
-        </span>
-      </div>
+    <>
+      <Input.Wrapper
+        label={label}
+        required={required && form.adding}
+        error={saidOfOne ? null : fault}
+        labelElement="div"
+        id={id}
+      >
+        <div {...getRootProps({ className: 'picture-field', 'data-over': isDragActive })}>
+          <input {...getInputProps({ accept: 'image/*', name, 'aria-label': label, tabIndex: -1 })} />
+          {files.length === 0 && stored && (
+            <StoredPicture
+              picture={stored}
+              removing={removing}
+              toggle={required ? null : () => type(removing ? stored : null)}
+            />
+          )}
+          <Chosen files={files} sending={form.sending} drop={drop} />
+          <Button
+            variant="default"
+            leftSection={<Icon lines={upload} />}
+            data-field={name}
+            aria-describedby={`${id}-error ${id}-how`}
+            onClick={open}
+          >
+            {buttonWords({ many, chosen: there })}
+          </Button>
+          <span id={`${id}-how`} className="picture-field-how">
+            or drop {many ? 'them' : 'it'} here, or paste
+          </span>
+        </div>
+      </Input.Wrapper>
       {there && <Alt name={`${name}Alt`} picture={name} />}
-    </Input.Wrapper>
+    </>
   );
 }
 

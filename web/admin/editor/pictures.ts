@@ -5,14 +5,14 @@ import { isTypedInto } from '../ui/typed-into.ts';
 const LARGEST = 15 * 1024 * 1024;
 
 /** Files that call themselves pictures, and of which the browser cannot show anything. */
-const unreadable = new WeakSet<File>();
+const broken = new WeakSet<File>();
 
 /** Remembers that the browser cannot show a file. */
-export const cannotBeShown = (file: File): void => void unreadable.add(file);
+export const cannotBeShown = (file: File): void => void broken.add(file);
 
 /** What the server would say of a picture that it is not going to take. */
 export function faultOfPicture(file: File): string | null {
-  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || unreadable.has(file))
+  if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || broken.has(file))
     return 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
   return file.size > LARGEST ? 'The picture is too large. Send one of at most 15 MB.' : null;
 }

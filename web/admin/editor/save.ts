@@ -81,8 +81,8 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
     } catch (error) {
       failure = await faultOfSending(file, error);
       if (failure.record !== null) return goOn(sent, failure, before);
-      if (file) form.change(state.progress(form.now(), file, { sent: 0, failed: sentenceOf(failure) }));
       if (!aboutThePicture(failure)) break;
+      sayOf(file, { form, fault: failure });
     }
   }
   if (made > 0) void reload();
@@ -137,7 +137,10 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
       const notice = fault.code === 'NOT_FOUND' ? goneWords(records.one) : undefined;
       return refuse(sent, fault, { whole: { ...whole, ...form.now().typed }, notice });
     }
-    if (!theirs) return refuse(sent, fault);
+    if (!theirs) {
+      if (aboutThePicture(fault)) sayOf(file, { form, fault });
+      return refuse(sent, fault);
+    }
     if (!isStored(sent, theirs)) {
       form.change(state.conflicting(form.now(), theirs));
       return false;
@@ -209,6 +212,11 @@ async function faultOfSending(picture: File | undefined, error: unknown): Promis
   const fault = faultOf(error);
   if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
   return { ...fault, code: 'UNREADABLE', sentence: UNREADABLE };
+}
+
+/** Says of a picture why it did not arrive. */
+function sayOf(picture: File | undefined, { form, fault }: { form: OpenForm; fault: Fault }): void {
+  if (picture) form.change(state.progress(form.now(), picture, { sent: 0, failed: sentenceOf(fault) }));
 }
 
 const goneWords = (one: string): string =>

@@ -145,7 +145,6 @@ describe('a gallery', () => {
     const input = await screen.findByLabelText<HTMLInputElement>('Image');
     fireEvent.change(input, { target: { files: [letter] } });
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
-    const sentences = screen.getAllByText('The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.');
-    expect(sentences.length).toBeGreaterThan(0);
+    screen.getByText('The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.');
   });
 });

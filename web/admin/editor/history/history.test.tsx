@@ -173,6 +173,56 @@ describe('a version that is restored', () => {
     expect(field('Price').value).toBe('AED 2');
   });
 
+  describe('by whoever went on before there was an answer', () => {
+    let letGo: () => void;
+    const late = (answer: (given: never) => unknown) => {
+      const gate = new Promise<void>((resolve) => (letGo = resolve));
+      return async (given: never) => {
+        await gate;
+        return answer(given);
+      };
+    };
+    const goOn = async () => {
+      await restore(1);
+      await panel.user.keyboard('{Escape}');
+      await closed();
+    };
+
+    test('leaves what was typed since', async () => {
+      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
+      await press('History');
+      await goOn();
+      await panel.user.type(field('Location'), ', by the gate');
+      letGo();
+      await screen.findByText('“Villa 2” was put back.');
+      expect([field('Title').value, field('Location').value]).toEqual(['Villa 2', 'Al Barari, by the gate']);
+      await press('Update Villa');
+      await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
+    });
+
+    test('leaves what was typed since into its form that was opened anew', async () => {
+      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
+      await press('History');
+      await goOn();
+      await press('Cancel');
+      await press('Edit Villa 2, quiet');
+      await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
+      await panel.user.type(field('Location'), ', by the gate');
+      letGo();
+      await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+      await press('Update Villa');
+      await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
+    });
+
+    test('is told of when it failed', async () => {
+      await open(() => ({ restoreSaleVillaVersion: late(() => refuse('BAD_USER_INPUT', 'Too dear.')) }));
+      await press('History');
+      await goOn();
+      letGo();
+      await screen.findByText('Nothing was put back. Too dear.');
+    });
+  });
+
   test('that the server refuses is not, and why is said', async () => {
     await open(() => ({
       restoreSaleVillaVersion: () =>

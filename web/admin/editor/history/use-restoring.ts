@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
@@ -47,6 +47,12 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
   const [notice, setNotice] = useState<string | null>(null);
   /** When the record was changed last, as far as one has seen. */
   const seen = useRef(form.now().opened!.updatedAt);
+  /** Whether anybody reads what is said here. */
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const id = form.record!;
 
   async function put(version: Version, changed: string): Promise<Row> {
@@ -54,18 +60,19 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     return (await client.mutate({ mutation: records.revert, variables })).data!.row;
   }
 
-  /** Shows in its form, if that is open, how the record stands. */
-  function show(row: Row, typed: Typed): void {
+  /** Shows in its form, if that is open, how the record stands, under `typed` and what was typed there after `before`. */
+  function show(row: Row, { typed = {}, before = {} }: { typed?: Typed; before?: Typed }): void {
     const open = desk.form(form.of.form, id);
     const now = open.now();
     if (now.phase === 'saving') return; // its own answer tells it
-    if (open.isShown || Object.keys(typed).length > 0)
-      open.change(standingAs(now, row, { ...typed, ...now.typed }));
+    const since = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
+    const kept = { ...typed, ...Object.fromEntries(since) };
+    if (open.isShown || Object.keys(kept).length > 0) open.change(standingAs(now, row, kept));
   }
 
   async function undo(version: Version, row: Row, typed: Typed): Promise<void> {
     try {
-      show(await put(version, row.updatedAt), typed);
+      show(await put(version, row.updatedAt), { typed });
       say(`“${records.title(row)}” is again as it was.`);
     } catch (error) {
       sayFailure(`Could not undo that.`, faultOf(error).sentence);
@@ -85,7 +92,7 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     });
     if (!data?.row) return;
     seen.current = data.row.updatedAt;
-    if (!form.isDirty) form.change(standingAs(form.now(), data.row));
+    if (!desk.form(form.of.form, id).isBusy) show(data.row, {});
   }
 
   async function restore(version: Version, now: Version | undefined): Promise<void> {
@@ -93,10 +100,10 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     if (underWay || (!ofOrder && form.isDirty && !(await ask(UNSAVED)))) return;
     setUnderWay(version.id);
     setNotice(null);
+    const typed = ofOrder ? {} : form.now().typed;
     try {
       const row = await put(version, seen.current);
-      const typed = ofOrder ? {} : form.now().typed;
-      if (!ofOrder) form.change(standingAs(form.now(), row));
+      if (!ofOrder) show(row, { before: typed });
       done();
       const message = ofOrder ? 'The earlier order was put back.' : `“${records.title(row)}” was put back.`;
       if (now)
@@ -108,7 +115,9 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
       void reload();
     } catch (error) {
       const fault = faultOf(error);
-      setNotice(noticeOf(fault, records.one));
+      const why = whyNot(fault, records.one, isOpen.current);
+      if (isOpen.current) setNotice(why);
+      else sayFailure(why);
       if (fault.code === 'CONFLICT' || isUncertain(fault)) await look();
     }
     setUnderWay(null);
@@ -117,11 +126,16 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
   return { underWay, notice, restore };
 }
 
-/** Why a record was not put back, or that nobody knows. */
-function noticeOf(fault: Fault, one: string): string {
-  if (fault.code === 'CONFLICT')
-    return `Nothing was put back: this ${one} was changed meanwhile. What was done stands at the top; press again to put it back nevertheless.`;
-  if (isUncertain(fault))
-    return `${fault.sentence ?? 'No answer came.'} Whether the ${one} was put back stands at the top.`;
+/** Why a record was not put back, or that nobody knows; with its history in sight, also what to look at there. */
+function whyNot(fault: Fault, one: string, inSight: boolean): string {
+  if (fault.code === 'CONFLICT') {
+    const why = `Nothing was put back: this ${one} was changed meanwhile.`;
+    const how = 'What was done stands at the top; press again to put it back nevertheless.';
+    return inSight ? `${why} ${how}` : why;
+  }
+  if (isUncertain(fault)) {
+    const where = inSight ? 'at the top' : 'in its history';
+    return `${fault.sentence ?? 'No answer came.'} Whether the ${one} was put back stands ${where}.`;
+  }
   return `Nothing was put back. ${fault.sentence ?? 'The server cannot be reached. Try again.'}`;
 }
