@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
+import { isUncertain, type Fault } from '../../data/fault.ts';
 import { ofPress } from '../../data/press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
 import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
-import { filesIn, isReadable } from './files.ts';
+import { filesIn } from './files.ts';
 import * as state from './form-state.ts';
 import { changedWords, judge, newWords, otherThan, picturesIn } from './input.ts';
+import { aboutThePicture, faultOfSending, goneWords, noticeOf, sentenceOf } from './not-saved.ts';
 import type { OpenForm } from './open-form.ts';
 import { pressesFor, wasSent, type Presses } from './presses.ts';
 import type { Input, Records, StoredRow } from './records.ts';
@@ -205,22 +206,10 @@ function refuse<Row extends StoredRow, Words extends object>(
   return false;
 }
 
-const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
-
-/** Why a form was not taken: a browser says of a picture that it cannot read any more what it says of a lost network. */
-async function faultOfSending(picture: File | undefined, error: unknown): Promise<Fault> {
-  const fault = faultOf(error);
-  if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
-  return { ...fault, code: 'UNREADABLE', sentence: UNREADABLE };
-}
-
 /** Says of a picture why it did not arrive. */
 function sayOf(picture: File | undefined, { form, fault }: { form: OpenForm; fault: Fault }): void {
   if (picture) form.change(state.progress(form.now(), picture, { sent: 0, failed: sentenceOf(fault) }));
 }
-
-const goneWords = (one: string): string =>
-  `Nothing was saved: this ${one} has been deleted. What stands here can be added anew.`;
 
 const uploading = (form: OpenForm, file: File | undefined) =>
   file && {
@@ -228,25 +217,3 @@ const uploading = (form: OpenForm, file: File | undefined) =>
       onProgress: (sent: number) => form.change(state.progress(form.now(), file, { sent })),
     },
   };
-
-const sentenceOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached. Try again.';
-
-/** Said where only the server could tell: what is made has the key of its press, what is changed names what it was. */
-const UNKNOWN = 'It is not known whether this was saved. Press again: it is saved only once.';
-
-function noticeOf(fault: Fault): string {
-  if (fault.code === 'UNAVAILABLE') return sentenceOf(fault); // who lost the database says what came of it
-  if (isUncertain(fault)) return `${fault.sentence ?? 'No answer came.'} ${UNKNOWN}`;
-  return `Nothing was saved. ${sentenceOf(fault)}`;
-}
-
-/** Whether another picture may do better: what is wrong is this one alone, or the way to the server. */
-const aboutThePicture = ({ code }: Fault): boolean =>
-  [
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'UNREACHABLE',
-    'UNREADABLE',
-    'UNANSWERED',
-    'INTERNAL_SERVER_ERROR',
-  ].includes(code);
