@@ -16,6 +16,10 @@ export interface Fault {
 export const isUncertain = ({ code }: Fault): boolean =>
   ['UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
 
+/** Whether the same may do better a little later: nobody answered, or could answer just now. */
+export const mayPass = (fault: Fault): boolean =>
+  isUncertain(fault) || ['UNREACHABLE', 'undefined'].includes(fault.code);
+
 /** There was no network to send it over, so that the server knows nothing of it. */
 export class NotSent extends Error {}
 

@@ -157,6 +157,8 @@ export function villas(count: number) {
       }),
       restoreSaleVillas: note('restore', ({ ids }: { ids: string[] }) => {
         const back = removed.filter(({ id }) => ids.includes(id));
+        if (back.length < ids.length) refuse('NOT_FOUND', 'It can no longer be brought back.');
+        for (const row of back) removed.splice(removed.indexOf(row), 1);
         rows.unshift(...back);
         return back;
       }),

@@ -166,6 +166,35 @@ describe('deleting several', () => {
     await row('Villa 2');
   });
 
+  test('that could not be undone just now is undone by another press', async () => {
+    let away = true;
+    const restoreSaleVillas = (given: { ids: string[] }) => {
+      if (away) throw new TypeError('Failed to fetch');
+      return stock.api.restoreSaleVillas(given);
+    };
+    await open(3, { restoreSaleVillas, saleVilla: () => null });
+    await remove('Villa 2');
+    await press('Undo');
+    await screen.findByText(/^Could not bring it back\. /);
+    away = false;
+    await press('Try again');
+    await row('Villa 2');
+    expect(screen.queryByText(/^Could not bring it back\./)).toBeNull();
+  });
+
+  test('whose undoing was done, though its answer was lost, is told to be', async () => {
+    await open(3, {
+      restoreSaleVillas: (given: { ids: string[] }) => {
+        stock.api.restoreSaleVillas(given);
+        throw new LostAnswer();
+      },
+    });
+    await remove('Villa 2');
+    await press('Undo');
+    await screen.findByText('Brought back.');
+    await row('Villa 2');
+  });
+
   test('leaves nothing ticked that comes back', async () => {
     await open();
     await select('Villa 1');
@@ -211,7 +240,7 @@ describe('Ctrl+Z', () => {
     for (let villa = 1; villa <= 8; villa++) await remove(`Villa ${villa}`);
     for (let more = 0; more < 8; more++) say('All is well.');
     await panel.user.keyboard('{Control>}z{/Control}');
-    await screen.findByText('Not just now.', {}, { timeout: 1000 });
+    await screen.findByText('Could not bring it back. Not just now.', {}, { timeout: 1000 });
   });
 
   test('undoes what is not told of yet', async () => {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { faultOf } from '../../data/fault.ts';
+import { faultOf, mayPass } from '../../data/fault.ts';
 
 /** How long after a failure rows are asked for again, at first and at most, in milliseconds. */
 const SOON = 1000;
@@ -23,11 +23,9 @@ async function isFetched(client: ApolloClient): Promise<boolean> {
     await client.refetchQueries({ include: 'active' });
     return true;
   } catch (error) {
-    return !PASSING.includes(faultOf(error).code);
+    return !mayPass(faultOf(error));
   }
 }
-
-const PASSING = ['UNREACHABLE', 'UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'undefined'];
 
 const trying = new WeakSet<ApolloClient>();
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
+import { faultOf, isUncertain, mayPass, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../ui/toast.tsx';
 import type { Records, StoredRow } from './records.ts';
@@ -10,12 +10,21 @@ import { useReload } from './use-reload.ts';
 /** The most records that the API takes at once. */
 const AT_ONCE = 100;
 
+const NOT_BACK = 'Could not bring it back.';
+const NOBODY = 'The server cannot be reached.';
+
 /**
  * Removes rows after asking, those that others have removed already passed over, and offers to bring back what went. Gives
  * the numbers of those that are not there any more.
  */
 export function useRemoval<Row extends StoredRow, Words extends object>(
-  { one, title, remove, restore }: Pick<Records<Row, Words>, 'one' | 'title' | 'remove' | 'restore'>,
+  {
+    one,
+    title,
+    read,
+    remove,
+    restore,
+  }: Pick<Records<Row, Words>, 'one' | 'title' | 'read' | 'remove' | 'restore'>,
   texts: Pick<Texts, 'confirmRemove' | 'removeFailed'>,
 ): (rows: readonly Row[]) => Promise<readonly string[]> {
   const client = useApolloClient();
@@ -23,16 +32,35 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
   const reload = useReload();
 
   async function bringBack(ids: readonly string[]): Promise<void> {
+    const left = partsOf(ids);
     try {
-      for (const part of partsOf(ids)) {
-        // Kept, their numbers alone would be records that lack all else, and each list would ask for them by itself.
-        await client.mutate({ mutation: restore, variables: { ids: part }, fetchPolicy: 'no-cache' });
-      }
+      for (; left.length > 0; left.shift()) await bringPartBack(left[0]!);
       say('Brought back.');
     } catch (error) {
-      sayFailure('Could not bring it back.', faultOf(error).sentence);
+      const fault = faultOf(error);
+      const again = () => bringBack(left.flat());
+      if (mayPass(fault)) offerUndo(`${NOT_BACK} ${fault.sentence ?? NOBODY}`, again, 'Try again');
+      else sayFailure(NOT_BACK, fault.sentence);
     }
     await reload();
+  }
+
+  /** Brings records back, all or none. */
+  async function bringPartBack(ids: string[]): Promise<void> {
+    try {
+      // Kept, their numbers alone would be records that lack all else, and each list would ask for them by itself.
+      await client.mutate({ mutation: restore, variables: { ids }, fetchPolicy: 'no-cache' });
+    } catch (error) {
+      if (!(await isThere(ids[0]!))) throw error; // else only the answer was lost, or another tab was faster
+    }
+  }
+
+  async function isThere(id: string): Promise<boolean> {
+    const asked = { query: read, variables: { id }, fetchPolicy: 'network-only' } as const;
+    return client.query(asked).then(
+      ({ data }) => Boolean(data?.row),
+      () => false,
+    );
   }
 
   /** Gives the numbers of those that went. */

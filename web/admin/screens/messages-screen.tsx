@@ -22,6 +22,7 @@ const messages = {
   title: ({ subject, name }: Letter) => `${subject}, ${name}`,
   sorts: [],
   list: documents.MessagesDocument,
+  read: documents.MessageDocument,
   remove: documents.DeleteMessagesDocument,
   restore: documents.RestoreMessagesDocument,
 };

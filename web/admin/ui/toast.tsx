@@ -31,10 +31,14 @@ export function sayFailure(message: string, sentence?: string | null): void {
 }
 
 /**
- * Tells that something was removed, with a button that brings it back while there is time. Gives a function that takes the
- * offer back.
+ * Tells that something was removed, or not brought back, with a button that brings it back while there is time. Gives a
+ * function that takes the offer back.
  */
-export function offerUndo(message: string, bringBack: () => Promise<void>): () => void {
+export function offerUndo(
+  message: string,
+  bringBack: () => Promise<void>,
+  button: 'Undo' | 'Try again' = 'Undo',
+): () => void {
   const step = {
     done: false,
     undo: () => {
@@ -51,7 +55,7 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): () =
     message: (
       <span className="toast-undo">
         <span>{message}</span>
-        <Undo step={step} />
+        <Undo step={step} button={button} />
       </span>
     ),
   });
@@ -59,14 +63,14 @@ export function offerUndo(message: string, bringBack: () => Promise<void>): () =
 }
 
 /** The button, which Ctrl+Z presses too. */
-function Undo({ step }: { step: Step }) {
+function Undo({ step, button }: { step: Step; button: string }) {
   useEffect(() => {
     offer(step);
     return () => withdraw(step);
   }, [step]);
   return (
     <Button size="compact-sm" variant="default" aria-keyshortcuts="Control+Z" onClick={() => undo(step)}>
-      Undo
+      {button}
     </Button>
   );
 }
