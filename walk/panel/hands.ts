@@ -289,6 +289,32 @@ export function hands(): void {
       await second.getByRole('button', { name: 'Cancel' }).click();
     });
 
+    test('that go back before a question has gone have done what they answered, and are asked once', async () => {
+      await makeVilla('Left behind');
+      const page = await work('/admin/blogs', { reducedMotion: 'no-preference' });
+      const answerAndGoBack = (name: string) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name })
+          .evaluate((button: HTMLElement) => {
+            button.click();
+            setTimeout(() => history.back(), 30);
+          });
+      await entry(page, 'villa for sale').click();
+      await page.getByRole('button', { name: 'Delete Left behind' }).waitFor();
+      await field(page, 'Title').fill('Half a title');
+      await page.getByRole('button', { name: 'Delete Left behind' }).click();
+      await answerAndGoBack('Delete');
+      await said(page, 'Deleted “Left behind”.');
+      await answer(page, LEAVING, 'Stay');
+      await soon(() => field(page, 'Title').inputValue(), 'Half a title');
+      await page.evaluate(() => history.back());
+      await answerAndGoBack('Leave');
+      await soon(() => title(page).textContent(), 'Admin - Manage Blogs');
+      await page.waitForTimeout(500); // as long as a question takes to come
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+
     test('on the way back close a dialog, and ask once before its text goes', async () => {
       const page = await work('/admin/banner');
       await page

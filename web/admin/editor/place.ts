@@ -1,5 +1,5 @@
 import { createContext, use, useCallback } from 'react';
-import { createPath, useLocation, type DataRouter, type Path } from 'react-router-dom';
+import { createPath, useLocation, type Blocker, type DataRouter, type Path } from 'react-router-dom';
 
 /** What stands after the question mark of a screen's address: where in its list staff are, and what they edit. */
 export interface Place {
@@ -17,6 +17,8 @@ export interface Place {
 
 type Move = (change: Partial<Place>, options?: { replace?: boolean }) => void;
 
+type Held = Extract<Blocker, { state: 'blocked' }>;
+
 const TheRouter = createContext<DataRouter | null>(null);
 
 /** Tells screens how to go from place to place. */
@@ -29,6 +31,12 @@ const whereIs = ({ state }: DataRouter): Path => state.navigation.location ?? st
 export function useWhere(): () => Path {
   const router = use(TheRouter);
   return () => whereIs(router!);
+}
+
+/** Tells who is held back from leaving by now, if anybody is: what is drawn may be behind. */
+export function useHeld(): () => Held | undefined {
+  const router = use(TheRouter);
+  return () => [...router!.state.blockers.values()].find((one): one is Held => one.state === 'blocked');
 }
 
 /** Changes the words that stand after the question mark of an address. */

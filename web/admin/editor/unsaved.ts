@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-router-dom';
 import { storedToken } from '../session/session.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { useDesk } from './desk.ts';
 import type { OpenForm } from './open-form.ts';
-import { formOf } from './place.ts';
+import { formOf, useHeld } from './place.ts';
 import { useThrowAway } from './use-cancel.ts';
 
 /** What is asked before something typed would be lost. */
@@ -21,11 +21,15 @@ export function useUnsaved(form: OpenForm): void {
     const isLeft = formOf(currentLocation) === form.of.form && formOf(nextLocation) !== form.of.form;
     return isLeft && form.isDirty && storedToken() !== null;
   });
-  const heldNow = useEffectEvent(() => (blocker.state === 'blocked' ? blocker : null));
+  const whoIsHeld = useHeld();
+  const isAsked = useRef(false);
   const question = useEffectEvent(async (to: Location) => {
+    if (isAsked.current) return; // whoever is held back once more is answered with the first
+    isAsked.current = true;
     const leave = await ask(LEAVING);
+    isAsked.current = false;
     // Something else may have led to another place meanwhile: then nobody is held back any more.
-    const held = heldNow();
+    const held = whoIsHeld();
     if (!leave) {
       held?.reset();
       return;

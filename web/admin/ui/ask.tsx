@@ -21,33 +21,40 @@ interface Open extends Question {
   resolve: (yes: boolean) => void;
   /** What had the focus when it was asked. */
   from: Element | null;
+  /** What was answered, while its dialog goes. */
+  said?: boolean;
 }
 
 /** Where questions to whoever works here appear, over any dialog that is in their stack: one at a time. */
 export function AskProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState(false);
-  const said = useRef(false);
+  const asked = useRef<Open | null>(null);
 
   const ask = useCallback<Ask>(
     (question) =>
       new Promise((resolve) => {
-        setOpen({ ...question, resolve, from: document.activeElement });
+        const before = asked.current;
+        before?.resolve(before.said ?? false); // what was answered is done, though its dialog is not gone yet
+        asked.current = { ...question, resolve, from: before ? before.from : document.activeElement };
+        setOpen(asked.current);
         setShown(true);
       }),
     [],
   );
   const answer = (yes: boolean) => {
-    said.current = yes;
+    if (asked.current) asked.current.said = yes;
     setShown(false);
   };
   // The focus is back before anything is done that might take away what has it.
   const closed = () => {
-    const { activeElement } = document;
-    if (open?.from instanceof HTMLElement && !isTypedInto(activeElement))
-      open.from.focus({ preventScroll: true });
+    if (!asked.current) return;
+    const { from, resolve, said = false } = asked.current;
+    if (from instanceof HTMLElement && !isTypedInto(document.activeElement))
+      from.focus({ preventScroll: true });
+    asked.current = null;
     setOpen(null);
-    open?.resolve(said.current);
+    resolve(said);
   };
 
   return (
