@@ -1,10 +1,16 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
 import { usePlace } from '../editor/place.ts';
+import { useReload } from '../editor/use-reload.ts';
 import { exportCsv } from '../session/export.ts';
+import { onePress } from '../ui/one-press.ts';
+import { say, sayFailure } from '../ui/toast.tsx';
 import { useFilter, wordsOf } from './filters/filter.ts';
 import { Import } from './import.tsx';
+import { useFile } from './use-file.ts';
+
+const BAD_LINES = 'Some lines of the file cannot be taken. Open the import to see which.';
 
 interface Props {
   kind: ListingKind;
@@ -17,6 +23,25 @@ export function ImportExport({ kind, name }: Props) {
   const [{ search }] = usePlace();
   const { filter } = useFilter();
   const [open, setOpen] = useState(false);
+  const file = useFile(kind); // also while its dialog is closed: what is on its way has an end
+  const isSeen = useRef(false);
+  const reload = useReload();
+
+  useEffect(() => {
+    isSeen.current = open;
+    return () => void (isSeen.current = false);
+  }, [open]);
+
+  const add = async () => {
+    const { added, refusal } = await file.take();
+    if (added === 0) {
+      if (!isSeen.current) sayFailure(`Import ${name}`, refusal ?? BAD_LINES);
+      return;
+    }
+    say(`${added} added.`);
+    setOpen(false);
+    await reload();
+  };
 
   const give = () => {
     const shown = wordsOf(filter);
@@ -29,11 +54,11 @@ export function ImportExport({ kind, name }: Props) {
       <Button variant="default" onClick={() => setOpen(true)}>
         Import CSV
       </Button>
-      <Button variant="default" onClick={() => void give()}>
+      <Button variant="default" onClick={(event) => onePress(event, () => void give())}>
         Export CSV
       </Button>
       <Modal opened={open} onClose={() => setOpen(false)} title={`Import ${name}`} size="lg">
-        <Import kind={kind} done={() => setOpen(false)} />
+        <Import file={file} add={() => void add()} />
       </Modal>
     </>
   );

@@ -17,11 +17,14 @@ let panel: ReturnType<typeof openPanel>;
 let asked: Given[];
 /** Whether the answer of what was done is lost on its way. */
 let lost: boolean;
+/** What is waited for before what is done is answered. */
+let gate: (() => Promise<void>) | undefined;
 
 async function open() {
   asked = [];
   lost = false;
-  const importListings = (given: Given, sent?: Sent) => {
+  const importListings = async (given: Given, sent?: Sent) => {
+    if (!given.dryRun) await gate?.();
     asked.push({ ...given, key: sent?.['idempotency-key'] });
     const lines = given.csv
       .trim()
@@ -135,6 +138,42 @@ describe('a file of listings', () => {
     const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
     expect(first).toMatch(/^[\w-]{8,100}$/);
     expect(again).toBe(first);
+  });
+
+  describe('whose dialog is closed while it is taken in', () => {
+    let end!: (answer: 'done' | 'lost') => void;
+    const addAndClose = async () => {
+      await open();
+      await choose(`${HEADER}A,B,C`);
+      const ended = new Promise<'done' | 'lost'>((resolve) => (end = resolve));
+      gate = () => ended.then((answer) => void (lost = answer === 'lost'));
+      await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+      await panel.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    afterEach(() => (gate = undefined));
+
+    test('is told to have been added', async () => {
+      await addAndClose();
+      end('done');
+      await screen.findByText('1 added.');
+      await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
+      await screen.findByRole('button', { name: 'Choose a CSV file' });
+      expect(screen.queryByText('All 1 lines are good.')).toBeNull();
+    });
+
+    test('is told when no answer came, and is added once by another press', async () => {
+      await addAndClose();
+      end('lost');
+      await screen.findByText(/^No answer came\. It is not known whether they were added\./);
+      lost = false;
+      gate = undefined;
+      await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
+      await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+      await screen.findByText('1 added.');
+      const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
+      expect(again).toBe(first);
+    });
   });
 
   test('is taken in once, however quickly its button is pressed twice', async () => {

@@ -1,36 +1,26 @@
 import { Button, FileButton, Group, Radio } from '@mantine/core';
 import { useRef } from 'react';
-import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
-import { useReload } from '../editor/use-reload.ts';
-import { say } from '../ui/toast.tsx';
 import { FirstLines, Judged } from './judged.tsx';
 import type { Encoding, Reading } from './letters.ts';
-import { useFile } from './use-file.ts';
+import type { ListingFile } from './use-file.ts';
 import './import.css';
 
 interface Props {
-  kind: ListingKind;
-  done: () => void;
+  file: ListingFile;
+  /** Takes it in. */
+  add: () => void;
 }
 
 /** Takes in a file of listings: read and tried first, so that each bad line and each bad letter is known before anything is stored. */
-export function Import({ kind, done }: Props) {
-  const { chosen, loading, choose, readAs, take } = useFile(kind);
+export function Import({ file, add }: Props) {
+  const { chosen, loading, choose, readAs } = file;
   const { lines = null, refusal = null, readings = [], encoding = null } = chosen ?? {};
   const forget = useRef<() => void>(null);
-  const reload = useReload();
   const bad = lines?.filter(({ message }) => message !== null) ?? [];
 
-  const pick = (file: File | null) => {
+  const pick = (picked: File | null) => {
     forget.current?.(); // a browser says nothing of the same file chosen again
-    if (file) void choose(file);
-  };
-  const add = async () => {
-    const added = await take();
-    if (added === 0) return;
-    say(`${added} added.`);
-    done();
-    await reload();
+    if (picked) void choose(picked);
   };
 
   return (
@@ -59,7 +49,7 @@ export function Import({ kind, done }: Props) {
       {lines && <Judged lines={lines} bad={bad} />}
       {lines && lines.length > 0 && bad.length === 0 && (
         <Group justify="flex-end">
-          <Button loading={loading} onClick={() => void add()}>
+          <Button loading={loading} onClick={add}>
             Add {lines.length}
           </Button>
         </Group>

@@ -34,6 +34,8 @@ const NONE: Chosen = {
 
 const UNKNOWN = 'It is not known whether they were added. Press again: they are added only once.';
 
+export type ListingFile = ReturnType<typeof useFile>;
+
 /** A file of listings that somebody chose: read, judged by the API, and taken in once. */
 export function useFile(kind: ListingKind) {
   const [run, { loading }] = useMutation(ImportListingsDocument);
@@ -87,14 +89,17 @@ export function useFile(kind: ListingKind) {
     async readAs(encoding: Encoding): Promise<void> {
       if (chosen) await judge({ ...chosen, encoding }, ++turn.current);
     },
-    /** Takes it in; gives how many listings were added. */
-    async take(): Promise<number> {
+    /** Takes it in; gives how many listings were added, or why none were. */
+    async take(): Promise<{ added: number; refusal: string | null }> {
       const { csv, lines } = chosen!;
+      const mine = turn.current;
       press.current ??= newPress();
       const answer = await ask({ kind, csv, dryRun: false }, ofPress(press.current));
-      if (answer.isAnswered) press.current = null;
-      setChosen({ ...chosen!, refusal: answer.refusal, lines: answer.lines ?? lines });
-      return answer.added;
+      const { added, refusal, isAnswered } = answer;
+      if (isAnswered) press.current = null;
+      const told = { ...chosen!, refusal, lines: answer.lines ?? lines };
+      if (mine === turn.current) setChosen(added > 0 ? null : told);
+      return { added, refusal };
     },
   };
 }

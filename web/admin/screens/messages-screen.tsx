@@ -14,6 +14,7 @@ import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
 import { Message } from '../inbox/message.tsx';
 import { STATES, type Letter, type State } from '../inbox/states.ts';
 import { exportCsv } from '../session/export.ts';
+import { onePress } from '../ui/one-press.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { When } from '../ui/when.tsx';
 
@@ -147,7 +148,7 @@ export function Component() {
             { value: 'ANSWERED', label: 'Answered' },
           ]}
         />
-        <Button variant="default" onClick={() => void give()}>
+        <Button variant="default" onClick={(event) => onePress(event, () => void give())}>
           Export CSV
         </Button>
       </ListTable>
