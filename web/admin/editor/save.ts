@@ -119,14 +119,16 @@ async function goOn<Row extends StoredRow, Words extends object>(
 
 async function change<Row extends StoredRow, Words extends object>(sent: Sent<Row, Words>): Promise<boolean> {
   const { form, rules, client, records, reload } = sent;
-  const { opened, typed } = form.now();
+  const { typed } = form.now();
   const whole = Object.fromEntries(
     [...rules.values()].map((rule) => [rule.name, valueNow(rule, form.now())]),
   );
-  const variables = { id: opened!.id, input: changedWords(rules, typed), seen: opened!.updatedAt };
   const file = picturesIn(typed)?.files[0];
   const context = { ...uploading(form, file) };
   form.change(state.saving(form.now(), {}));
+  await form.underWay;
+  const { id, updatedAt: seen } = form.now().opened!;
+  const variables = { id, input: changedWords(rules, typed), seen };
   let row: Row;
   try {
     const { data } = await client.mutate({ mutation: records.update, variables, context });

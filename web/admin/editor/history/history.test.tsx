@@ -200,6 +200,18 @@ describe('a version that is restored', () => {
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
     });
 
+    test('is put back before what is saved meanwhile', async () => {
+      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
+      await press('History');
+      await goOn();
+      await panel.user.type(field('Location'), ', by the gate');
+      await press('Update Villa');
+      letGo();
+      await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
+      await screen.findByRole('cell', { name: 'Villa 2' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
     test('leaves what was typed since into its form that was opened anew', async () => {
       await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
       await press('History');

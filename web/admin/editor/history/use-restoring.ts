@@ -64,7 +64,6 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
   function show(row: Row, { typed = {}, before = {} }: { typed?: Typed; before?: Typed }): void {
     const open = desk.form(form.of.form, id);
     const now = open.now();
-    if (now.phase === 'saving') return; // its own answer tells it
     const since = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
     const kept = { ...typed, ...Object.fromEntries(since) };
     if (open.isShown || Object.keys(kept).length > 0) open.change(standingAs(now, row, kept));
@@ -72,7 +71,8 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
 
   async function undo(version: Version, row: Row, typed: Typed): Promise<void> {
     try {
-      show(await put(version, row.updatedAt), { typed });
+      const again = await put(version, row.updatedAt);
+      if (desk.form(form.of.form, id).now().phase !== 'saving') show(again, { typed }); // else its own answer tells it
       say(`“${records.title(row)}” is again as it was.`);
     } catch (error) {
       sayFailure(`Could not undo that.`, faultOf(error).sentence);
@@ -102,8 +102,12 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     setNotice(null);
     const typed = ofOrder ? {} : form.now().typed;
     try {
-      const row = await put(version, seen.current);
-      if (!ofOrder) show(row, { before: typed });
+      const putting = put(version, seen.current).then((row) => {
+        if (!ofOrder) show(row, { before: typed });
+        return row;
+      });
+      form.sendAfter(putting);
+      const row = await putting;
       done();
       const message = ofOrder ? 'The earlier order was put back.' : `“${records.title(row)}” was put back.`;
       if (now)

@@ -105,6 +105,25 @@ describe('a stored text that waits for a person', () => {
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
 
+  test('is confirmed before what is saved meanwhile', async () => {
+    let letGo!: () => void;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await open({
+      updateSaleVilla: async (given: { id: string; input: object; seen: string }) => {
+        if ('bedroomCount' in given.input) await gate;
+        return stock.api.updateSaleVilla(given);
+      },
+    });
+    await panel.user.type(field('Title'), ', quiet');
+    await press('Confirm');
+    await press('Update Villa');
+    letGo();
+    await screen.findByRole('cell', { name: 'Villa 2, quiet' });
+    const inputs = stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
+    expect(inputs).toMatchObject([{ input: { bedroomCount: 4 } }, { input: { title: 'Villa 2, quiet' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('that the server does not confirm still waits', async () => {
     await open({
       updateSaleVilla: () => refuse('CONFLICT', 'This was changed since you opened it.'),

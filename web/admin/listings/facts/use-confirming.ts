@@ -26,9 +26,12 @@ export function useConfirming<Row extends StoredRow & Told, Words extends object
     try {
       const { id, updatedAt: seen } = opened;
       const input = confirming(opened as Row, text);
-      const { data } = await client.mutate({ mutation: records.update, variables: { id, input, seen } });
-      const now = form.now();
-      form.change(standingAs(now, data!.row, now.typed));
+      const variables = { id, input, seen };
+      const confirmed = client.mutate({ mutation: records.update, variables }).then(({ data }) => {
+        form.change(standingAs(form.now(), data!.row, form.now().typed));
+      });
+      form.sendAfter(confirmed);
+      await confirmed;
       say('Saved.');
       void reload();
     } catch (error) {
