@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { faultOf, isUncertain, mayPass, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
-import { offerUndo, say, sayFailure } from '../ui/toast.tsx';
+import { offerAgain, offerUndo, say, sayFailure } from '../ui/toast.tsx';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 import { useReload } from './use-reload.ts';
@@ -39,7 +39,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     } catch (error) {
       const fault = faultOf(error);
       const again = () => bringBack(left.flat());
-      if (mayPass(fault)) offerUndo(`${NOT_BACK} ${fault.sentence ?? NOBODY}`, again, 'Try again');
+      if (mayPass(fault)) offerAgain(`${NOT_BACK} ${fault.sentence ?? NOBODY}`, again);
       else sayFailure(NOT_BACK, fault.sentence);
     }
     await reload();

@@ -31,14 +31,23 @@ export function sayFailure(message: string, sentence?: string | null): void {
 }
 
 /**
- * Tells that something was removed, or not brought back, with a button that brings it back while there is time. Gives a
- * function that takes the offer back.
+ * Tells that something was removed, with a button that brings it back while there is time. Gives a function that takes the
+ * offer back.
  */
-export function offerUndo(
-  message: string,
-  bringBack: () => Promise<void>,
-  button: 'Undo' | 'Try again' = 'Undo',
-): () => void {
+export const offerUndo = (message: string, bringBack: () => Promise<void>): (() => void) =>
+  offered(message, bringBack, { button: 'Undo', role: 'status' });
+
+/** Tells that something could not be brought back, with a button that tries it once more. */
+export const offerAgain = (message: string, bringBack: () => Promise<void>): (() => void) =>
+  offered(message, bringBack, { button: 'Try again', role: 'alert', color: 'red' });
+
+interface Manner {
+  button: string;
+  role: 'status' | 'alert';
+  color?: string;
+}
+
+function offered(message: string, bringBack: () => Promise<void>, { button, ...manner }: Manner): () => void {
   const step = {
     done: false,
     undo: () => {
@@ -51,7 +60,7 @@ export function offerUndo(
     autoClose: UNDO,
     onClose: () => withdraw(step),
     ...FIRST,
-    role: 'status',
+    ...manner,
     message: (
       <span className="toast-undo">
         <span>{message}</span>
