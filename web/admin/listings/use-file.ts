@@ -34,6 +34,7 @@ const NONE: Chosen = {
 
 const UNKNOWN = 'It is not known whether they were added. Press again: they are added only once.';
 
+/** What is known of such a file, and what can be done with it. */
 export type ListingFile = ReturnType<typeof useFile>;
 
 /** A file of listings that somebody chose: read, judged by the API, and taken in once. */
