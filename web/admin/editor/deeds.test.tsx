@@ -118,7 +118,7 @@ describe('a deed that is done', () => {
     button('Delete Villa 21').focus();
     await panel.user.keyboard('{Enter}');
     (await screen.findByRole('dialog')).querySelector<HTMLElement>('button:last-of-type')!.focus();
-    await new Promise((resolve) => setTimeout(resolve, 400)); // Enter twice at once is one press
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400))); // Enter twice at once is one press
     await panel.user.keyboard('{Enter}');
     await gone('Villa 21');
     await row('Villa 1');
@@ -238,7 +238,9 @@ describe('Ctrl+Z', () => {
   test('says at once that it failed, however much was said before', async () => {
     await open(9, { restoreSaleVillas: () => refuse('UNAVAILABLE', 'Not just now.') });
     for (let villa = 1; villa <= 8; villa++) await remove(`Villa ${villa}`);
-    for (let more = 0; more < 8; more++) say('All is well.');
+    act(() => {
+      for (let more = 0; more < 8; more++) say('All is well.');
+    });
     await panel.user.keyboard('{Control>}z{/Control}');
     await screen.findByText('Could not bring it back. Not just now.', {}, { timeout: 1000 });
   });

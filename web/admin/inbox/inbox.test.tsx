@@ -120,5 +120,6 @@ describe('a message', () => {
     jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, doNotFake: ['setTimeout', 'setInterval'] });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(row.getByText(/^\d+ \w{3,4} \d{4}, \d\d:\d\d$/)).toBeTruthy();
+    await act(() => new Promise((next) => setTimeout(next, 50))); // who returns asks for news, too
   });
 });
