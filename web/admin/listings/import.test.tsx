@@ -125,6 +125,24 @@ describe('a file of listings', () => {
     expect(asked.at(-1)).toMatchObject({ csv: `${HEADER}Château,Mirdif,AED 1`, dryRun: false });
   });
 
+  test('is taken in as it was read, and not chosen to be read otherwise meanwhile', async () => {
+    await open();
+    await choose(bytesOf(`${HEADER}Ch\xe2teau,Mirdif,AED 1`));
+    const western = 'Western European (Windows): Château,Mirdif,AED 1';
+    const held = () => screen.getByLabelText<HTMLInputElement>(western).disabled;
+    await panel.user.click(await screen.findByLabelText(western));
+    let letGo!: () => void;
+    const ended = new Promise<void>((resolve) => (letGo = resolve));
+    gate = () => ended;
+    lost = true;
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await waitFor(() => expect(held()).toBe(true));
+    letGo();
+    gate = undefined;
+    await screen.findByText(/^No answer came\./);
+    expect(held()).toBe(false);
+  });
+
   test('whose answer was lost can be taken in again', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);

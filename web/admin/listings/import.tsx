@@ -13,7 +13,7 @@ interface Props {
 
 /** Takes in a file of listings: read and tried first, so that each bad line and each bad letter is known before anything is stored. */
 export function Import({ file, add }: Props) {
-  const { chosen, loading, choose, readAs } = file;
+  const { chosen, loading, taking, choose, readAs } = file;
   const { lines = null, refusal = null, readings = [], encoding = null } = chosen ?? {};
   const forget = useRef<() => void>(null);
   const bad = lines?.filter(({ message }) => message !== null) ?? [];
@@ -38,7 +38,7 @@ export function Import({ file, add }: Props) {
         )}
       </FileButton>
       {readings.length > 0 && (
-        <Readings readings={readings} encoding={encoding} choose={(way) => void readAs(way)} />
+        <Readings readings={readings} encoding={encoding} held={taking} choose={(way) => void readAs(way)} />
       )}
       {refusal && (
         <p className="import-refusal" role="alert">
@@ -61,15 +61,18 @@ export function Import({ file, add }: Props) {
 interface ReadingsProps {
   readings: readonly Reading[];
   encoding: Encoding | null;
+  /** Whether it is too late to ask. */
+  held: boolean;
   choose: (encoding: Encoding) => void;
 }
 
 /** Asks how the letters of a file are written that does not say so itself. */
-function Readings({ readings, encoding, choose }: ReadingsProps) {
+function Readings({ readings, encoding, held, choose }: ReadingsProps) {
   return (
     <Radio.Group
       label="This file does not say how its letters are written. Which of these reads well?"
       value={encoding ?? ''}
+      disabled={held}
       onChange={(way) => choose(way as Encoding)}
     >
       {readings.map(({ encoding: way, label, sample }) => (

@@ -41,6 +41,7 @@ export type ListingFile = ReturnType<typeof useFile>;
 export function useFile(kind: ListingKind) {
   const [run, { loading }] = useMutation(ImportListingsDocument);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [taking, setTaking] = useState(false);
   /** Which file is meant: the answer about an earlier one is of no use. */
   const turn = useRef(0);
   /** The press that has not been answered: whoever presses again means the same. */
@@ -74,6 +75,8 @@ export function useFile(kind: ListingKind) {
 
   return {
     loading,
+    /** Whether it is being taken in, so that nothing about it can be chosen otherwise. */
+    taking,
     chosen,
     async choose(file: File): Promise<void> {
       const mine = ++turn.current;
@@ -95,7 +98,9 @@ export function useFile(kind: ListingKind) {
       const { csv, lines } = chosen!;
       const mine = turn.current;
       press.current ??= newPress();
+      setTaking(true);
       const answer = await ask({ kind, csv, dryRun: false }, ofPress(press.current));
+      setTaking(false);
       const { added, refusal, isAnswered } = answer;
       if (isAnswered) press.current = null;
       const told = { ...chosen!, refusal, lines: answer.lines ?? lines };
