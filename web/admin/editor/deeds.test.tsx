@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { LostAnswer, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { field, LostAnswer, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { offerUndo, say } from '../ui/toast.tsx';
 
@@ -123,6 +123,81 @@ describe('a deed that is done', () => {
     await gone('Villa 21');
     await row('Villa 1');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' })));
+  });
+});
+
+describe('a record that is being deleted', () => {
+  /** Has the answer to a deletion come when it is let go. */
+  async function openHeld() {
+    let letGo!: () => void;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const deleteSaleVillas = async (given: { ids: string[] }) => {
+      await gate;
+      return stock.api.deleteSaleVillas(given);
+    };
+    await open(3, { deleteSaleVillas });
+    return () => letGo();
+  }
+  async function deleteAndOpen(title: string) {
+    const letGo = await openHeld();
+    await press(`Delete ${title}`);
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(`Edit ${title}`);
+    await waitFor(() => expect(field('Title').value).toBe(title));
+    return letGo;
+  }
+
+  test('and is opened meanwhile has no form when it has gone', async () => {
+    const letGo = await deleteAndOpen('Villa 2');
+    letGo();
+    await screen.findByText('Deleted “Villa 2”.');
+    await waitFor(() => expect(field('Title').value).toBe(''));
+    expect(panel.router.state.location.search).toBe('');
+  });
+
+  test('keeps what is typed about it, and says so until it is brought back', async () => {
+    const letGo = await deleteAndOpen('Villa 2');
+    await panel.user.type(field('Title'), ', quiet');
+    letGo();
+    const told = 'This villa has been deleted. What you typed is still here, and can be added anew.';
+    await screen.findByText(told);
+    expect(field('Title').value).toBe('Villa 2, quiet');
+    await press('Undo');
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+    await press('Update Villa');
+    await row('Villa 2, quiet');
+  });
+
+  test('leaves the form of another alone that was opened meanwhile', async () => {
+    const letGo = await openHeld();
+    await press('Edit Villa 2');
+    await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+    await press('Delete Villa 2');
+    await confirm();
+    await press('Edit Villa 3');
+    await waitFor(() => expect(field('Title').value).toBe('Villa 3'));
+    letGo();
+    await gone('Villa 2');
+    expect([field('Title').value, panel.router.state.location.search]).toEqual(['Villa 3', '?edit=3']);
+  });
+
+  test('is deleted once, however often that is asked for, and told of once', async () => {
+    const letGo = await openHeld();
+    await press('Delete Villa 2');
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete Villa 2');
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await panel.user.click(screen.getByRole('link', { name: 'villa for sale' }));
+    await row('Villa 2');
+    await press('Delete Villa 2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    letGo();
+    await screen.findByText('Deleted “Villa 2”.');
+    await gone('Villa 2');
+    expect(asked('delete')).toMatchObject([{ ids: ['2'] }]);
   });
 });
 

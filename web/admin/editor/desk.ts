@@ -21,6 +21,11 @@ export class Desk {
     return form;
   }
 
+  /** The form of that name, if it is open. */
+  opened(name: string): OpenForm | undefined {
+    return this.#forms.get(keyOf({ account: storedAccount() ?? '', form: name }));
+  }
+
   /** Puts a form in sight, until the function it gives is called. */
   show(form: OpenForm): () => void {
     this.#forms.set(keyOf(form.of), form);
@@ -44,7 +49,8 @@ export class Desk {
 
   /** Takes a form away that nobody looks at and that holds nothing. */
   #tidy(form: OpenForm): void {
-    if (!form.isShown && !form.isBusy) this.#forms.delete(keyOf(form.of));
+    const isOpen = this.#forms.get(keyOf(form.of)) === form; // else it was opened anew
+    if (isOpen && !form.isShown && !form.isBusy) this.#forms.delete(keyOf(form.of));
   }
 
   /** Whether anything would be lost by whoever is signed in if the page were gone now. */

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayFailure } from '../ui/toast.tsx';
+import { deleted, undeleted } from './deleted.ts';
 import { useDesk } from './desk.ts';
-import { finished, isDirty, type FormState } from './form-state.ts';
+import { isDirty, type FormState } from './form-state.ts';
 import type { Typed } from './field.ts';
 import type { OpenForm } from './open-form.ts';
 import { formAt, usePlace } from './place.ts';
@@ -58,7 +59,6 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const editing = place.edit;
   const list = useList(records, narrowed);
   const reload = useReload();
-  const removal = useRemoval(records, texts);
   const [pressed, setPressed] = useState<Editor<Row, Words>['pressed']>(null);
   const [savedAt, setSavedAt] = useState(-Infinity);
   const made = useRef<Row | null>(null);
@@ -73,10 +73,21 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   useUnsaved(form);
   const cancel = useCancel(form);
   const desk = useDesk();
+  const formOf = (id: string) => formAt(pathname, { edit: id, of: null });
+  const tell = (ids: readonly string[], become: typeof deleted) => {
+    for (const id of ids) {
+      const open = desk.opened(formOf(id));
+      open?.change(become(open.now(), records.one));
+    }
+  };
+  const remove = useRemoval(records, texts, {
+    gone: (ids) => tell(ids, deleted),
+    back: (ids) => tell(ids, undeleted),
+  });
 
   const taken = (row: Row, typed: Typed) => {
     const notice = `This ${records.one} had been added when no answer came. What you changed since is not saved yet.`;
-    const changing = desk.form(formAt(pathname, { edit: row.id, of: null }), row.id);
+    const changing = desk.form(formOf(row.id), row.id);
     changing.change({ ...standingAs(changing.now(), row, { ...typed, ...changing.now().typed }), notice });
     sayFailure(notice);
     if (!form.isShown) return;
@@ -110,10 +121,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
       move({ edit: row.id });
     },
     cancel,
-    async remove(rows) {
-      const gone = await removal(rows);
-      if (form.record !== null && gone.includes(form.record)) form.change(finished(form.now()));
-    },
+    remove,
     duplicate: useDuplication(records),
   };
 }

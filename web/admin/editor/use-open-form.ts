@@ -34,9 +34,11 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
     try {
       const variables = { id: record! };
       const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
+      if (form.now().phase !== 'loading') return; // it was deleted meanwhile, or put back
       form.change(data?.row ? state.read(form.now(), data.row) : state.finished(form.now()));
       if (!data?.row && form.isShown) sayFailure(`This ${records.one} is not there any more.`);
     } catch (error) {
+      if (form.now().phase !== 'loading') return;
       const sentence = faultOf(error).sentence ?? 'The server cannot be reached.';
       form.change(state.unread(form.now(), `The ${records.one} could not be opened. ${sentence}`));
     }

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { faultOf, isUncertain, mayPass, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { offerAgain, offerUndo, say, sayFailure } from '../ui/toast.tsx';
+import { useLasting } from './lasting.ts';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 import { useReload } from './use-reload.ts';
@@ -13,26 +14,37 @@ const AT_ONCE = 100;
 const NOT_BACK = 'Could not bring it back.';
 const NOBODY = 'The server cannot be reached.';
 
+/** Who is told of what becomes of records, by their numbers. */
+interface Followers {
+  /** They are not there any more. */
+  gone: (ids: readonly string[]) => void;
+  /** They are there again. */
+  back?: (ids: readonly string[]) => void;
+}
+
 /**
- * Removes rows after asking, those that others have removed already passed over, and offers to bring back what went. Gives
- * the numbers of those that are not there any more.
+ * Removes rows after asking, those that others have removed already passed over, and offers to bring back what went. A row
+ * that is on its way to be removed is not removed again: what comes of it is told once.
  */
 export function useRemoval<Row extends StoredRow, Words extends object>(
   {
     one,
+    collection,
     title,
     read,
     remove,
     restore,
-  }: Pick<Records<Row, Words>, 'one' | 'title' | 'read' | 'remove' | 'restore'>,
+  }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'read' | 'remove' | 'restore'>,
   texts: Pick<Texts, 'confirmRemove' | 'removeFailed'>,
-): (rows: readonly Row[]) => Promise<readonly string[]> {
+  followers: Followers,
+): (rows: readonly Row[]) => Promise<void> {
   const client = useApolloClient();
+  const underWay = useLasting(`removal from ${collection}`, () => new Set<string>());
   const ask = useAsk();
   const reload = useReload();
 
-  async function bringBack(ids: readonly string[]): Promise<void> {
-    const left = partsOf(ids);
+  async function bringBack(rows: readonly Row[]): Promise<void> {
+    const left = partsOf(rows);
     try {
       for (; left.length > 0; left.shift()) await bringPartBack(left[0]!);
       say('Brought back.');
@@ -46,13 +58,15 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
   }
 
   /** Brings records back, all or none. */
-  async function bringPartBack(ids: string[]): Promise<void> {
+  async function bringPartBack(rows: readonly Row[]): Promise<void> {
+    const ids = idsOf(rows);
     try {
       // Kept, their numbers alone would be records that lack all else, and each list would ask for them by itself.
       await client.mutate({ mutation: restore, variables: { ids }, fetchPolicy: 'no-cache' });
     } catch (error) {
       if (!(await isThere(ids[0]!))) throw error; // else only the answer was lost, or another tab was faster
     }
+    followers.back?.(ids);
   }
 
   async function isThere(id: string): Promise<boolean> {
@@ -81,7 +95,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     const answered: Row[] = [];
     for (const part of partsOf(rows)) {
       try {
-        gone.push(...(await removePart(part.map(({ id }) => id))));
+        gone.push(...(await removePart(idsOf(part))));
         answered.push(...part);
       } catch (error) {
         return { gone, answered, fault: faultOf(error) };
@@ -90,21 +104,35 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     return { gone, answered, fault: null };
   }
 
-  return async (rows) => {
+  async function removeAll(rows: readonly Row[]): Promise<void> {
     const many = rows.length > 1;
-    const words = many ? `${texts.confirmRemove} (${rows.length} selected)` : texts.confirmRemove;
-    if (!(await ask({ words, yes: 'Delete' }))) return [];
     const { gone, answered, fault } = await removed(rows);
     forget(client, answered);
+    followers.gone(idsOf(answered));
+    const went = answered.filter(({ id }) => gone.includes(id));
     const before = answered.filter(({ id }) => !gone.includes(id));
     const deleted = many ? `${gone.length} deleted.` : `Deleted “${title(rows[0]!)}”.`;
     const sentences = [gone.length > 0 && deleted, before.length > 0 && already(before.map(title))];
     const message = sentences.filter(Boolean).join(' ');
-    if (gone.length > 0) offerUndo(message, () => bringBack(gone));
+    if (gone.length > 0) offerUndo(message, () => bringBack(went));
     else if (message) say(message);
     if (fault) sayFailure(texts.removeFailed ?? `Could not delete the ${one}.`, sentenceOf(fault));
-    if (answered.length > 0 || (fault && isUncertain(fault))) await reload();
-    return answered.map(({ id }) => id);
+    if (answered.length > 0 || (fault && isUncertain(fault))) void reload();
+  }
+
+  const standing = (rows: readonly Row[]) => rows.filter(({ id }) => !underWay.has(id));
+
+  return async (chosen) => {
+    const asked = standing(chosen);
+    if (asked.length === 0) return;
+    const many = asked.length > 1;
+    const words = many ? `${texts.confirmRemove} (${asked.length} selected)` : texts.confirmRemove;
+    if (!(await ask({ words, yes: 'Delete' }))) return;
+    const rows = standing(asked); // another press may have been answered meanwhile
+    if (rows.length === 0) return;
+    for (const { id } of rows) underWay.add(id);
+    await removeAll(rows);
+    for (const { id } of rows) underWay.delete(id);
   };
 }
 
@@ -125,6 +153,8 @@ function partsOf<One>(all: readonly One[]): One[][] {
 
 const sentenceOf = (fault: Fault): string | null =>
   fault.code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : fault.sentence;
+
+const idsOf = (rows: readonly StoredRow[]): string[] => rows.map(({ id }) => id);
 
 /** Takes rows out of all that is shown at once, whether or not a fresh list can be fetched. */
 function forget(client: ApolloClient, rows: readonly StoredRow[]): void {

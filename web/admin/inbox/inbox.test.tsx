@@ -15,6 +15,8 @@ let arrival: Promise<void>;
 /** What the API waits for before it marks, and as what it has marked. */
 let marking: () => Promise<void>;
 let marked: string[];
+/** What the API waits for before it deletes. */
+let deleting: () => Promise<void>;
 
 function open(at: string = adminPaths.messages) {
   panel = openPanel(at, {
@@ -30,6 +32,11 @@ function open(at: string = adminPaths.messages) {
       for (const letter of those) letter.state = state;
       return those;
     },
+    deleteContactMessages: async ({ ids }: { ids: string[] }) => {
+      await deleting();
+      letters = letters.filter(({ id }) => !ids.includes(id));
+      return ids;
+    },
   });
 }
 const press = (name: string | RegExp) => panel.user.click(screen.getByRole('button', { name }));
@@ -41,6 +48,7 @@ beforeEach(() => {
   arrival = Promise.resolve();
   marking = () => Promise.resolve();
   marked = [];
+  deleting = () => Promise.resolve();
   letters = ['Ann', 'Bea'].map((name, place) => ({
     id: String(place + 1),
     name,
@@ -95,6 +103,23 @@ describe('a message', () => {
     held[0]!();
     await waitFor(() => expect(marked).toEqual(['READ', 'UNREAD']));
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
+  });
+
+  test('that goes closes itself, and no other that was opened meanwhile', async () => {
+    let letGo!: () => void;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    deleting = () => gate;
+    open();
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    await screen.findByRole('heading', { name: 'From Ann' });
+    await press('Delete From Ann, Ann');
+    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await press('Open From Bea, Bea');
+    await screen.findByRole('heading', { name: 'From Bea' });
+    letGo();
+    await screen.findByText('Deleted “From Ann, Ann”.');
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(screen.getByRole('heading', { name: 'From Bea' })).toBeTruthy();
   });
 
   test('that arrives while somebody types takes nothing of it', async () => {

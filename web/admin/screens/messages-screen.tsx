@@ -5,7 +5,7 @@ import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { faultOf } from '../../data/fault.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { ListTable } from '../editor/list-table.tsx';
-import { usePlace } from '../editor/place.ts';
+import { placeAt, usePlace, useWhere } from '../editor/place.ts';
 import { useList } from '../editor/use-list.ts';
 import { useReload } from '../editor/use-reload.ts';
 import { useRemoval } from '../editor/use-removal.ts';
@@ -20,6 +20,7 @@ import { When } from '../ui/when.tsx';
 
 const messages = {
   one: 'message',
+  collection: 'contactMessages',
   title: ({ subject, name }: Letter) => `${subject}, ${name}`,
   sorts: [],
   list: documents.MessagesDocument,
@@ -40,7 +41,13 @@ export function Component() {
   const [place, move] = usePlace();
   const state = STATES.find((known) => known === place.state) ?? null;
   const list = useList<Letter, object>(messages, { variables: { state }, names: ['state'] });
-  const remove = useRemoval<Letter, object>(messages, TEXTS);
+  const where = useWhere();
+  const remove = useRemoval<Letter, object>(messages, TEXTS, {
+    gone: (ids) => {
+      const { edit } = placeAt(where().search); // another may have been opened meanwhile
+      if (edit && ids.includes(edit)) move({ edit: null });
+    },
+  });
   const reload = useReload();
   /** One mark is set after the other, so that the last that was pressed is what stays. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
@@ -68,10 +75,6 @@ export function Component() {
     const shown = { ...(place.search && { search: place.search }), ...(state && { state }) };
     return exportCsv('messages', new URLSearchParams(shown), 'The messages could not be exported.');
   };
-  const removeAnd = async (rows: readonly Letter[]) => {
-    const gone = await remove(rows);
-    if (place.edit && gone.includes(place.edit)) move({ edit: null });
-  };
 
   return (
     <EditorScreen title="Messages">
@@ -80,7 +83,7 @@ export function Component() {
           key={place.edit}
           id={place.edit}
           mark={(as) => mark([{ id: place.edit! }], as)}
-          remove={(row) => removeAnd([row])}
+          remove={(row) => remove([row])}
           close={() => move({ edit: null })}
         />
       )}
@@ -118,7 +121,7 @@ export function Component() {
               variant="subtle"
               size="compact-sm"
               aria-label={`Delete ${messages.title(row)}`}
-              onClick={() => void removeAnd([row])}
+              onClick={() => void remove([row])}
             >
               Delete
             </Button>
@@ -131,7 +134,7 @@ export function Component() {
                 Mark {as.toLowerCase()}
               </Button>
             ))}
-            <Button color="red" variant="outline" onClick={() => void removeAnd(chosen)}>
+            <Button color="red" variant="outline" onClick={() => void remove(chosen)}>
               Delete {chosen.length} selected
             </Button>
           </>
