@@ -91,6 +91,23 @@ describe('a deed that is done', () => {
     },
   );
 
+  test('is seen at once although another page is being asked for, and so is what brings it back', async () => {
+    let slow = false;
+    const saleVillas = async (given: never) => {
+      if (slow) await new Promise(() => {});
+      return stock.api.saleVillas(given);
+    };
+    await open(3, { saleVillas });
+    slow = true;
+    await panel.user.type(screen.getByRole('searchbox'), 'Villa');
+    await waitFor(() => expect(panel.router.state.location.search).toBe('?search=Villa'));
+    await remove('Villa 2');
+    await screen.findByText('Deleted “Villa 2”.');
+    await row('Villa 1');
+    await press('Undo');
+    await row('Villa 2');
+  });
+
   test('is seen at once although the list is being asked for still', async () => {
     let slow = false;
     const saleVillas = async (given: never) => {

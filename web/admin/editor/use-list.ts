@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { faultOf } from '../../data/fault.ts';
+import { useLeavingOut } from './left-out.ts';
 import { useAddress, usePlace, type Place } from './place.ts';
 import type { Records, RowPage, RowsWithin, StoredRow } from './records.ts';
 import { known, type Ids } from './use-order.ts';
@@ -57,6 +58,7 @@ export function useList<Row extends StoredRow, Words extends object>(
   const client = useApolloClient();
   const [place, move] = usePlace();
   const [address, rewrite] = useAddress();
+  const leavingOut = useLeavingOut();
   const words = new URLSearchParams(address);
   const { search, sort, descending, of } = place;
   const ofOne = within && of !== null;
@@ -86,7 +88,7 @@ export function useList<Row extends StoredRow, Words extends object>(
   const failed = (ofOne ? children.error : paged.error) !== undefined;
 
   return {
-    rows: items,
+    rows: leavingOut(items),
     total,
     page,
     totalPages,

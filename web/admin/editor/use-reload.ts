@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { faultOf, mayPass } from '../../data/fault.ts';
+import { askingAnew } from './left-out.ts';
 
 /** How long after a failure rows are asked for again, at first and at most, in milliseconds. */
 const SOON = 1000;
@@ -19,8 +20,10 @@ export function useReload(): () => Promise<void> {
 async function isFetched(client: ApolloClient): Promise<boolean> {
   // What was just taken out of the cache goes from the screen first; after an answer that failed it would not.
   await new Promise((next) => setTimeout(next));
+  const told = askingAnew(client);
   try {
     await client.refetchQueries({ include: 'active' });
+    told();
     return true;
   } catch (error) {
     return !mayPass(faultOf(error));

@@ -4,6 +4,7 @@ import { faultOf, isUncertain, mayPass, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { offerAgain, offerUndo, say, sayFailure } from '../ui/toast.tsx';
 import { useLasting } from './lasting.ts';
+import { leaveOut, showAgain } from './left-out.ts';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 import { useReload } from './use-reload.ts';
@@ -66,6 +67,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     } catch (error) {
       if (!(await isThere(ids[0]!))) throw error; // else only the answer was lost, or another tab was faster
     }
+    showAgain(client, rows);
     followers.back?.(ids);
   }
 
@@ -158,6 +160,7 @@ const idsOf = (rows: readonly StoredRow[]): string[] => rows.map(({ id }) => id)
 
 /** Takes rows out of all that is shown at once, whether or not a fresh list can be fetched. */
 function forget(client: ApolloClient, rows: readonly StoredRow[]): void {
+  leaveOut(client, rows);
   for (const row of rows) client.cache.evict({ id: client.cache.identify({ ...row }) });
   client.cache.gc();
 }
