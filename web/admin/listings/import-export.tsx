@@ -1,11 +1,12 @@
 import { Button, Modal } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
 import { usePlace } from '../editor/place.ts';
 import { useReload } from '../editor/use-reload.ts';
 import { exportCsv } from '../session/export.ts';
 import { onePress } from '../ui/one-press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
+import { useInSight } from '../ui/use-in-sight.ts';
 import { useFilter, wordsOf } from './filters/filter.ts';
 import { Import } from './import.tsx';
 import { useFile } from './use-file.ts';
@@ -24,18 +25,13 @@ export function ImportExport({ kind, name }: Props) {
   const { filter } = useFilter();
   const [open, setOpen] = useState(false);
   const file = useFile(kind); // also while its dialog is closed: what is on its way has an end
-  const isSeen = useRef(false);
+  const isInSight = useInSight(open);
   const reload = useReload();
-
-  useEffect(() => {
-    isSeen.current = open;
-    return () => void (isSeen.current = false);
-  }, [open]);
 
   const add = async () => {
     const { added, refusal } = await file.take();
     if (added === 0) {
-      if (!isSeen.current) sayFailure(`Import ${name}`, refusal ?? BAD_LINES);
+      if (!isInSight.current) sayFailure(`Import ${name}`, refusal ?? BAD_LINES);
       return;
     }
     say(`${added} added.`);

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
+import { useInSight } from '../../ui/use-in-sight.ts';
 import { useDesk } from '../desk.ts';
 import type { Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
@@ -47,12 +48,7 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
   const [notice, setNotice] = useState<string | null>(null);
   /** When the record was changed last, as far as one has seen. */
   const seen = useRef(form.now().opened!.updatedAt);
-  /** Whether anybody reads what is said here. */
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
-  }, []);
+  const isInSight = useInSight();
   const id = form.record!;
 
   async function put(version: Version, changed: string): Promise<Row> {
@@ -119,8 +115,8 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
       void reload();
     } catch (error) {
       const fault = faultOf(error);
-      const why = whyNot(fault, records.one, isOpen.current);
-      if (isOpen.current) setNotice(why);
+      const why = whyNot(fault, records.one, isInSight.current);
+      if (isInSight.current) setNotice(why);
       else sayFailure(why);
       if (fault.code === 'CONFLICT' || isUncertain(fault)) await look();
     }
