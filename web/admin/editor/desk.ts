@@ -3,10 +3,13 @@ import { storedAccount } from '../session/session.ts';
 import type { DraftOf } from './drafts.ts';
 import { discarded } from './form-state.ts';
 import { OpenForm } from './open-form.ts';
+import { Turns } from './turns.ts';
 
 /** The forms that are open in this tab. One that is being saved, or holds something typed, stays when another is opened. */
 export class Desk {
   readonly #forms = new Map<string, OpenForm>();
+  /** What changes the record of a form, by form: that may be opened anew meanwhile. */
+  readonly #turns = new Map<string, Turns>();
   /** Takes back the offer to undo what was thrown away, by form. */
   readonly #offers = new Map<string, () => void>();
 
@@ -34,6 +37,13 @@ export class Desk {
       form.isShown = false;
       this.#tidy(form);
     };
+  }
+
+  /** Does something to the record of a form, once what was begun before has ended: else it would be in conflict with that. */
+  inTurn<Done>({ of }: OpenForm, deed: () => Promise<Done>): Promise<Done> {
+    const turns = this.#turns.get(keyOf(of)) ?? new Turns();
+    this.#turns.set(keyOf(of), turns);
+    return turns.take(deed);
   }
 
   /** Notes that what was thrown away can be had back into a form, until `withdraw` is called. */

@@ -11,8 +11,6 @@ export class OpenForm {
   isKept = true;
   /** Whether somebody looks at it. */
   isShown = false;
-  /** Ends when whatever else was on its way to change its record has: what is saved is sent after that. */
-  underWay: Promise<unknown> = Promise.resolve();
   /** The visit to its place at which there was nothing left to do with its record. */
   #doneAt: string | undefined;
   #state: FormState;
@@ -51,11 +49,6 @@ export class OpenForm {
   /** Makes of what stands in a field now what is to stand in it. */
   type(rule: FieldRule, to: (now: unknown) => unknown): void {
     if (canBeTyped(this.#state)) this.change(type(this.#state, rule, to));
-  }
-
-  /** Something else than saving is on its way to change its record. */
-  sendAfter(deed: Promise<unknown>): void {
-    this.underWay = deed.catch(() => undefined); // whoever began it tells how it failed
   }
 
   /** At this visit to its place there is nothing left to do with its record. */

@@ -18,6 +18,8 @@ export interface Means<Row extends StoredRow, Words extends object> {
   client: ApolloClient;
   records: Records<Row, Words>;
   texts: Texts;
+  /** Changes the record of the form once whatever else is on its way to change it has ended. */
+  inTurn: <Done>(change: () => Promise<Done>) => Promise<Done>;
   /** Asks for the list again: something in it has changed. */
   reload: () => Promise<void>;
   /** Told of a record that was made. */
@@ -118,7 +120,7 @@ async function goOn<Row extends StoredRow, Words extends object>(
 }
 
 async function change<Row extends StoredRow, Words extends object>(sent: Sent<Row, Words>): Promise<boolean> {
-  const { form, rules, client, records, reload } = sent;
+  const { form, rules, client, records, inTurn, reload } = sent;
   const { typed } = form.now();
   const whole = Object.fromEntries(
     [...rules.values()].map((rule) => [rule.name, valueNow(rule, form.now())]),
@@ -126,13 +128,13 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
   const file = picturesIn(typed)?.files[0];
   const context = { ...uploading(form, file) };
   form.change(state.saving(form.now(), {}));
-  await form.underWay;
-  const { id, updatedAt: seen } = form.now().opened!;
-  const variables = { id, input: changedWords(rules, typed), seen };
   let row: Row;
   try {
-    const { data } = await client.mutate({ mutation: records.update, variables, context });
-    row = data!.row;
+    row = await inTurn(async () => {
+      const { id, updatedAt: seen } = form.now().opened!;
+      const variables = { id, input: changedWords(rules, typed), seen };
+      return (await client.mutate({ mutation: records.update, variables, context })).data!.row;
+    });
   } catch (error) {
     const fault = await faultOfSending(file, error);
     const theirs = fault.code === 'CONFLICT' ? await readAgain(sent, form.record!) : undefined;

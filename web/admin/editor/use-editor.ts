@@ -9,7 +9,7 @@ import type { Typed } from './field.ts';
 import type { OpenForm } from './open-form.ts';
 import { formAt, usePlace } from './place.ts';
 import type { Records, StoredRow } from './records.ts';
-import { save } from './save.ts';
+import { save, type Means } from './save.ts';
 import { standingAs } from './standing-as.ts';
 import type { Texts } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
@@ -113,7 +113,8 @@ export function useEditor<Row extends StoredRow, Words extends object>(
         setAdded(made.current);
       };
       const took = (row: Row) => (made.current = row);
-      const means = { client, records, texts, reload: shown, added: took, taken };
+      const inTurn: Means<Row, Words>['inTurn'] = (change) => desk.inTurn(form, change);
+      const means = { client, records, texts, inTurn, reload: shown, added: took, taken };
       if (await save(form, means)) desk.settle(form);
     },
     edit(row) {

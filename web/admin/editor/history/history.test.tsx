@@ -226,6 +226,21 @@ describe('a version that is restored', () => {
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
     });
 
+    test('is put back before what is saved in its form that was opened anew', async () => {
+      await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
+      await press('History');
+      await goOn();
+      await press('Cancel');
+      await press('Edit Villa 2, quiet');
+      await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
+      await panel.user.type(field('Location'), ', by the gate');
+      await press('Update Villa');
+      letGo();
+      await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
+      await screen.findByRole('cell', { name: 'Villa 2' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
     test('is told of when it failed', async () => {
       await open(() => ({ restoreSaleVillaVersion: late(() => refuse('BAD_USER_INPUT', 'Too dear.')) }));
       await press('History');

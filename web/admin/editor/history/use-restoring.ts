@@ -67,8 +67,7 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
 
   async function undo(version: Version, row: Row, typed: Typed): Promise<void> {
     try {
-      const again = await put(version, row.updatedAt);
-      if (desk.form(form.of.form, id).now().phase !== 'saving') show(again, { typed }); // else its own answer tells it
+      await desk.inTurn(form, async () => show(await put(version, row.updatedAt), { typed }));
       say(`“${records.title(row)}” is again as it was.`);
     } catch (error) {
       sayFailure(`Could not undo that.`, faultOf(error).sentence);
@@ -98,12 +97,13 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     setNotice(null);
     const typed = ofOrder ? {} : form.now().typed;
     try {
-      const putting = put(version, seen.current).then((row) => {
+      const row = await desk.inTurn(form, async () => {
+        const { opened } = form.now();
+        const known = opened && opened.updatedAt > seen.current ? opened.updatedAt : seen.current;
+        const row = await put(version, known);
         if (!ofOrder) show(row, { before: typed });
         return row;
       });
-      form.sendAfter(putting);
-      const row = await putting;
       done();
       const message = ofOrder ? 'The earlier order was put back.' : `“${records.title(row)}” was put back.`;
       if (now)

@@ -1,9 +1,9 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
-import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
+import { field, LostAnswer, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 
 const QUESTION = {
@@ -117,11 +117,57 @@ describe('a stored text that waits for a person', () => {
     await panel.user.type(field('Title'), ', quiet');
     await press('Confirm');
     await press('Update Villa');
+    expect(screen.getByRole('button', { name: 'Update Villa' }).closest('form')!.ariaBusy).toBe('true');
     letGo();
     await screen.findByRole('cell', { name: 'Villa 2, quiet' });
     const inputs = stock.asked.filter(({ name }) => name === 'update').map(({ given }) => given);
     expect(inputs).toMatchObject([{ input: { bedroomCount: 4 } }, { input: { title: 'Villa 2, quiet' } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is confirmed after another that was confirmed just before', async () => {
+    await open();
+    stock.rows[1]!.unsettledTexts = [QUESTION, { ...QUESTION, field: 'location', says: 'Al Barari' }];
+    panel.close();
+    panel = openPanel(`${adminPaths.saleVillas}?edit=2`, stock.api);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Confirm' })).toHaveLength(2));
+    for (const confirm of screen.getAllByRole('button', { name: 'Confirm' })) fireEvent.click(confirm);
+    await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(2));
+    expect(screen.queryByText('It could not be confirmed.')).toBeNull();
+  });
+
+  test('is confirmed in the form that was opened anew meanwhile, and what is typed there stays', async () => {
+    let letGo!: () => void;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await open({
+      updateSaleVilla: async (given: { id: string; input: object; seen: string }) => {
+        if ('bedroomCount' in given.input) await gate;
+        return stock.api.updateSaleVilla(given);
+      },
+    });
+    await press('Confirm');
+    await press('Cancel');
+    await panel.user.click(await screen.findByRole('button', { name: 'Edit Villa 2' }));
+    await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+    await panel.user.type(field('Title'), ', quiet');
+    letGo();
+    await screen.findByText('Saved.');
+    await panel.user.type(field('Title'), ' and cool');
+    await press('Update Villa');
+    await screen.findByRole('cell', { name: 'Villa 2, quiet and cool' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('whose answer was lost is not said to wait, and is read again', async () => {
+    await open({
+      updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
+        Object.assign(stock.api.updateSaleVilla(given), { bedrooms: '4 + maid', unsettledTexts: [] });
+        throw new LostAnswer();
+      },
+    });
+    await press('Confirm');
+    await screen.findByText('It is not known whether it was confirmed.');
+    await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
   });
 
   test('that the server does not confirm still waits', async () => {

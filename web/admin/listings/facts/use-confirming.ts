@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { faultOf } from '../../../data/fault.ts';
+import { faultOf, isUncertain } from '../../../data/fault.ts';
+import { useDesk } from '../../editor/desk.ts';
 import { standingAs } from '../../editor/standing-as.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
@@ -14,28 +15,52 @@ export function useConfirming<Row extends StoredRow & Told, Words extends object
   text: TextName,
 ) {
   const client = useApolloClient();
+  const desk = useDesk();
   const reload = useReload();
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
 
+  /** The form of the record, which may have been opened anew meanwhile. */
+  const its = () => desk.opened(form.of.form) ?? form;
+
+  async function send(opened: StoredRow): Promise<void> {
+    const row = its().now().opened ?? opened;
+    const { id, updatedAt: seen } = row;
+    const variables = { id, input: confirming(row as Row, text), seen };
+    const { data } = await client.mutate({ mutation: records.update, variables });
+    show(data!.row);
+  }
+
+  function show(row: Row): void {
+    const open = its();
+    if (open.isShown || open.isBusy) open.change(standingAs(open.now(), row, open.now().typed));
+  }
+
+  /** Finds out how the record stands, where nobody knows whether it was confirmed. */
+  async function look({ id }: StoredRow): Promise<void> {
+    const asked = { query: records.read, variables: { id }, fetchPolicy: 'network-only' } as const;
+    const row = await client.query(asked).then(
+      ({ data }) => data?.row,
+      () => null,
+    );
+    if (row && !its().isBusy) show(row);
+  }
+
   async function confirm(): Promise<void> {
-    const { opened, phase } = form.now();
-    if (isUnderWay.current || phase === 'saving' || !opened) return;
+    const { opened } = form.now();
+    if (isUnderWay.current || !opened) return;
     isUnderWay.current = true;
     setBusy(true);
     try {
-      const { id, updatedAt: seen } = opened;
-      const input = confirming(opened as Row, text);
-      const variables = { id, input, seen };
-      const confirmed = client.mutate({ mutation: records.update, variables }).then(({ data }) => {
-        form.change(standingAs(form.now(), data!.row, form.now().typed));
-      });
-      form.sendAfter(confirmed);
-      await confirmed;
+      await desk.inTurn(form, () => send(opened));
       say('Saved.');
       void reload();
     } catch (error) {
-      sayFailure('It could not be confirmed.', faultOf(error).sentence);
+      const fault = faultOf(error);
+      if (isUncertain(fault)) {
+        sayFailure('It is not known whether it was confirmed.', fault.sentence ?? 'No answer came.');
+        await look(opened);
+      } else sayFailure('It could not be confirmed.', fault.sentence);
     }
     isUnderWay.current = false;
     setBusy(false);
