@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { field, LostAnswer, openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { field, LostAnswer, openPanel, refuse, signedIn, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { offerUndo, say } from '../ui/toast.tsx';
 
@@ -11,11 +11,15 @@ let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
 /** Whether lists can be fetched. */
 let fetched: boolean;
+/** Whether lists that are asked for do not come. */
+let hang: boolean;
 
 async function open(count = 3, api: object = {}) {
   fetched = true;
+  hang = false;
   stock = villas(count);
-  const saleVillas = (given: never) => {
+  const saleVillas = async (given: never) => {
+    if (hang) await new Promise(() => {});
     if (!fetched) throw new TypeError('Failed to fetch');
     return stock.api.saleVillas(given);
   };
@@ -366,6 +370,47 @@ describe('duplicating', () => {
     expect(asked('duplicate')).toEqual(['2']);
     await press('Duplicate Villa 2');
     await waitFor(() => expect(asked('duplicate')).toEqual(['2', '2']));
+  });
+
+  test('is one deed as long as no answer came, also for whoever went away and came back', async () => {
+    let letGo!: () => void;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const keys: unknown[] = [];
+    await open(3, {
+      duplicateSaleVilla: async (_given: object, sent: Sent) => {
+        keys.push(sent['idempotency-key']);
+        await gate;
+        throw new LostAnswer();
+      },
+    });
+    const goAndComeBack = async () => {
+      await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+      await screen.findByRole('heading', { name: /Blogs/ });
+      await panel.user.click(screen.getByRole('link', { name: 'villa for sale' }));
+      await row('Villa 2');
+    };
+    await press('Duplicate Villa 2');
+    await goAndComeBack();
+    await press('Duplicate Villa 2');
+    letGo();
+    await screen.findByText('It is not known whether the villa was duplicated.');
+    await goAndComeBack();
+    await press('Duplicate Villa 2');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('another is made though the list is being asked for still', async () => {
+    await open();
+    await press('Duplicate Villa 2');
+    await screen.findByText('“Villa 2” was duplicated.');
+    await row('Villa 2 (copy)');
+    hang = true;
+    await press('Duplicate Villa 2');
+    await waitFor(() => expect(asked('duplicate')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('“Villa 2” was duplicated.')).toHaveLength(2));
+    await press('Duplicate Villa 2');
+    await waitFor(() => expect(asked('duplicate')).toHaveLength(3));
   });
 
   test('one that somebody else has deleted is told so', async () => {

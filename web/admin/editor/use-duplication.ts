@@ -1,24 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { faultOf, isUncertain } from '../../data/fault.ts';
 import { newPress, ofPress } from '../../data/press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';
+import { useLasting } from './lasting.ts';
 import type { Records, StoredRow } from './records.ts';
 import { useReload } from './use-reload.ts';
 
 const UNKNOWN = 'No answer came. Press again: there will be one copy.';
 
+interface Known {
+  /** The rows of which a copy is on its way. */
+  underWay: Set<string>;
+  /** Presses that nobody has answered, by row: whoever presses again means the same copy. */
+  unanswered: Map<string, string>;
+}
+
 /** Makes copies of rows, one for each press: a row whose copy is on its way is not copied again. */
 export function useDuplication<Row extends StoredRow, Words extends object>({
   one,
+  collection,
   title,
   duplicate,
-}: Pick<Records<Row, Words>, 'one' | 'title' | 'duplicate'>): (row: Row) => Promise<void> {
+}: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'duplicate'>): (row: Row) => Promise<void> {
   const client = useApolloClient();
   const reload = useReload();
-  const underWay = useRef(new Set<string>()).current;
-  /** Presses that nobody has answered: whoever presses again means the same copy. */
-  const unanswered = useRef(new Map<string, string>()).current;
+  const { underWay, unanswered } = useLasting<Known>(`copies in ${collection}`, () => ({
+    underWay: new Set(),
+    unanswered: new Map(),
+  }));
 
   async function isMade(row: Row): Promise<boolean> {
     const press = unanswered.get(row.id) ?? newPress();
@@ -43,8 +52,9 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
   return async (row) => {
     if (underWay.has(row.id)) return;
     underWay.add(row.id);
-    if (await isMade(row)) say(`“${title(row)}” was duplicated.`);
-    await reload();
+    const made = await isMade(row);
     underWay.delete(row.id);
+    if (made) say(`“${title(row)}” was duplicated.`);
+    await reload();
   };
 }

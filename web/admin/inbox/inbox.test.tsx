@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { openPanel, signedIn } from '../../testing/panel.tsx';
+import { LostAnswer, openPanel, signedIn } from '../../testing/panel.tsx';
 
 const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
 
@@ -15,6 +15,8 @@ let arrival: Promise<void>;
 /** What the API waits for before it marks, and as what it has marked. */
 let marking: () => Promise<void>;
 let marked: string[];
+/** Whether the answer to a mark is lost. */
+let lost: boolean;
 /** What the API waits for before it deletes. */
 let deleting: () => Promise<void>;
 
@@ -30,6 +32,7 @@ function open(at: string = adminPaths.messages) {
       marked.push(state);
       const those = letters.filter(({ id }) => ids.includes(id));
       for (const letter of those) letter.state = state;
+      if (lost) throw new LostAnswer();
       return those;
     },
     deleteContactMessages: async ({ ids }: { ids: string[] }) => {
@@ -48,6 +51,7 @@ beforeEach(() => {
   arrival = Promise.resolve();
   marking = () => Promise.resolve();
   marked = [];
+  lost = false;
   deleting = () => Promise.resolve();
   letters = ['Ann', 'Bea'].map((name, place) => ({
     id: String(place + 1),
@@ -103,6 +107,33 @@ describe('a message', () => {
     held[0]!();
     await waitFor(() => expect(marked).toEqual(['READ', 'UNREAD']));
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
+  });
+
+  test('of which nobody knows whether it was marked is said to be so, and shown as it is', async () => {
+    open();
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+    lost = true;
+    await press('Mark answered');
+    await screen.findByText('The messages may not be marked.');
+    await screen.findByText('answered', { selector: 'td *' });
+  });
+
+  test('stays as it was marked last, though one went away and came back in between', async () => {
+    open();
+    const held: (() => void)[] = [];
+    marking = () => new Promise((resolve) => held.push(resolve));
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    await waitFor(() => expect(held).toHaveLength(1)); // it is being read
+    marking = () => Promise.resolve();
+    await act(() => panel.router.navigate(adminPaths.blogs));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await act(() => panel.router.navigate(adminPaths.messages));
+    await panel.user.click(await screen.findByRole('checkbox', { name: 'Select From Ann, Ann' }));
+    await press('Mark answered');
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    held[0]!();
+    await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED']));
   });
 
   test('that goes closes itself, and no other that was opened meanwhile', async () => {

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, NativeSelect } from '@mantine/core';
-import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
-import { faultOf } from '../../data/fault.ts';
+import { faultOf, isUncertain } from '../../data/fault.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
+import { useLasting } from '../editor/lasting.ts';
 import { ListTable } from '../editor/list-table.tsx';
+import { Turns } from '../editor/turns.ts';
 import { placeAt, usePlace, useWhere } from '../editor/place.ts';
 import { useList } from '../editor/use-list.ts';
 import { useReload } from '../editor/use-reload.ts';
@@ -35,6 +36,8 @@ const TEXTS = {
   loadFailed: 'The messages could not be loaded.',
 };
 
+const UNKNOWN = 'No answer came. The list is asked for again.';
+
 /** What visitors wrote: unread, read and answered, with the listing that they ask about. */
 export function Component() {
   const client = useApolloClient();
@@ -50,27 +53,21 @@ export function Component() {
   });
   const reload = useReload();
   /** One mark is set after the other, so that the last that was pressed is what stays. */
-  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const marks = useLasting('marks', () => new Turns());
 
-  const attempt = async (failed: string, work: () => Promise<unknown>) => {
+  const mark = async (rows: readonly { id: string }[], as: State) => {
+    const ids = rows.map(({ id }) => id);
+    (as === 'UNREAD' ? leaveUnread : takeUp)(ids);
+    const variables = { ids, state: as };
     try {
-      await work();
+      await marks.take(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
     } catch (error) {
-      sayFailure(failed, faultOf(error).sentence);
+      const fault = faultOf(error);
+      if (isUncertain(fault)) sayFailure('The messages may not be marked.', fault.sentence ?? UNKNOWN);
+      else sayFailure('The messages could not be marked.', fault.sentence);
     }
+    await reload();
   };
-  const mark = (rows: readonly { id: string }[], as: State) =>
-    attempt('The messages could not be marked.', async () => {
-      const ids = rows.map(({ id }) => id);
-      (as === 'UNREAD' ? leaveUnread : takeUp)(ids);
-      const variables = { ids, state: as };
-      const marked = before.current.then(() =>
-        client.mutate({ mutation: documents.MarkMessagesDocument, variables }),
-      );
-      before.current = marked.catch(() => undefined);
-      await marked;
-      await reload();
-    });
   const give = () => {
     const shown = { ...(place.search && { search: place.search }), ...(state && { state }) };
     return exportCsv('messages', new URLSearchParams(shown), 'The messages could not be exported.');

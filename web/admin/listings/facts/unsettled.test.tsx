@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
 import { field, openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
@@ -17,12 +17,15 @@ const PERSON = { field: 'price', outcome: 'PERSON', says: null, sentence: 'Say w
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
 let refused: string | null;
+/** What the API waits for before it confirms. */
+let held: Promise<void> | undefined;
 
 const waiting = () => stock.rows.filter(({ unsettledTexts }) => unsettledTexts?.length);
 
 async function open() {
   stock = villas(3);
   refused = null;
+  held = undefined;
   const [first, second, third] = stock.rows;
   Object.assign(first!, { bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [question('bedrooms', '5')] });
   Object.assign(second!, {
@@ -42,7 +45,8 @@ async function open() {
     places: [],
     unsettledCount: () => waiting().length,
     unsettledListings: () => waiting().map((row) => ({ __typename: 'SaleVilla', ...row })),
-    updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
+    updateSaleVilla: async (given: { id: string; input: object; seen: string }) => {
+      await held;
       if (refused === given.id) refuse('UNAVAILABLE', 'Not now.');
       const row = stock.api.updateSaleVilla(given);
       const settled = 'placeId' in given.input ? 'location' : 'bedrooms';
@@ -80,6 +84,23 @@ describe('what needs a person', () => {
     ]);
     expect(within(card).getAllByRole('listitem')).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('What needs a person');
+  });
+
+  test('waits no more for whoever comes back while it is being confirmed', async () => {
+    await open();
+    let letGo!: () => void;
+    held = new Promise((resolve) => (letGo = resolve));
+    await panel.user.click(button('Confirm bedrooms of Villa 3'));
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await act(() => panel.router.navigate(-1));
+    await screen.findByRole('button', { name: 'Confirm location of Villa 2' });
+    expect(screen.queryByRole('button', { name: 'Confirm bedrooms of Villa 3' })).toBeNull();
+    await panel.user.click(button('Confirm location of Villa 2'));
+    letGo();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await screen.findByText('2 listings have texts that could not be read for certain.');
+    expect(screen.queryByRole('button', { name: 'Confirm location of Villa 2' })).toBeNull();
   });
 
   test('stands there again where it could not be confirmed', async () => {

@@ -1,8 +1,9 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { makeVar, type ReactiveVar, type TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
-import { faultOf } from '../../../data/fault.ts';
+import { faultOf, isUncertain } from '../../../data/fault.ts';
+import { useLasting } from '../../editor/lasting.ts';
+import { Turns } from '../../editor/turns.ts';
 import { useReload } from '../../editor/use-reload.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { confirming, isText, type Confirming, type Reading } from './told.ts';
@@ -21,7 +22,24 @@ const UPDATES: Record<UnsettledListing['__typename'], Update> = {
   RentalVilla: documents.UpdateRentalVillaDocument,
 };
 
+const UNKNOWN = 'No answer came. It stands here again where it was not.';
+
 const nameOf = ({ id }: UnsettledListing, { field }: Reading): string => `${id} ${field}`;
+
+/** What is known of confirmations on their way. */
+interface Known {
+  /** Texts that are confirmed, or on their way to be: they do not wait any more. */
+  confirmed: ReactiveVar<ReadonlySet<string>>;
+  turns: Turns;
+  /** When a listing was changed last, by what is known here. */
+  changed: Map<string, string>;
+}
+
+const nothing = (): Known => ({
+  confirmed: makeVar<ReadonlySet<string>>(new Set()),
+  turns: new Turns(),
+  changed: new Map(),
+});
 
 /**
  * Says of texts that they were read rightly, one after another as they are pressed: a listing of which two are confirmed
@@ -30,39 +48,36 @@ const nameOf = ({ id }: UnsettledListing, { field }: Reading): string => `${id} 
 export function useConfirmingMany() {
   const client = useApolloClient();
   const reload = useReload();
-  /** Those that are confirmed, or on their way to be: they do not wait any more. */
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const underWay = useRef(Promise.resolve());
-  const waiting = useRef(0);
-  /** When a listing was changed last, by what is known here. */
-  const changed = useRef(new Map<string, string>());
+  const known = useLasting('confirmations', nothing);
+  const confirmed = useReactiveVar(known.confirmed);
 
   async function send(listing: UnsettledListing, reading: Reading): Promise<void> {
     const { __typename: kind, id, updatedAt } = listing;
     if (!isText(reading.field)) return;
-    const known = changed.current.get(id) ?? '';
-    const seen = known > updatedAt ? known : updatedAt;
+    const changed = known.changed.get(id) ?? '';
+    const seen = changed > updatedAt ? changed : updatedAt;
     try {
       const variables = { id, input: confirming(listing, reading.field), seen };
       const { data } = await client.mutate({ mutation: UPDATES[kind], variables });
-      changed.current.set(id, data!.row.updatedAt);
+      known.changed.set(id, data!.row.updatedAt);
     } catch (error) {
-      setConfirmed((now) => new Set([...now].filter((name) => name !== nameOf(listing, reading))));
-      sayFailure(`“${listing.title}” could not be confirmed.`, faultOf(error).sentence);
+      const others = [...known.confirmed()].filter((name) => name !== nameOf(listing, reading));
+      known.confirmed(new Set(others));
+      const fault = faultOf(error);
+      if (isUncertain(fault))
+        sayFailure(`It is not known whether “${listing.title}” was confirmed.`, fault.sentence ?? UNKNOWN);
+      else sayFailure(`“${listing.title}” could not be confirmed.`, fault.sentence);
     }
   }
 
   return {
     isConfirmed: (listing: UnsettledListing, reading: Reading) => confirmed.has(nameOf(listing, reading)),
     async confirm(listing: UnsettledListing, reading: Reading): Promise<void> {
-      setConfirmed((now) => new Set(now).add(nameOf(listing, reading)));
-      waiting.current++;
-      underWay.current = underWay.current.then(() => send(listing, reading));
-      await underWay.current;
-      waiting.current--;
-      if (waiting.current > 0) return;
+      known.confirmed(new Set(known.confirmed()).add(nameOf(listing, reading)));
+      await known.turns.take(() => send(listing, reading));
+      if (!known.turns.areOver()) return;
       await reload();
-      setConfirmed((now) => (waiting.current > 0 ? now : new Set()));
+      if (known.turns.areOver()) known.confirmed(new Set());
     },
   };
 }
