@@ -73,6 +73,11 @@ export class Desk {
     return this.#mine().some((form) => form.isDirty);
   }
 
+  /** Ends when nothing is being saved any more by whoever is signed in. */
+  async saved(): Promise<void> {
+    await Promise.all(this.#mine().map((form) => form.saved()));
+  }
+
   /** Throws away all that was typed here by whoever is signed in. */
   clear(): void {
     for (const form of this.#mine()) form.change(discarded(form.now()));

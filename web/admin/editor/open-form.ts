@@ -46,6 +46,19 @@ export class OpenForm {
     for (const follower of this.#followers) follower();
   }
 
+  /** Ends when it is not being saved any more. */
+  saved(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#state.phase === 'saving') return;
+        stop();
+        resolve();
+      };
+      const stop = this.follow(look);
+      look();
+    });
+  }
+
   /** Makes of what stands in a field now what is to stand in it. */
   type(rule: FieldRule, to: (now: unknown) => unknown): void {
     if (canBeTyped(this.#state)) this.change(type(this.#state, rule, to));

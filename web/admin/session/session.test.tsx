@@ -219,6 +219,50 @@ test('Logout forgets the token and what was typed, after asking', async () => {
   expect(localStorage.length).toBe(0);
 });
 
+describe('Logout while something is being saved', () => {
+  const order: string[] = [];
+  let answer!: (refused?: boolean) => void;
+  async function saveAndLogOut() {
+    order.length = 0;
+    const answered = new Promise<boolean | undefined>((resolve) => (answer = resolve));
+    signedIn();
+    open(adminPaths.saleVillas, {
+      createSaleVilla: async (given: never) => {
+        if (await answered) refuse('BAD_USER_INPUT', 'Too dear.');
+        order.push('saved');
+        return villas(1).api.createSaleVilla(given);
+      },
+      signOut: () => Boolean(order.push('signed out')),
+    });
+    for (const name of ['Title', 'Location', 'Price']) {
+      await panel.user.type(await screen.findByLabelText(new RegExp(`^${name}`)), name);
+    }
+    await panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
+    await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
+  }
+
+  test('waits for it', async () => {
+    await saveAndLogOut();
+    answer();
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(order).toEqual(['saved', 'signed out']);
+  });
+
+  test('asks when it was not saved', async () => {
+    await saveAndLogOut();
+    answer(true);
+    await panel.user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(field('Title').value).toBe('Title');
+    expect(order).toEqual([]);
+  });
+
+  test('waits no longer than for a network that is away', async () => {
+    await saveAndLogOut();
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(order).toEqual(['signed out']);
+  });
+});
+
 test('an address without a screen says so', async () => {
   signedIn();
   open('/admin/nowhere');
