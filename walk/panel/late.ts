@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import { post, soon, told } from '../site/visitor.ts';
+import { answer, ask, count, said, work } from './staff.ts';
+
+const VILLAS = '/admin/villasale';
+const PROMPT = 'Are you sure you want to delete this villa?';
+const UNKNOWN = 'No answer came. It is not known whether this was saved.';
+
+const row = (page: Page, title: string) => page.getByRole('cell', { name: title, exact: true });
+
+/** Has each answer of the API come late, some later than others. */
+async function late(page: Page): Promise<void> {
+  let answers = 0;
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch().catch(() => null); // the page may be closed by then
+    await pause(300 + 170 * (answers++ % 4));
+    if (response) await route.fulfill({ response }).catch(() => undefined);
+  });
+}
+
+/** What is done before the last answer came is done as well, once, and told as one's own. */
+export function lateAnswers(): void {
+  describe('answers that come late', () => {
+    test('leave nothing in the list that was deleted, however quickly one deletion follows another', async () => {
+      const titles = Array.from({ length: 7 }, (_, place) => `Deleted quickly ${place + 1}`);
+      const villa = (title: string) => ({ title, location: 'Mirdif', price: 'AED 1' });
+      await post('/api/villas-for-sale', titles.map(villa));
+      const page = await work(`${VILLAS}?search=quickly`);
+      await count(page.getByRole('button', { name: /^Delete Deleted/ }), 7);
+      await late(page);
+      for (const title of titles) {
+        await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
+        await answer(page, PROMPT, 'Delete');
+        await page.waitForTimeout(150);
+        const again = page.getByRole('button', { name: `Delete ${title}`, exact: true });
+        if ((await again.count()) > 0) await again.click({ timeout: 2000 }).catch(() => undefined);
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }
+      await count(page.getByText(/^Deleted “Deleted quickly \d”\.$/), 7);
+      expect(await page.getByText(/already been deleted/).count()).toBe(0);
+      await count(page.getByRole('button', { name: /^Delete Deleted/ }), 0);
+      await page.keyboard.press('Control+z');
+      await row(page, 'Deleted quickly 7').waitFor();
+      const left = await told<{ title: string }>('/api/villas-for-sale');
+      expect(left.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
+    });
+
+    test('or never are waited for no longer than a client waits, also by what is saved after them', async () => {
+      const words = { title: 'Confirmed in vain', location: 'Marsa Dubai', price: 'AED 9,500,000' };
+      const { home } = await ask<{ home: { id: string } }>(
+        'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
+        { words },
+      );
+      const page = await work(`${VILLAS}?edit=${home.id}`, { troubled: true });
+      const title = page.locator('form').getByRole('textbox', { name: 'Title', exact: true });
+      await soon(() => title.inputValue(), words.title);
+      await page.clock.install();
+      await page.route('**/graphql', () => undefined);
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await title.fill('Saved in vain');
+      await page.keyboard.press('Control+s');
+      await page.locator('form[aria-busy=true]').waitFor();
+      await page.clock.fastForward(31_000);
+      await said(page, 'It is not known whether it was confirmed.');
+      expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
+      await page.clock.fastForward(31_000);
+      await said(page, UNKNOWN);
+      expect(await title.inputValue()).toBe('Saved in vain');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.locator('form').getByRole('button', { name: 'Cancel' }).click();
+    });
+  });
+}
