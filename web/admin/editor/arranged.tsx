@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
 import type { StoredRow } from './records.ts';
 import type { List } from './use-list.ts';
@@ -13,11 +14,17 @@ interface Props<Row extends StoredRow> {
 
 /** Rows that staff put into an order; where there is no order they stand as they come. */
 export function Arranged<Row extends StoredRow>({ list: { rows, place, reorder }, children }: Props<Row>) {
+  const { pathname } = useLocation();
   const standing = children(rows);
   if (!reorder) return standing;
   return (
     <Suspense fallback={standing}>
-      <SortableRows key={place.of} ids={rows.map(({ id }) => id)} reorder={reorder}>
+      <SortableRows
+        key={place.of}
+        place={`${pathname} ${place.of}`}
+        ids={rows.map(({ id }) => id)}
+        reorder={reorder}
+      >
         {(ids) => children(sorted(rows, ids))}
       </SortableRows>
     </Suspense>

@@ -122,6 +122,27 @@ test('an order that waits for another is stored where it was made, whatever is l
   expect(houses).toEqual(['7', '7']);
 });
 
+test('an order that is on its way stands for whoever goes away and comes back, and is gone on from', async () => {
+  await open();
+  const letGo = held();
+  await press(' {ArrowRight} ');
+  await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
+  await screen.findByRole('button', { name: 'Move 5' });
+  await act(() => panel.router.navigate(-1));
+  (await screen.findByRole('button', { name: 'Move 1' })).focus();
+  expect(order()).toEqual(['2', '1', '3', '4']);
+  await press(' {ArrowRight} ');
+  letGo();
+  await waitFor(() => expect(stored).toHaveLength(2));
+  expect([stored, order()]).toEqual([
+    [
+      ['2', '1', '3', '4'],
+      ['2', '3', '1', '4'],
+    ],
+    ['2', '3', '1', '4'],
+  ]);
+});
+
 test('an order of which one was deleted, and one added, before it arrived is stored among those that are there', async () => {
   await open();
   store = (ids) => {

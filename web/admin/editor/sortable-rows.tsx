@@ -19,6 +19,8 @@ import { useOrder } from './use-order.ts';
 import './sortable-rows.css';
 
 interface Props {
+  /** Of which place of the panel they are. */
+  place: string;
   /** The rows in the order in which they are stored. */
   ids: readonly string[];
   reorder: (ids: string[]) => Promise<void>;
@@ -28,8 +30,8 @@ interface Props {
 const TheArrows = createContext<Pick<Arrows, 'held' | 'press' | 'putDown'> | null>(null);
 
 /** Rows that are put into an order by dragging or by arrow keys. */
-export function SortableRows({ ids: stored, reorder, children }: Props) {
-  const [order, put] = useOrder(stored, reorder);
+export function SortableRows({ place, ids: stored, reorder, children }: Props) {
+  const [order, put] = useOrder(place, stored, reorder);
   const arrows = useArrows(order, put);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const ids = [...arrows.ids];
