@@ -5,6 +5,15 @@ import { discarded } from './form-state.ts';
 import { OpenForm } from './open-form.ts';
 import { Turns } from './turns.ts';
 
+interface Opening {
+  /** Whose form it is: by itself that of whoever is signed in. */
+  account?: string;
+  /** The visit to its place, where there is one. */
+  visit?: string;
+}
+
+const whoIsHere = (): string => storedAccount() ?? '';
+
 /** The forms that are open in this tab. One that is being saved, or holds something typed, stays when another is opened. */
 export class Desk {
   readonly #forms = new Map<string, OpenForm>();
@@ -14,8 +23,8 @@ export class Desk {
   readonly #offers = new Map<string, () => void>();
 
   /** The form of that name: the one that is open already, or else a new one; also where that was done with before this visit. */
-  form(name: string, record: string | null, visit?: string): OpenForm {
-    const of = { account: storedAccount() ?? '', form: name };
+  form(name: string, record: string | null, { account, visit }: Opening = {}): OpenForm {
+    const of = { account: account ?? whoIsHere(), form: name };
     const open = this.#forms.get(keyOf(of));
     if (open && !open.isOver(visit)) return open;
     const form = new OpenForm(of, record);
@@ -26,7 +35,7 @@ export class Desk {
 
   /** The form of that name, if it is open. */
   opened(name: string): OpenForm | undefined {
-    return this.#forms.get(keyOf({ account: storedAccount() ?? '', form: name }));
+    return this.#forms.get(keyOf({ account: whoIsHere(), form: name }));
   }
 
   /** Puts a form in sight, until the function it gives is called. */

@@ -16,7 +16,7 @@ export function useThrowAway(): (form: OpenForm) => void {
     form.change(state.discarded(before));
     if (Object.keys(before.typed).length === 0) return;
     const withdraw = offerUndo('What you typed was thrown away.', () => {
-      const again = desk.form(form.of.form, form.record);
+      const again = desk.form(form.of.form, form.record, form.of);
       again.change(state.broughtBack(again.now(), before));
       const isThere = formOf(where()) === form.of.form;
       return Promise.resolve(isThere ? undefined : navigate({ pathname, search }));

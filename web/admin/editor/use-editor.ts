@@ -87,7 +87,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
 
   const taken = (row: Row, typed: Typed) => {
     const notice = `This ${records.one} had been added when no answer came. What you changed since is not saved yet.`;
-    const changing = desk.form(formOf(row.id), row.id);
+    const changing = desk.form(formOf(row.id), row.id, form.of);
     changing.change({ ...standingAs(changing.now(), row, { ...typed, ...changing.now().typed }), notice });
     sayFailure(notice);
     if (!form.isShown) return;

@@ -25,7 +25,7 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
   const client = useApolloClient();
   const desk = useDesk();
   const { key } = useLocation();
-  const form = desk.form(name, record, key);
+  const form = desk.form(name, record, { visit: key });
   const now = useSyncExternalStore(form.follow, form.now);
   const { phase } = now;
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
@@ -192,6 +192,17 @@ describe('in two tabs of one browser', () => {
     inOtherTab(tokenOf('1', 3));
     await screen.findByText('Somebody else has signed in, in another tab.');
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
+  });
+
+  test('nobody has back what somebody else threw away', async () => {
+    await work();
+    await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('What you typed was thrown away.');
+    inOtherTab(tokenOf('2'));
+    await screen.findByText('Somebody else has signed in, in another tab.');
+    await panel.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(field('Title').value).toBe('');
   });
 
   test('each has what was typed in it alone', async () => {

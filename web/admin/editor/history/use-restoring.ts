@@ -58,7 +58,7 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
 
   /** Shows in its form, if that is open, how the record stands, under `typed` and what was typed there after `before`. */
   function show(row: Row, { typed = {}, before = {} }: { typed?: Typed; before?: Typed }): void {
-    const open = desk.form(form.of.form, id);
+    const open = desk.form(form.of.form, id, form.of);
     const now = open.now();
     const since = Object.entries(now.typed).filter(([name, value]) => value !== before[name]);
     const kept = { ...typed, ...Object.fromEntries(since) };
@@ -87,7 +87,7 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     });
     if (!data?.row) return;
     seen.current = data.row.updatedAt;
-    if (!desk.form(form.of.form, id).isBusy) show(data.row, {});
+    if (!desk.form(form.of.form, id, form.of).isBusy) show(data.row, {});
   }
 
   async function restore(version: Version, now: Version | undefined): Promise<void> {
