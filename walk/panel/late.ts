@@ -47,6 +47,30 @@ export function lateAnswers(): void {
       expect(left.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
     });
 
+    test('to what is taken in are waited for at its button, in the middle, and nothing is chosen meanwhile', async () => {
+      const page = await work(VILLAS);
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      const dialog = page.getByRole('dialog');
+      const buffer = Buffer.from('title,location,price\nCh\xe2teau,Mirdif,AED 1', 'latin1');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'villas.csv', mimeType: 'text/csv', buffer });
+      await dialog.getByText('Western European (Windows)').click();
+      await dialog.getByRole('button', { name: 'Add 1' }).waitFor();
+      await page.route('**/graphql', () => undefined);
+      await dialog.getByRole('button', { name: 'Add 1' }).click();
+      await count(dialog.locator('input[type=radio]:disabled'), 3);
+      const middles = await dialog.locator('button[data-loading]').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const loader = button.querySelector('.mantine-Button-loader')!;
+          const [of, around] = [loader.getBoundingClientRect(), button.getBoundingClientRect()];
+          return Math.round(Math.abs(of.y + of.height / 2 - around.y - around.height / 2));
+        }),
+      );
+      expect(middles).toEqual([0, 0]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
     test('or never are waited for no longer than a client waits, also by what is saved after them', async () => {
       const words = { title: 'Confirmed in vain', location: 'Marsa Dubai', price: 'AED 9,500,000' };
       const { home } = await ask<{ home: { id: string } }>(
