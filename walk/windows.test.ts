@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { until } from '../graphql-server/testing-until.ts';
@@ -165,6 +165,16 @@ inBrowser('in a window of whatever shape', () => {
     },
   );
 
+  test.each(['client', 'panel'])('no colour of the %s stays where a finger was', async (part) => {
+    const page = await open({ width: 360, height: 740 });
+    const folder = join(ROOT, 'dist/web', part);
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'));
+    const styles = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const found = await page.evaluate(hoverRules, styles);
+    expect(found.forPointers).toBeGreaterThan(10); // all of it was seen
+    expect(found.forAll).toEqual([]);
+  });
+
   test('printed, the home page is a few sheets in black on white', async () => {
     const page = await visit('/', { width: 1280, height: 900 });
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
@@ -221,6 +231,34 @@ async function visit(path: string, viewport: Size, manner?: BrowserContextOption
 async function box(part: Locator) {
   const found = await part.boundingBox();
   if (!found) throw new Error(`${String(part)} is not to be seen.`);
+  return found;
+}
+
+/**
+ * In the page: how many rules that ask `:hover` are for pointers that can, and the selectors of those that are for fingers as
+ * well, on which they hold until the next tap. What holds without it too is no such thing.
+ */
+function hoverRules(styles: readonly string[]): { forPointers: number; forAll: string[] } {
+  const found = { forPointers: 0, forAll: [] as string[] };
+  const isForPointers = ({ conditionText }: CSSMediaRule): boolean =>
+    conditionText
+      .split(', ')
+      .every((condition) => ['(hover: hover)', '(scripting: none)'].includes(condition.split(' and ')[0]!));
+  const read = (rule: CSSRule | CSSStyleSheet, within: boolean): void => {
+    if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+      const all = rule.selectorText.split(', ');
+      const lasting = all.filter((one) => one.includes(':hover') && !all.includes(one.replace(':hover', '')));
+      if (within) found.forPointers += 1;
+      else found.forAll.push(...lasting);
+    }
+    const inside = within || (rule instanceof CSSMediaRule && isForPointers(rule));
+    if ('cssRules' in rule) for (const each of rule.cssRules) read(each, inside);
+  };
+  for (const text of styles) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    read(sheet, false);
+  }
   return found;
 }
 
