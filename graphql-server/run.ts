@@ -146,7 +146,7 @@ async function addDemo({ database, stores, pictures, answers }: Services): Promi
   if (!seeded) return;
   answers.changed();
   say(`The demo content is in: ${seeded.records} records, ${seeded.pictures.length} pictures.`);
-  for (const file of seeded.pictures) void pictures.renditions.warm(file);
+  for (const { file, upright } of seeded.pictures) void pictures.renditions.warm(file, { upright });
 }
 
 function say(line: string): void {

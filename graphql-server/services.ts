@@ -154,7 +154,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       keepAside: (em, files, seconds) => collector.keepAside(em, files, seconds),
       show: (em, files) => collector.show(em, files),
       discard: (file) => collector.discard(file),
-      warm: (file) => void renditions.warm(file),
+      warm: (file, framing) => void renditions.warm(file, framing),
     },
     changed: ({ confidential }) => {
       notices.clear(DATABASE_FULL);

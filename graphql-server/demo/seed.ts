@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Collection } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
-import type { PreparedPicture } from '../pictures/picture.ts';
+import type { Framing, PreparedPicture } from '../pictures/picture.ts';
 import { composeHomes, readParts } from './compose.ts';
 import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
 
@@ -25,10 +25,10 @@ export interface SeedParts {
   prepare(bytes: Buffer, alt?: string): Promise<PreparedPicture>;
 }
 
-/** What was put in: records, and the pictures they show. */
+/** What was put in: records, and the pictures they show, each with how. */
 export interface Seeded {
   records: number;
-  pictures: string[];
+  pictures: (Pick<PreparedPicture, 'file'> & Framing)[];
 }
 
 /**
@@ -53,7 +53,7 @@ export async function seedDemo(parts: SeedParts): Promise<Seeded | null> {
       return inserted;
     });
     if (records === 0) return null;
-    if (records !== null) return { records, pictures: [...pictures.values()].map(({ file }) => file) };
+    if (records !== null) return { records, pictures: shownIn(contents, pictures) };
     await pause(WAIT_MS);
   }
 }
@@ -116,6 +116,12 @@ async function preparePictures(
     return [name, await parts.prepare(bytes, picture.alt)] as const;
   });
   return new Map(await Promise.all(prepared));
+}
+
+function shownIn(contents: Content[], pictures: Map<string, PreparedPicture>): Seeded['pictures'] {
+  const banners = contents.filter(({ file }) => file.collection.picture?.upright);
+  const upright = new Set(banners.flatMap(({ records }) => records.map(({ picture }) => picture)));
+  return [...pictures].map(([name, { file }]) => ({ file, upright: upright.has(name) }));
 }
 
 /** How old a record is by its place, the newest being the first: never two days alike, never another order. */

@@ -19,7 +19,7 @@ export class Banner extends Pictured {
 export const banners = collection({
   entity: Banner,
   names: { one: 'banner', many: 'banners' },
-  picture: { field: 'image', required: true },
+  picture: { field: 'image', required: true, upright: true },
   incomplete: 'Please provide both title and image.',
   notFound: 'Banner not found.',
 });

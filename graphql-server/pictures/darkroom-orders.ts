@@ -1,12 +1,12 @@
 import type { makeMaster } from './master.ts';
-import type { makeRendition, widthsOfMaster } from './rendition.ts';
+import type { cutsOfMaster, makeRendition } from './rendition.ts';
 import type { RefusalKind } from '../errors.ts';
 
 /** What is done with pictures in a process apart. */
 export interface Works {
   makeMaster: typeof makeMaster;
   makeRendition: typeof makeRendition;
-  widthsOfMaster: typeof widthsOfMaster;
+  cutsOfMaster: typeof cutsOfMaster;
 }
 
 /** One piece of work that is asked for. */

@@ -4,11 +4,11 @@ import { Refusal } from '../errors.ts';
 import { GAVE_UP, type Order, type Outcome, type Works } from './darkroom-orders.ts';
 import { makeMaster } from './master.ts';
 import { codeOf } from './own-files.ts';
-import { makeRendition, widthsOfMaster } from './rendition.ts';
+import { cutsOfMaster, makeRendition } from './rendition.ts';
 
 const LOOK_EVERY_MS = 20;
 
-const works: Works = { makeMaster, makeRendition, widthsOfMaster };
+const works: Works = { cutsOfMaster, makeMaster, makeRendition };
 
 /** Behind everything else that runs on the machine, answers above all. */
 function stepBack(): void {

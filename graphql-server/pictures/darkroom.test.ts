@@ -45,7 +45,7 @@ test('a process that holds too much ends, and the next picture has one of its ow
 test('nothing of what the server keeps secret is told to it', async () => {
   const darkroom = new Darkroom();
   const before = await darkrooms();
-  await darkroom.develop('widthsOfMaster', [await photograph()]);
+  await darkroom.develop('cutsOfMaster', [await photograph(), { upright: false }]);
   const [pid] = (await darkrooms()).filter((one) => !before.includes(one));
   const words = (await readFile(`/proc/${pid}/environ`, 'latin1'))
     .split('\0')
@@ -73,7 +73,7 @@ test('a picture that brings its process down is refused, and the next is taken',
   const darkroom = new Darkroom();
   const before = await darkrooms();
   const picture = await photograph();
-  await darkroom.develop('widthsOfMaster', [picture]);
+  await darkroom.develop('cutsOfMaster', [picture, { upright: false }]);
   const [pid] = (await darkrooms()).filter((one) => !before.includes(one));
   const refused = darkroom.develop('makeMaster', [picture]);
   process.kill(pid!, 'SIGKILL');

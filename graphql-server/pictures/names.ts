@@ -4,10 +4,14 @@ import { createHash } from 'node:crypto';
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** One rendition of a picture: its width in pixels, and whether it is the upright cut from the middle or the whole. */
-export interface Rendition {
+/** What of a picture is to be had: its width in pixels, and whether it is the upright cut from the middle or the whole. */
+export interface Cut {
   width: number;
   upright: boolean;
+}
+
+/** One rendition of a picture. */
+export interface Rendition extends Cut {
   format: Format;
 }
 

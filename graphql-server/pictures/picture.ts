@@ -45,5 +45,11 @@ export interface PreparedPicture extends Pick<Picture, 'file' | 'width' | 'heigh
   alt?: string;
 }
 
+/** How a picture is framed where it is shown. */
+export interface Framing {
+  /** Whether phones are shown it cut upright. */
+  upright: boolean;
+}
+
 /** A picture on its way in: what the doors hand to a store, prepared only once the values are found valid. */
 export type PictureSource = () => Promise<PreparedPicture>;

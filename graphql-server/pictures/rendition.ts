@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
 import { sharp } from './imaging.ts';
 import { uprightHeight, uprightWidthsOf, widthsOf } from './ladder.ts';
-import type { Format, Rendition } from './names.ts';
+import type { Cut, Format, Rendition } from './names.ts';
+import type { Framing } from './picture.ts';
 
 /** Chosen on interiors and skylines so that the three look alike; below it, AVIF loses the grain of floors and water. */
 const AVIF_QUALITY = 50;
@@ -24,10 +25,12 @@ const LEAST_QUALITY = 38;
 /** What a point of quality is of the bytes of an AVIF, between the two, of pictures with much in them. */
 const PER_POINT = 0.04;
 
-/** The widths in which a stored picture is to be had. */
-export async function widthsOfMaster(master: Buffer): Promise<number[]> {
-  const { width } = await sharp(master).metadata();
-  return widthsOf(width);
+/** What of a stored picture is to be had where it is framed so; upright first, as most visitors come on phones. */
+export async function cutsOfMaster(master: Buffer, framing: Framing): Promise<Cut[]> {
+  const size = await sharp(master).metadata();
+  const cut = (upright: boolean) => (width: number) => ({ width, upright });
+  const uprights = framing.upright ? uprightWidthsOf(size).map(cut(true)) : [];
+  return [...uprights, ...widthsOf(size.width).map(cut(false))];
 }
 
 /** A rendition of a stored picture; null for one that is not to be had. */

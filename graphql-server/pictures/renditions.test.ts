@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { DiskStorage } from './disk.ts';
 import { sharp } from './imaging.ts';
 import { widthsOf } from './ladder.ts';
-import { FORMATS, readName, renditionName, stemOf } from './names.ts';
+import { type Format, FORMATS, readName, renditionName, stemOf } from './names.ts';
 import { preparePicture } from './prepare.ts';
 import { Renditions } from './renditions.ts';
 import { emptyFolder, photograph, tile } from './specimens.ts';
@@ -21,6 +21,8 @@ class WatchedStorage extends DiskStorage {
     await super.put(name, bytes);
   }
 }
+
+const WHOLE = { upright: false };
 
 let storage: WatchedStorage;
 let renditions: Renditions;
@@ -132,19 +134,29 @@ test('a rendition whose picture is discarded while it is made is not left behind
 
 test('a whole ladder is made in the background, once', async () => {
   const file = await kept(await photograph({ width: 500, height: 300 }));
-  await renditions.warm(file);
+  await renditions.warm(file, WHOLE);
   const all = FORMATS.flatMap((format) =>
     widthsOf(500).map((width) => renditionName(stemOf(file), width, format)),
   );
   expect(all).toHaveLength(9);
   expect(storage.renditions).toEqual(all);
-  await renditions.warm(file);
+  await renditions.warm(file, WHOLE);
   expect(storage.renditions).toHaveLength(9);
+});
+
+test('what is shown upright as well has those made with the rest, best format first', async () => {
+  const file = await kept(await photograph({ width: 900, height: 700 }));
+  await renditions.warm(file, { upright: true });
+  const uprights = (format: Format) =>
+    [384, 512].map((width) => renditionName(stemOf(file), width, format, true));
+  expect(storage.renditions).toHaveLength(FORMATS.length * (widthsOf(900).length + 2));
+  expect(storage.renditions.slice(0, 2)).toEqual(uprights('avif'));
+  expect(storage.renditions).toEqual(expect.arrayContaining(FORMATS.flatMap(uprights)));
 });
 
 test('a visitor is served before the background has come to what he asks for', async () => {
   const file = await kept(await photograph());
-  const warmed = renditions.warm(file);
+  const warmed = renditions.warm(file, WHOLE);
   const last = renditionName(stemOf(file), 900, 'jpeg');
   await renditions.make(last);
   expect(storage.renditions.length).toBeLessThan(5);
@@ -155,18 +167,18 @@ test('a visitor is served before the background has come to what he asks for', a
 test('the background ends when it is told to, and what fails in it is said', async () => {
   const broken = `${'a'.repeat(24)}.jpg`;
   await storage.put(broken, Buffer.from('no picture'));
-  await renditions.warm(broken);
+  await renditions.warm(broken, WHOLE);
   expect(complaints).toMatchObject([{ file: broken }]);
 
   const file = await kept(await photograph());
   storage.beforeRendition = () => Promise.reject(new Error('The disk is full'));
-  await renditions.warm(file);
+  await renditions.warm(file, WHOLE);
   expect(complaints).toHaveLength(1 + 3 * widthsOf(900).length);
 
   const before = storage.renditions.length;
-  const warmed = renditions.warm(file);
+  const warmed = renditions.warm(file, WHOLE);
   await renditions.close();
   await warmed;
-  await renditions.warm(file);
+  await renditions.warm(file, WHOLE);
   expect(storage.renditions.length).toBeLessThanOrEqual(before + 1);
 });

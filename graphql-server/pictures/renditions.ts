@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 import { StorageFull } from '../errors.ts';
 import { develop } from './darkroom.ts';
-import { FORMATS, masterNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
+import { type Cut, FORMATS, masterNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
+import type { Framing } from './picture.ts';
 import type { PictureStorage } from './storage.ts';
 import { type Urgency, workbench } from './workbench.ts';
 
@@ -35,11 +36,11 @@ export class Renditions {
   }
 
   /**
-   * Has all renditions of the whole picture made in the background, one after the other, whenever no one else waits.
+   * Has all renditions made in the background in which a picture is shown, one after the other, whenever no one else waits.
    * Nobody need await it: it never rejects, failures are logged.
    */
-  warm(file: string): Promise<void> {
-    return this.#background(() => this.#makeAll(file));
+  warm(file: string, framing: Framing): Promise<void> {
+    return this.#background(() => this.#makeAll(file, framing));
   }
 
   /** Ends the work in the background; resolves when nothing more will be written. */
@@ -49,8 +50,8 @@ export class Renditions {
     await Promise.allSettled(this.#asked.values());
   }
 
-  async #makeAll(file: string): Promise<void> {
-    for (const name of await this.#namesOf(file)) {
+  async #makeAll(file: string, framing: Framing): Promise<void> {
+    for (const name of await this.#namesOf(file, framing)) {
       if (this.#closed) return;
       try {
         if ((await this.storage.size(name)) === undefined) await this.#make(name, 'nobody');
@@ -60,12 +61,14 @@ export class Renditions {
     }
   }
 
-  async #namesOf(file: string): Promise<string[]> {
+  async #namesOf(file: string, framing: Framing): Promise<string[]> {
     if (this.#closed) return [];
     try {
       const master = await this.storage.read(file);
-      const widths = master ? await this.#widthsOf(master) : [];
-      return FORMATS.flatMap((format) => widths.map((width) => renditionName(stemOf(file), width, format)));
+      const cuts = master ? await this.#cutsOf(master, framing) : [];
+      return FORMATS.flatMap((format) =>
+        cuts.map(({ width, upright }) => renditionName(stemOf(file), width, format, upright)),
+      );
     } catch (error) {
       this.log.error({ err: error, file }, 'A picture could not be read to make its renditions');
       return [];
@@ -100,8 +103,8 @@ export class Renditions {
     });
   }
 
-  #widthsOf(master: Buffer): Promise<number[]> {
-    return workbench.run({ urgency: 'nobody', work: () => develop('widthsOfMaster', master) });
+  #cutsOf(master: Buffer, framing: Framing): Promise<Cut[]> {
+    return workbench.run({ urgency: 'nobody', work: () => develop('cutsOfMaster', master, framing) });
   }
 
   async #masterOf(stem: string): Promise<{ file: string; bytes: Buffer } | undefined> {

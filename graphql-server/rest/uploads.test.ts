@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { photograph } from '../pictures/specimens.ts';
 import { until } from '../testing-until.ts';
 import { openRestServer, type RestServer } from './testing.ts';
 
@@ -88,4 +91,24 @@ test('A form may hold no more words than another body, whoever sends it', async 
     status: 413,
     body: { message: 'What was sent is too large.' },
   });
+});
+
+test('A banner’s picture is cut upright before a phone asks for it, and no other is', async () => {
+  const send = async (route: string, field: string, parcel: Record<string, string>, width: number) => {
+    const picture = await photograph({ width, height: 700 });
+    const { body } = await server.call(route, { parcel: { ...parcel, [field]: picture } });
+    return basename((body as Record<string, string>)[field]!, '.jpg');
+  };
+  const [banner, home] = [
+    await send('POST /api/banners', 'image', { title: 'Marina' }, 900),
+    await send('POST /api/villas-for-sale', 'thumbnail', { title: 'A', location: 'B', price: 'C' }, 880),
+  ];
+  const made = (stem: string) => readdir(join(server.uploads, 'renditions', stem)).catch((): string[] => []);
+  await until('all of the home’s are made', async () => (await made(home)).includes(`${home}.880.jpeg`));
+  const uprights = ['avif', 'jpeg', 'webp'].flatMap((format) => [
+    `${banner}.384u.${format}`,
+    `${banner}.512u.${format}`,
+  ]);
+  expect((await made(banner)).filter((name) => name.includes('u.')).sort()).toEqual(uprights.sort());
+  expect((await made(home)).filter((name) => name.includes('u.'))).toEqual([]);
 });

@@ -48,8 +48,8 @@ type Completing = (said: Values, stands: Values | null) => Values;
 /** What a subject declares of itself; everything else follows. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
-  /** The field its picture goes by; `required` when none may be made without one. */
-  picture?: { field: string; required?: boolean; missing?: string };
+  /** The field its picture goes by; `required` when none may be made without one, `upright` when phones are shown it cut so. */
+  picture?: { field: string; required?: boolean; upright?: boolean; missing?: string };
   /** Said when anything required is missing, where the specification has one sentence for all of it. */
   incomplete?: string;
   /** Said when a record is not there. */

@@ -150,7 +150,7 @@ export class Changes {
     try {
       const result = await change();
       changed(this.collection);
-      placed.forEach(pictures.warm);
+      for (const file of placed) pictures.warm(file, { upright: this.collection.picture?.upright ?? false });
       return result;
     } catch (error) {
       // When nobody knows whether a row shows them now, they are the sweep's to judge.

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
+import type { Framing, PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import type { Collection } from '../declaring/collection.ts';
 import type { Press } from './press.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
@@ -17,8 +17,8 @@ export interface PictureLifecycle {
   show(em: EntityManager, files: readonly string[]): Promise<void>;
   /** Removes a picture that no row shows any more, out of reach if it may come back; one still shown stays. */
   discard(file: string): Promise<void>;
-  /** Has a kept picture's sizes and formats made before a visitor asks for them; nobody waits for it. */
-  warm(file: string): void;
+  /** Has a kept picture's sizes and formats made before a visitor asks for them, upright ones too; nobody waits for it. */
+  warm(file: string, framing: Framing): void;
 }
 
 /** What a store needs of the services; `app.ts` hands it over. */
