@@ -100,4 +100,25 @@ export function savedHomes(): void {
     await soon(() => page.getByRole('columnheader').count(), 3);
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
   });
+
+  test('on a phone the homes that are compared go by, and the page stands', async () => {
+    const page = await visit('/compare?home=1&home=2&home=3&home=4', {
+      width: 360,
+      isMobile: true,
+      hasTouch: true,
+    });
+    await page.getByRole('table').waitFor();
+    const widths = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(await widths()).toEqual([360, 360]);
+    const words = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect().left;
+        });
+    expect(await words('.compare-group')).toBe(await words('tbody th:not(.compare-group)'));
+  });
 }
