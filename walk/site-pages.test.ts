@@ -1,8 +1,10 @@
 import { inBrowser } from './in-browser.ts';
 import { pages } from './site/pages.ts';
+import { onPaper } from './site/paper.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('every page of the site', () => {
   openSite();
   pages();
+  onPaper();
 });

@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { ADDRESSES } from '../addresses.ts';
+import { soon, visit } from './visitor.ts';
+
+const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
+
+/** An A4 sheet with the margins that browsers leave, in pixels. */
+const SHEET = { width: 718, height: 1047 };
+
+/** What is read and seen on paper, whatever the window a page is printed from. */
+export function onPaper(): void {
+  test.each([...ADDRESSES, '/compare?home=1&home=2'])('%s is fit to be printed', async (path) => {
+    const page = await visit(path, PHONE);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(SHEET);
+    await soon(() => page.evaluate(unfitForPaper), { over: [], pressed: [], pale: [], cut: [] });
+  });
+
+  test('what is closed on the page is read on paper', async () => {
+    const page = await visit('/', PHONE);
+    const answer = page.locator('.faq .disclosure-inside p').first();
+    const isRead = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isRead()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await soon(isRead, true);
+  });
+
+  test('all that goes round on the page stands side by side on paper', async () => {
+    const page = await visit('/', { width: 1440 });
+    await page.locator('#why').scrollIntoViewIfNeeded();
+    await page.locator('#why').getByRole('button', { name: 'Next' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(SHEET);
+    const titles = page.locator('#why h3');
+    const within = () =>
+      titles.evaluateAll((all) =>
+        all.map((title) => {
+          const { left, right, width } = title.getBoundingClientRect();
+          return width > 0 && left >= 0 && right <= innerWidth;
+        }),
+      );
+    await soon(within, [true, true, true]);
+  });
+}
+
+interface Unfit {
+  /** What is laid over the page, on each of its sheets. */
+  over: string[];
+  /** What is there to be pressed or filled in. */
+  pressed: string[];
+  /** Words that are not told from white paper. */
+  pale: string[];
+  /** What may be cut where a sheet ends. */
+  cut: string[];
+}
+
+/** In the page. */
+function unfitForPaper(): Unfit {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const named = (element: Element) =>
+    `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}`;
+  const seen = (which: string) => [...document.querySelectorAll(which)].filter(isSeen);
+
+  const light = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const isPale = (element: Element) => 1.05 / (light(getComputedStyle(element).color) + 0.05) < 4.5;
+  const hasWords = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+
+  const staysWhole = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).breakInside === 'avoid' || staysWhole(element.parentElement));
+  return {
+    over: seen('body *')
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .map(named),
+    pressed: seen('button, input, select, textarea, a')
+      .filter((control) => !control.querySelector('.picture'))
+      .filter(
+        (control) =>
+          control.tagName !== 'A' ||
+          control.matches('.button, .compare-without') ||
+          control.textContent.trim() === '',
+      )
+      .map(named),
+    pale: seen('body :not(svg *, .visually-hidden, .picture *)')
+      .filter((element) => hasWords(element) && isPale(element))
+      .map(named),
+    cut: seen('.picture, .still-map, tr, dl > div, li, .foot')
+      .filter((element) => !staysWhole(element))
+      .map(named),
+  };
+}
