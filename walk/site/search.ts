@@ -177,6 +177,22 @@ export function theSearch(): void {
     expect(await form(page).getByRole('option').count()).toBe(0);
   });
 
+  test('takes by Enter the place that was typed, though others are offered until the answer is there', async () => {
+    const page = await visit('/search');
+    const place = form(page).getByRole('combobox', { name: 'Place' });
+    const offered = () => form(page).getByRole('option').allInnerTexts();
+    await place.fill('dubai marnia');
+    await soon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
+    await page.route('**/graphql', async (route) => {
+      await pause(500); // as on a slow line
+      await route.continue();
+    });
+    await place.fill('palm jumeira');
+    await place.press('Enter');
+    await soon(async () => address(page), '/search?place=palm-jumeirah');
+    expect(await place.inputValue()).toBe('');
+  });
+
   test('does not call back who has gone on to a home before it was searched', async () => {
     const page = await visit('/search');
     await page.route('**/assets/listing-page-*', async (route) => {

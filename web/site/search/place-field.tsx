@@ -17,8 +17,9 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const meant = usePlaces(typed, [...homes.keys()]);
-  const offered = meant.filter((place) => !chosen.includes(place));
+  const { meant, isAnswer, ask } = usePlaces(typed, [...homes.keys()]);
+  const isNew = (place: string) => !chosen.includes(place);
+  const offered = meant.filter(isNew);
   const shown = isOpen && offered.length > 0;
   const at = Math.min(active, offered.length - 1);
 
@@ -29,7 +30,13 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
     if (place) onChoose(place);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  /** For who presses Enter before there is an answer: what is offered until then was meant by other words. */
+  async function chooseFirst(field: HTMLInputElement): Promise<void> {
+    const first = (await ask()).find(isNew);
+    if (first && field.value === typed && field === document.activeElement) choose(first);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -37,7 +44,10 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
       setOpen(true);
       if (shown) setActive((at + step + offered.length) % offered.length);
     }
-    if (event.key === 'Enter' && shown) {
+    if (event.key === 'Enter' && !isAnswer && active === 0) {
+      event.preventDefault();
+      void chooseFirst(event.currentTarget);
+    } else if (event.key === 'Enter' && shown) {
       event.preventDefault();
       choose(offered[at]);
     }

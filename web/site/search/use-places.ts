@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { PlacesMeantDocument } from '../../../schema/documents/site/search/graphql.ts';
+import { PlacesMeantDocument, type PlacesMeantQuery } from '../../../schema/documents/site/search/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { useApi } from '../../data/api.ts';
 import { keyOf } from '../../data/query-cache.ts';
@@ -10,11 +10,20 @@ const AFTER_TYPING = 150;
 /** Most places that are offered at once. */
 const MOST = 8;
 
+interface Places {
+  /** Ids of those that are offered. */
+  meant: readonly string[];
+  /** Whether they are for what is typed now. */
+  isAnswer: boolean;
+  /** Asks at once, without waiting for another key; gives none where nothing is answered. */
+  ask(): Promise<readonly string[]>;
+}
+
 /**
- * Ids of the places that somebody may mean who types this; of nothing those that are `usual`. Until an answer is there,
- * what was offered before stays, and no answer to other words is ever shown.
+ * The places that somebody may mean who types this; of nothing those that are `usual`. Until an answer is there, what was
+ * offered before stays, and no answer to other words is ever shown.
  */
-export function usePlaces(typed: string, usual: readonly string[]): readonly string[] {
+export function usePlaces(typed: string, usual: readonly string[]): Places {
   const { cache } = useApi();
   const words = typed.trim();
   const query = { document: PlacesMeantDocument, variables: { words } };
@@ -33,9 +42,12 @@ export function usePlaces(typed: string, usual: readonly string[]): readonly str
     return () => clearTimeout(waiting);
   }, [cache, words]);
 
-  if (words === '') return usual.slice(0, MOST);
+  const ask = () => cache.ask(query).then(known, () => []);
+  if (words === '') return { meant: usual.slice(0, MOST), isAnswer: true, ask };
   const answer = result.state === 'loading' ? last : result;
-  return answer?.state === 'here'
-    ? answer.data.places.map(({ id }) => id).filter((id) => id in placeNames)
-    : [];
+  const meant = answer?.state === 'here' ? known(answer.data) : [];
+  return { meant, isAnswer: result.state !== 'loading', ask };
 }
+
+const known = ({ places }: PlacesMeantQuery): string[] =>
+  places.map(({ id }) => id).filter((id) => id in placeNames);
