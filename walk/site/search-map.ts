@@ -55,6 +55,17 @@ export function theSearchMap(): void {
       expect(address(page)).toBe('/search?purpose=sale&view=map');
     });
 
+    test('is seen whole on a phone on its side', async () => {
+      const page = await visit('/search?view=map', {
+        width: 740,
+        height: 360,
+        isMobile: true,
+        hasTouch: true,
+      });
+      const foot = (await page.locator('.floating').boundingBox())!.y;
+      await soon(async () => (await page.locator('.search-map').boundingBox())!.height <= foot, true);
+    });
+
     test("stands where the site's own face does not come", async () => {
       const page = await open({ troubled: 'woff2' });
       await page.route('**/*.woff2', (route) => route.abort());
