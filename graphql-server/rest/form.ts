@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse as parsePairs } from 'node:querystring';
 import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
 import { intake } from '../pictures/intake.ts';
 import { LARGEST_UPLOAD, spool, type Spooled } from '../pictures/upload.ts';
@@ -35,7 +36,8 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     if (body === '') done(null, {});
     else void parse(request, body, done);
   });
-  await app.register(formbody, { bodyLimit: LARGEST_BODY });
+  // Its own parser leaves a text as it was encoded where one byte of it is no UTF-8.
+  await app.register(formbody, { bodyLimit: LARGEST_BODY, parser: parsePairs });
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 

@@ -7,6 +7,8 @@ export interface Sent {
   urlencoded?: Record<string, string>;
   /** A multipart form; bytes go as a file. */
   parcel?: Record<string, string | Buffer>;
+  /** A body as it is; `headers` say what it is. */
+  raw?: Buffer;
   /** Whether a member of staff calls, as is taken for granted; a text is sent as the Authorization header. */
   as?: 'staff' | 'nobody' | (string & {});
   headers?: Record<string, string>;
@@ -56,12 +58,14 @@ async function bodyOf({
   json,
   urlencoded,
   parcel,
+  raw,
 }: Sent): Promise<{ payload?: string | Buffer; contentType?: string }> {
   if (json !== undefined) return { payload: JSON.stringify(json), contentType: 'application/json' };
   if (urlencoded) {
     const contentType = 'application/x-www-form-urlencoded';
     return { payload: new URLSearchParams(urlencoded).toString(), contentType };
   }
+  if (raw) return { payload: raw };
   return parcel ? packed(parcel) : {};
 }
 

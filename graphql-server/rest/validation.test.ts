@@ -183,3 +183,21 @@ test('A required field may not be emptied', async () => {
       fields: { price: 'Price is required.' },
     });
 });
+
+const PART = 'content-disposition: form-data; name=';
+
+test.each([
+  ['application/json', '{"title":"Caf\xe9","description":"B"}'],
+  ['application/x-www-form-urlencoded', 'title=Caf%E9%20bar&description=B'],
+  [
+    'multipart/form-data; boundary=x',
+    `--x\r\n${PART}"title"\r\n\r\nCaf\xe9\r\n--x\r\n${PART}"description"\r\n\r\nB\r\n--x--\r\n`,
+  ],
+])('A text in other letters than UTF-8 is refused, not stored without them: %s', async (type, body) => {
+  const sentence = 'Title holds “�”, which stands for a lost character: send text as UTF-8.';
+  const sent = { raw: Buffer.from(body, 'latin1'), headers: { 'content-type': type } };
+  expect(await refusal('POST /api/blogs/add', sent)).toEqual({
+    message: sentence,
+    fields: { title: sentence },
+  });
+});

@@ -8,6 +8,14 @@ export function isStorable(text: string): boolean {
   return STORABLE.test(text);
 }
 
+/** What a decoder puts where it was given bytes that are none of its letters. */
+const LOST = '\uFFFD';
+
+/** Whether a text has all its characters still: one that was sent in other letters than UTF-8 has lost some. */
+export function isWhole(text: string): boolean {
+  return !text.includes(LOST);
+}
+
 /** Whether a value is an e-mail address by such rules. */
 export function isAddress(value: unknown, rules?: Parameters<typeof isEmail>[1]): boolean {
   // Asked first: of half a character, the rules for addresses make an error.

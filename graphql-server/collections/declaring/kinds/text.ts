@@ -1,6 +1,6 @@
 import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
-import { isStorable } from '../texts.ts';
+import { isStorable, isWhole } from '../texts.ts';
 
 /** Longest title, place or price, in characters. */
 const LINE = 200;
@@ -45,13 +45,8 @@ function textKind(
       required ? Matches(/\S/, { message: `${label} is required.` }) : IsOptional(),
       IsString({ message: `${label} must be text.` }),
       MaxLength(max, { message: `${label} may have at most ${max} characters.` }),
-      ValidateBy(
-        {
-          name: 'storable',
-          validator: { validate: (value) => typeof value !== 'string' || isStorable(value) },
-        },
-        { message: `${label} holds a character that cannot be stored.` },
-      ),
+      holds('storable', isStorable, `${label} holds a character that cannot be stored.`),
+      holds('whole', isWhole, `${label} holds “�”, which stands for a lost character: send text as UTF-8.`),
       ...rules,
     ],
     describe: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
@@ -61,4 +56,10 @@ function textKind(
     // Beside a line the database keeps another column, in which it stands as people put texts in order.
     ...(sorted && { sortedBy: (column: string) => `${column}_order` }),
   };
+}
+
+/** A rule of every text; what is no text is judged by another. */
+function holds(name: string, rule: (text: string) => boolean, message: string): PropertyDecorator {
+  const validate = (value: unknown) => typeof value !== 'string' || rule(value);
+  return ValidateBy({ name, validator: { validate } }, { message });
 }
