@@ -25,10 +25,13 @@ const rooms = [
 /** The site sends its questions as they are written: a browser needs no code that writes them. */
 const written = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
 
+/** What several rooms of the site ask of a home. */
+const ofHomes = 'web/site/layout/home-card.graphql';
+
 /** What the web asks in a room, with its types. */
 const documentsOf = (room: string) => ({
   preset,
-  documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(room === 'admin' ? ofRecords : [])],
+  documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(room === 'admin' ? ofRecords : [ofHomes])],
   presetConfig: {
     fragmentMasking: false,
     ...(room !== 'admin' && { onExecutableDocumentNode: written }),
