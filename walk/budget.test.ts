@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { ADDRESSES } from './addresses.ts';
 import { openBrowser } from './browser.ts';
 import { openDemo, type DemoHouse } from './demo.ts';
@@ -28,8 +28,15 @@ const LISTS = [
 /** What is loaded only when somebody needs it, by source file. */
 const LATER = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/ui/map/moving-map.tsx'];
 
-/** By how much a page may move while it comes (Cumulative Layout Shift). */
-const MOST_MOVED = 0.01;
+/**
+ * By how much a page may move while it comes (Cumulative Layout Shift): of itself, and where its faces came later than its words,
+ * of which one may need a line fewer then.
+ */
+const MOST_MOVED = { ofItself: 0.01, byFonts: 0.05 };
+/** A mark in the page's own record of times. */
+const FONTS_CAME = 'fonts came';
+/** Within so many milliseconds of its coming, what moves is moved by a font. */
+const FONTS_SHOWN = 300;
 
 /** The most bytes of scripts that the map adds where it is opened. */
 const MAP = 300 * KB;
@@ -52,7 +59,8 @@ inBrowser('a first visit on a phone', () => {
     if (LISTS.includes(path) && bytes.document! > LIST_HTML) over.push(['document', LIST_HTML]);
     expect(over.map(([kind, most]) => `${kind}: ${bytes[kind]} bytes of at most ${most}`)).toEqual([]);
     expect(bytes.script).toBeGreaterThan(50 * KB); // all of it was seen
-    expect(moved).toBeLessThan(MOST_MOVED);
+    expect(moved.ofItself).toBeLessThan(MOST_MOVED.ofItself);
+    expect(moved.byFonts).toBeLessThan(MOST_MOVED.byFonts);
     expect(files.filter((file) => file.startsWith('/assets/panel/'))).toEqual([]);
     for (const file of await builtOf(LATER)) expect(files).not.toContain(file);
   });
@@ -80,23 +88,26 @@ inBrowser('a first visit on a phone', () => {
     await page.goto(new URL(path, house.address).href);
     await takenOver(page);
     await pause(1000);
-    const asItIs = await page.evaluate(moved500Times);
+    const asItIs = await page.evaluate(moved100Times);
     expect(await page.evaluate(takeAwayHas)).toBeGreaterThan(0);
-    const without = await page.evaluate(moved500Times);
+    const without = await page.evaluate(moved100Times);
     await page.close();
     expect(asItIs).toBeLessThan(3 * without);
   });
 });
 
-/** In the page: milliseconds that it takes to move a thing so often by its `style`, and to have it styled. */
-function moved500Times(): number {
+/** In the page: milliseconds that it takes to move a thing a hundred times by its `style`, and to have it styled; the least of five tries. */
+function moved100Times(): number {
   const one = document.querySelector<HTMLElement>('h1')!;
-  const began = performance.now();
-  for (let turn = 0; turn < 500; turn++) {
-    one.style.translate = `${turn % 2}px`;
-    one.getBoundingClientRect();
-  }
-  return performance.now() - began;
+  const tries = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    for (let turn = 0; turn < 100; turn++) {
+      one.style.translate = `${turn % 2}px`;
+      one.getBoundingClientRect();
+    }
+    return performance.now() - began;
+  });
+  return Math.min(...tries); // whatever else is done on the machine only makes it longer
 }
 
 /** In the page: takes away every rule that asks `:has`, and says how many there were. */
@@ -119,12 +130,15 @@ interface Visited {
   bytes: Record<string, number>;
   files: string[];
   outside: string[];
-  moved: number;
+  moved: Record<keyof typeof MOST_MOVED, number>;
 }
 
 /** Loads a page with nothing kept from before, and adds up what was sent, by kind, and by how much it moved. */
 async function visit(path: string): Promise<Visited> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
+  await page.addInitScript((mark) => {
+    document.fonts.addEventListener('loadingdone', () => performance.mark(mark));
+  }, FONTS_CAME);
   const loaded: Request[] = [];
   page.on('requestfinished', (request) => loaded.push(request));
   const response = await page.goto(new URL(path, house.address).href);
@@ -139,7 +153,7 @@ async function visit(path: string): Promise<Visited> {
     const kind = request.resourceType();
     bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
   }
-  const moved = await page.evaluate(movedBy);
+  const moved = await movedOn(page);
   await page.close();
   const addresses = loaded.map((request) => new URL(request.url()));
   const { origin } = new URL(house.address);
@@ -151,15 +165,33 @@ async function visit(path: string): Promise<Visited> {
   };
 }
 
-/** In the page: how much of it moved since it came, of itself. */
-function movedBy(): Promise<number> {
+/** How much of a page has moved since it came. */
+async function movedOn(page: Page): Promise<Visited['moved']> {
+  const { shifts, lateFonts } = await page.evaluate(movements, FONTS_CAME);
+  const moved = { ofItself: 0, byFonts: 0 };
+  for (const { at, value } of shifts) {
+    const byFonts = lateFonts.some((came) => Math.abs(at - came) < FONTS_SHOWN);
+    moved[byFonts ? 'byFonts' : 'ofItself'] += value;
+  }
+  return moved;
+}
+
+interface Movements {
+  shifts: { at: number; value: number }[];
+  lateFonts: number[];
+}
+
+/** In the page: when how much of it moved, and when fonts came that were not there when its first words were drawn. */
+function movements(mark: string): Promise<Movements> {
+  const times = (name: string) => performance.getEntriesByName(name).map(({ startTime }) => startTime);
+  const [drawn = 0] = times('first-contentful-paint');
+  const lateFonts = times(mark).filter((came) => came > drawn);
   return new Promise((resolve) => {
-    const all = { type: 'layout-shift', buffered: true };
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-    }).observe(all);
-    setTimeout(resolve, 100, 0); // it is silent where nothing has
+      resolve({ shifts: shifts.map(({ startTime, value }) => ({ at: startTime, value })), lateFonts });
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(resolve, 100, { shifts: [], lateFonts }); // it is silent where nothing has
   });
 }
 
