@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { api, failing, ORIGIN } from '../../testing/visit.ts';
+import { api, failing, ORIGIN, visit } from '../../testing/visit.ts';
 import { feed } from './feed.ts';
 
 const CHANGED = '2025-11-03T21:30:00.000Z';
@@ -53,6 +53,14 @@ describe('the sitemap', () => {
       expect(found).toContain(`${ORIGIN}${path}`);
     }
     expect(found.join()).not.toContain(':id');
+  });
+
+  test('names no page that asks search engines not to keep it', async () => {
+    const empty = stored([]);
+    for (const location of locations((await read('/sitemap/pages.xml'))?.text)) {
+      const { html } = await visit(location!.slice(ORIGIN.length), empty);
+      expect([location, html.includes('content="noindex"')]).toEqual([location, false]);
+    }
   });
 
   test('gives each record its page, its last change and its picture', async () => {

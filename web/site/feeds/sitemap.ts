@@ -45,9 +45,12 @@ export async function sitemapPart(execute: Execute, origin: string, name: string
   return entries && urlset(origin, entries);
 }
 
+/** What a visitor keeps or is sent a letter about: such pages ask search engines not to keep them. */
+const PERSONAL: readonly string[] = [paths.favourites, paths.compare, paths.saveSearch, paths.savedSearch];
+
 /** The pages that are there whatever is stored. */
 function pages(): Entry[] {
-  const fixed = Object.values(paths).filter((path) => !path.includes(':'));
+  const fixed = Object.values(paths).filter((path) => !path.includes(':') && !PERSONAL.includes(path));
   const members = people.map(({ slug, portrait }) => ({
     path: generatePath(paths.teamMember, { name: slug }),
     picture: portrait,
