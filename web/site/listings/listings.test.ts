@@ -48,7 +48,10 @@ describe.each(LISTS)('the list at %s', (path, many, none, first) => {
   });
 
   test('being empty or not to be had, says so', async () => {
-    expect(wordsOf(await visit(path, listed(many, 0)))).toContain(none);
+    const empty = await visit(path, listed(many, 0));
+    expect(wordsOf(empty)).toContain(none);
+    const main = /<main.*<\/main>/s.exec(empty.html)![0];
+    for (const part of ['<form', '<select', 'Filters', 'Show ']) expect(main).not.toContain(part);
     const page = await visit(path, failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(wordsOf(page)).toContain(none);

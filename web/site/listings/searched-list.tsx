@@ -91,6 +91,7 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
           choices={toChoose}
           heard={!isWhole && latest ? `${countedOf(kind, latest.total)} found` : ''}
           isFolded={isWhole}
+          isEmpty={isWhole && latest?.total === 0}
         >
           {isWhole ? (
             <ListContent

@@ -30,13 +30,15 @@ interface Props {
   heard: string;
   /** Whether the form is out of the way, in a wide window too, until it is opened. */
   isFolded?: boolean;
+  /** Whether there is no home at all among which one could choose. */
+  isEmpty?: boolean;
   /** What else stands in the line over what is found. */
   beside?: ReactNode;
   /** What is found. */
   children: ReactNode;
 }
 
-/** What can be chosen among homes beside what is found. */
+/** What can be chosen among homes beside what is found; where there is nothing to choose among, what is said of that. */
 export function HomeSearch({
   ground,
   form,
@@ -46,12 +48,15 @@ export function HomeSearch({
   choices,
   heard,
   isFolded,
+  isEmpty,
   beside,
   children,
 }: Props) {
   const { ref, search, changed, submit, choose } = form;
   const [isOpen, setOpen] = useState<boolean>();
   const chosen = chosenIn(search).length;
+
+  if (isEmpty) return children;
 
   function toggle(event: MouseEvent) {
     event.preventDefault();

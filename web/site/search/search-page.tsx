@@ -2,7 +2,7 @@ import { loaderOf } from '../../data/page-query.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { homes } from './asking.ts';
 import { BesideMap } from './beside-map.tsx';
-import { everywhere, searchAt } from './ground.ts';
+import { everywhere, isPlain, searchAt } from './ground.ts';
 import { HomeSearch } from './home-search.tsx';
 import { looserOn } from './looser.ts';
 import { Results } from './results.tsx';
@@ -24,7 +24,8 @@ export function Component() {
   const count = found && result.state !== 'failed' ? counted(found.total) : null;
   const { pathname, search: query } = searchAt(everywhere, search);
   const results = <Results ground={everywhere} search={search} found={found} state={result.state} />;
-  const isMap = search.view === 'MAP';
+  const isEmpty = found?.total === 0 && result.state !== 'failed' && isPlain(search);
+  const isMap = search.view === 'MAP' && !isEmpty;
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
       <PageHead
@@ -43,6 +44,7 @@ export function Component() {
         count={count}
         choices={found?.choices ?? null}
         isFolded={isMap}
+        isEmpty={isEmpty}
         beside={<ViewSwitch ground={everywhere} search={search} />}
         heard={result.state === 'here' ? `${counted(result.data.found.total)} found` : ''}
       >

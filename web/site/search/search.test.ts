@@ -132,6 +132,17 @@ describe('the search', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test.each(['/search', '/search?view=map'])(
+    'where nothing is on offer at all, has at %s nothing to choose, to count, to put in order or to see on a map',
+    async (address) => {
+      const { html } = await visit(address, stock(0).execute);
+      const main = /<main.*<\/main>/s.exec(html)![0];
+      for (const part of ['0 homes', '<form', '<select', '>Map<', 'Filters'])
+        expect(main).not.toContain(part);
+      expect(main).toContain('Tell us what you are looking for');
+    },
+  );
+
   test('that cannot be had is no empty one, and is asked for again', async () => {
     const page = await visit('/search?type=villa', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);

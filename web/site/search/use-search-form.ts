@@ -27,7 +27,6 @@ export interface SearchForm {
  */
 export function useSearchForm(ground: Ground): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
-  const said = () => searchOn(ground, wordsIn(ref.current!));
   const { pathname, search: query, key } = useLocation();
   const { location: next } = useNavigation();
   const came = useNavigationType();
@@ -35,6 +34,8 @@ export function useSearchForm(ground: Ground): SearchForm {
   const search = searchOn(ground, new URLSearchParams(query));
   /** The address as it is now, whenever it is looked at. */
   const here = useRef(search);
+  /** Where there is nothing to choose among there is no form. */
+  const said = () => (ref.current ? searchOn(ground, wordsIn(ref.current)) : here.current);
   /** Has what was said of the form a moment ago not be searched for. */
   const forget = useRef(() => {});
   /** Where the form leads, until the page is there. */
@@ -75,7 +76,7 @@ export function useSearchForm(ground: Ground): SearchForm {
     ahead.current = null;
     typedInto.current = '';
     forget.current();
-    fill(ref.current!, search);
+    if (ref.current) fill(ref.current, search);
   });
   useEffect(() => {
     follow();
@@ -96,7 +97,7 @@ export function useSearchForm(ground: Ground): SearchForm {
     submit: () => go(said()),
     choose(change) {
       const wanted = change(said());
-      fill(ref.current!, wanted);
+      if (ref.current) fill(ref.current, wanted);
       go(wanted);
     },
   };
