@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Loader } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminPaths, paths } from '../../paths.ts';
@@ -20,7 +20,7 @@ export function PanelLayout() {
   const open = openOn === pathname;
   const main = useRef<HTMLElement>(null);
   const email = useWhoIsHere();
-  const logout = useLogout();
+  const { logout, waits } = useLogout();
 
   useScreenFocus(main);
 
@@ -48,8 +48,13 @@ export function PanelLayout() {
           View site
         </a>
         <span className="panel-who">{email}</span>
-        <Button variant="default" onClick={() => void logout()}>
-          Logout
+        <Button
+          variant="default"
+          aria-disabled={waits}
+          leftSection={waits && <Loader size="xs" color="currentColor" />}
+          onClick={() => void logout()}
+        >
+          {waits ? 'Logging out...' : 'Logout'}
         </Button>
       </header>
       <nav className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>

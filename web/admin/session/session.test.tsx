@@ -259,12 +259,23 @@ describe('Logout while something is being saved', () => {
     expect(order).toEqual(['saved', 'signed out']);
   });
 
+  test('says so, and takes no second press', async () => {
+    await saveAndLogOut();
+    const button = screen.getByRole('button', { name: 'Logging out...' });
+    expect([button.ariaDisabled, document.activeElement]).toEqual(['true', button]);
+    await panel.user.click(button);
+    answer();
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(order).toEqual(['saved', 'signed out']);
+  });
+
   test('asks when it was not saved', async () => {
     await saveAndLogOut();
     answer(true);
     await panel.user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(field('Title').value).toBe('Title');
     expect(order).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false');
   });
 
   test('waits no longer than for a network that is away', async () => {
