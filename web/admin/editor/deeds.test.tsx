@@ -124,6 +124,47 @@ describe('a deed that is done', () => {
     await row('Villa 1');
   });
 
+  test('is counted at once, although no fresh list comes', async () => {
+    await open();
+    hang = true;
+    await remove('Villa 2');
+    await screen.findByText('1–2 of 2');
+    await remove('Villa 3');
+    await screen.findByText('1–1 of 1');
+  });
+
+  test('is counted though a list comes that was asked for before', async () => {
+    let slow = false;
+    const late: (() => void)[] = [];
+    const saleVillas = async (given: never) => {
+      const asOfNow = stock.api.saleVillas(given);
+      if (slow) await new Promise<void>((come) => late.push(come));
+      return asOfNow;
+    };
+    await open(3, { saleVillas });
+    slow = true;
+    await panel.user.type(screen.getByRole('searchbox'), 'Villa');
+    await waitFor(() => expect(late).toHaveLength(1));
+    await remove('Villa 2');
+    await waitFor(() => expect(late.length).toBeGreaterThan(1));
+    late[0]!();
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    await screen.findByText('1–2 of 2');
+    for (const come of late) come();
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    await screen.findByText('1–2 of 2');
+  });
+
+  test('does not have a page of which all rows went say that there are none', async () => {
+    await open(21);
+    await panel.user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByText('21–21 of 21');
+    hang = true;
+    await remove('Villa 1');
+    expect(screen.queryByText('No Villas Found')).toBeNull();
+    await screen.findByText('Loading...');
+  });
+
   test('is a copy as well, which is never said not to have been made', async () => {
     await open();
     fetched = false;

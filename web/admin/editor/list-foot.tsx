@@ -18,7 +18,9 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
       <NotLoaded className="list-foot-failed" text={texts.loadFailed ?? 'The list could not be loaded.'} />
     );
   }
-  if (list.state === 'loading') return <p role="status">Loading...</p>;
+  // Where all rows of a page were deleted, those after them are on their way.
+  if (list.state === 'loading' || (list.rows.length === 0 && list.total > 0))
+    return <p role="status">Loading...</p>;
   if (list.rows.length === 0) {
     if (nothing) return nothing;
     return (

@@ -85,11 +85,12 @@ export function useList<Row extends StoredRow, Words extends object>(
     ? wholeOf(children.data, search)
     : (paged.data ?? paged.previousData)?.rows;
   const { items, total, totalPages, page } = shown ?? { items: [], total: 0, totalPages: 1, page: 1 };
+  const left = leavingOut(items);
   const failed = (ofOne ? children.error : paged.error) !== undefined;
 
   return {
-    rows: leavingOut(items),
-    total,
+    rows: left,
+    total: total - (items.length - left.length),
     page,
     totalPages,
     before: (page - 1) * PER_PAGE,
