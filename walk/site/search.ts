@@ -193,6 +193,67 @@ export function theSearch(): void {
     expect(await place.inputValue()).toBe('');
   });
 
+  describe('a place that was typed and not chosen', () => {
+    const place = (page: Page) => form(page).getByRole('combobox', { name: 'Place' });
+    const first = async (page: Page) =>
+      (await form(page).getByRole('option').allInnerTexts())[0]?.split('\n')[0];
+    async function typed(words: string): Promise<Page> {
+      const page = await visit('/search', { reducedMotion: 'reduce' });
+      await place(page).pressSequentially(words);
+      return page;
+    }
+
+    test('is taken with Tab, whether or not it is offered yet', async () => {
+      const page = await typed('palm jumeira');
+      await soon(() => first(page), 'Palm Jumeirah');
+      await page.keyboard.press('Tab');
+      await soon(() => title(page), 'Homes in Palm Jumeirah');
+      expect(await place(page).inputValue()).toBe('');
+      await place(page).pressSequentially('dubai marnia');
+      await page.keyboard.press('Tab');
+      await soon(async () => address(page), '/search?place=dubai-marina&place=palm-jumeirah');
+    });
+
+    test('is taken with what is pressed next, which does not move away from under the pointer', async () => {
+      const page = await typed('palm jumeira');
+      await soon(() => first(page), 'Palm Jumeirah');
+      const bathrooms = form(page).locator('.choice', { hasText: '5+' });
+      await bathrooms.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await bathrooms.boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await pause(300);
+      await page.mouse.up();
+      await soon(async () => address(page), '/search?baths=5&place=palm-jumeirah');
+    });
+
+    test('says that it chooses nothing where the list was closed, and where there is no such place', async () => {
+      const page = await typed('palm jumeira');
+      await soon(() => first(page), 'Palm Jumeirah');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      const note = form(page).locator('.place-field .field-hint');
+      await soon(() => note.innerText(), 'No place is chosen yet: choose one of those that are offered.');
+      expect(address(page)).toBe('/search');
+      await place(page).fill('zanzibar by the lake');
+      await soon(() => note.innerText(), 'No place is called so.');
+      await page.keyboard.press('Tab');
+      await soon(() => note.isVisible(), true);
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('is not said to be none where it is chosen already', async () => {
+      const page = await visit('/search?place=palm-jumeirah');
+      await place(page).pressSequentially('palm jumeirah');
+      const note = form(page).locator('.place-field .field-hint');
+      await soon(
+        async () => ['', 'No place is called so.'].includes((await note.textContent()) ?? ''),
+        false,
+      );
+      expect(await note.innerText()).toBe('It is chosen already.');
+    });
+  });
+
   test('does not call back who has gone on to a home before it was searched', async () => {
     const page = await visit('/search');
     await page.route('**/assets/listing-page-*', async (route) => {

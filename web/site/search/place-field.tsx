@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { placeNames } from '../../../schema/places.ts';
+import { after } from '../../ui/later.ts';
 import './place-field.css';
 import { usePlaces } from './use-places.ts';
 
@@ -11,12 +12,16 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** A place to type: what may be meant is offered while one types, and is chosen by key or by pointer. */
+/**
+ * A place to type: what may be meant is offered while one types, and is chosen by key or by pointer. Whoever goes on
+ * means the one that is marked, unless the list was closed before; what is left standing says that it chooses nothing.
+ */
 export function PlaceField({ chosen, homes, onChoose }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const [isLeft, setLeft] = useState(false);
   const { meant, isAnswer, ask } = usePlaces(typed, [...homes.keys()]);
   const isNew = (place: string) => !chosen.includes(place);
   const offered = meant.filter(isNew);
@@ -34,6 +39,20 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
   async function chooseFirst(field: HTMLInputElement): Promise<void> {
     const first = (await ask()).find(isNew);
     if (first && field.value === typed && field === document.activeElement) choose(first);
+  }
+
+  /** For who goes on with a place typed. */
+  async function chooseMarked(field: HTMLInputElement): Promise<void> {
+    const marked = isAnswer ? offered[at] : (await ask()).find(isNew);
+    if (field === document.activeElement || field.value !== typed) return;
+    if (marked) choose(marked);
+    else setLeft(true);
+  }
+
+  function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+    if (field === document.activeElement) return; // the whole window is left
+    setOpen(false);
+    if (typed.trim() !== '') onceReleased(() => (isOpen ? void chooseMarked(field) : setLeft(true)));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -66,6 +85,7 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={`${id}list`}
+        aria-describedby={`${id}note`}
         aria-activedescendant={shown ? `${id}${at}` : undefined}
         autoComplete="off"
         spellCheck={false}
@@ -77,7 +97,8 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
           setActive(0);
         }}
         onClick={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onFocus={() => setLeft(false)}
+        onBlur={leave}
         onKeyDown={onKeyDown}
       />
       <ul id={`${id}list`} role="listbox" aria-label="Places" hidden={!shown}>
@@ -101,9 +122,32 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
-        {isOpen && typed !== '' && offered.length === 0 ? 'No place is called so.' : ''}
+      <p id={`${id}note`} className="field-hint" role="status">
+        {noteOn({ isTyped: typed.trim() !== '', isAnswer, isLeft, meant, offered })}
       </p>
     </div>
   );
+}
+
+interface Standing {
+  isTyped: boolean;
+  isAnswer: boolean;
+  isLeft: boolean;
+  meant: readonly string[];
+  offered: readonly string[];
+}
+
+/** Why what is typed chooses no place. */
+function noteOn({ isTyped, isAnswer, isLeft, meant, offered }: Standing): string {
+  if (!isTyped) return '';
+  if (isAnswer && meant.length === 0) return 'No place is called so.';
+  if (isAnswer && offered.length === 0) return 'It is chosen already.';
+  return isLeft ? 'No place is chosen yet: choose one of those that are offered.' : '';
+}
+
+/** Does something once what is being pressed has been: what moves away under a pointer would be missed. */
+function onceReleased(act: () => void): void {
+  const next = () => void after(0, act);
+  if (document.querySelector(':active')) addEventListener('mouseup', next, { once: true, capture: true });
+  else next();
 }

@@ -46,7 +46,7 @@ export function usePlaces(typed: string, usual: readonly string[]): Places {
   if (words === '') return { meant: usual.slice(0, MOST), isAnswer: true, ask };
   const answer = result.state === 'loading' ? last : result;
   const meant = answer?.state === 'here' ? known(answer.data) : [];
-  return { meant, isAnswer: result.state !== 'loading', ask };
+  return { meant, isAnswer: result.state === 'here', ask };
 }
 
 const known = ({ places }: PlacesMeantQuery): string[] =>
