@@ -159,6 +159,46 @@ export function theWayBack(): void {
     });
   });
 
+  describe('the keyboard', () => {
+    const at = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    test.each([
+      ['/apartmentSell', '.card-link', 3],
+      ['/blogs', 'main article a', 2],
+      ['/search?purpose=rent', '.card-link', 5],
+      ['/?page=2#categories', '#categories a[href^="/DreamDetails"]', 1],
+    ])('goes on at the card of %s from which one came', async (list, links, nth) => {
+      const page = await visit(list, { reducedMotion: 'reduce' });
+      const card = page.locator(links).nth(nth);
+      const href = await card.getAttribute('href');
+      await card.focus();
+      const top = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await soon(async () => address(page), href);
+      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await page.goBack();
+      await soon(async () => address(page), list);
+      await soon(() => at(page), href);
+      await soon(() => page.evaluate(() => scrollY), top);
+      expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await card.evaluate((link) => link === document.activeElement)).toBe(false);
+      await page.goForward();
+      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+    });
+
+    test('begins with the page where what one came from is not there any more', async () => {
+      const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
+      const card = page.locator('.card-link').first();
+      await card.press('Enter');
+      await page.getByRole('region', { name: 'Pictures' }).waitFor();
+      await page.getByRole('link', { name: 'Contact Us' }).first().press('Enter');
+      await soon(() => heading(page), 'Contact Us');
+      await page.goBack();
+      await page.getByRole('region', { name: 'Pictures' }).waitFor();
+      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+    });
+  });
+
   test('a map that comes late leaves the caret with whoever went on to type', async () => {
     const page = await visit('/contact-us', { reducedMotion: 'reduce' });
     const held: (() => void)[] = [];
