@@ -22,3 +22,19 @@ test('a picture on a page that somebody went to is asked for where it stands, no
   );
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(0);
 });
+
+test('under a picture that is seen through there is no blur of it, which would stay in sight', () => {
+  const { container } = render(<Picture picture={picture} alt="" sizes="100vw" />);
+  expect(container.querySelectorAll('.picture-blur')).toHaveLength(1);
+  const { container: other } = render(
+    <Picture picture={{ ...picture, url: '/uploads/logo.webp' }} alt="" sizes="100vw" />,
+  );
+  expect(other.querySelectorAll('.picture-blur')).toHaveLength(0);
+});
+
+test('a panorama is asked for wider than its frame, of which it fills the height', () => {
+  const { container } = render(
+    <Picture picture={{ ...picture, width: 6000, height: 1000 }} alt="" sizes="50vw" />,
+  );
+  expect(container.querySelector('source')?.sizes).toBe('calc((50vw) * 4)');
+});

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import { covering } from './covering.ts';
 import './picture.css';
 
 /** A picture in every width it is to be had in; `url` is for the few browsers that know neither of the formats. */
@@ -36,9 +37,10 @@ interface Props {
 const onServer = typeof document === 'undefined';
 
 /** A picture that fills the frame it stands in; a blur of it is there until it comes. */
-export function Picture({ picture, upright, alt, sizes, wanted = 'later' }: Props) {
+export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later' }: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
   const { url, width, height, placeholder, avif, webp } = picture;
+  const sizes = covering(ofFrame, picture);
   if (wanted === 'first' && onServer) {
     // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over. In a browser
     // that goes on to another page nothing is ahead of the picture itself, and the page may be left before it stands.
@@ -51,14 +53,16 @@ export function Picture({ picture, upright, alt, sizes, wanted = 'later' }: Prop
   }
   return (
     <div className={wanted === 'later' ? 'picture picture-later' : 'picture'}>
-      <img
-        className="picture-blur"
-        src={placeholder}
-        alt=""
-        width={width}
-        height={height}
-        loading={wanted === 'later' ? 'lazy' : 'eager'}
-      />
+      {!isSeenThrough(url) && (
+        <img
+          className="picture-blur"
+          src={placeholder}
+          alt=""
+          width={width}
+          height={height}
+          loading={wanted === 'later' ? 'lazy' : 'eager'}
+        />
+      )}
       <picture>
         {upright && (
           <>
@@ -81,3 +85,6 @@ export function Picture({ picture, upright, alt, sizes, wanted = 'later' }: Prop
     </div>
   );
 }
+
+/** Whether something shows through it, as the server keeps pictures: the blur under it would be seen for good. */
+const isSeenThrough = (url: string): boolean => url.endsWith('.webp');
