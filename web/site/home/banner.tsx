@@ -33,15 +33,22 @@ export function Banner({ result }: { result: QueryResult<BannersQuery> }) {
 function Slides({ banners }: { banners: Banners }) {
   const { shown, paused, toggle } = useRotation({ of: banners.length, every: EVERY });
   const rest = useLater(REST_AFTER);
+  const turns = banners.length > 1;
   return (
-    <section className="banner" aria-roledescription="carousel" aria-label="Banners">
+    <section
+      className="banner"
+      aria-roledescription={turns ? 'carousel' : undefined}
+      aria-label={turns ? 'Banners' : 'Banner'}
+    >
       {banners.map((banner, index) => (
         <div
           key={banner.id}
           className="banner-slide"
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${banners.length}`}
+          {...(turns && {
+            role: 'group',
+            'aria-roledescription': 'slide',
+            'aria-label': `${index + 1} of ${banners.length}`,
+          })}
           aria-hidden={index !== shown}
         >
           {(index === 0 || rest) && (
@@ -61,7 +68,7 @@ function Slides({ banners }: { banners: Banners }) {
           </div>
         </div>
       ))}
-      {banners.length > 1 && (
+      {turns && (
         <div className="banner-controls measure">
           <span aria-hidden="true">
             {shown + 1} / {banners.length}

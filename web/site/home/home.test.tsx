@@ -148,6 +148,14 @@ describe('the home page', () => {
     expect(parts.filter((part) => part.test(page.html))).toHaveLength(3);
   });
 
+  test('calls one banner alone no carousel, and has nothing to turn', async () => {
+    const { html } = await visit('/', home({ banners: 1 }));
+    const banner = /<section[^>]*class="banner".*?<\/section>/s.exec(html)![0];
+    expect(banner).toContain('aria-label="Banner"');
+    for (const part of ['carousel', 'roledescription', '1 of 1', '<button'])
+      expect(banner).not.toContain(part);
+  });
+
   test('says what there is none of, and shows no banner', async () => {
     const page = await visit('/', home({ banners: 0, properties: 0, projects: 0, categories: 0 }));
     const words = wordsOf(page);
