@@ -1,7 +1,7 @@
 import { CloseButton, Progress } from '@mantine/core';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useState, type SyntheticEvent } from 'react';
 import type { Sending } from './form.ts';
-import { cannotBeShown, faultOfPicture } from './pictures.ts';
+import { cannotBeShown, faultOfPicture, isSmall, type Measures } from './pictures.ts';
 
 interface Props {
   files: readonly File[];
@@ -33,6 +33,7 @@ export function Chosen({ files, sending, drop }: Props) {
 
 function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefined; drop: () => void }) {
   const preview = usePreview(file);
+  const [measures, setMeasures] = useState<Measures | null>(null);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const wrong = faultOfPicture(file);
   const fault = faultOfChosen(file, state);
@@ -40,13 +41,20 @@ function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefin
     cannotBeShown(file);
     lookAgain();
   };
+  const measure = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
+    setMeasures({ width: image.naturalWidth, height: image.naturalHeight });
   return (
     <li>
-      {!wrong && <img ref={preview} className="thumb" alt="" onError={broken} />}
+      {!wrong && <img ref={preview} className="thumb" alt="" onLoad={measure} onError={broken} />}
       <span className="chosen-name">{file.name}</span>
       <CloseButton aria-label={`Remove ${file.name}`} onClick={drop} />
       {state && !state.failed && (
         <Progress value={state.sent * 100} size="xs" aria-label={`Sending ${file.name}`} />
+      )}
+      {!fault && measures && isSmall(measures) && (
+        <span className="chosen-note" role="status">
+          Only {measures.width} × {measures.height} pixels: visitors see it blurred.
+        </span>
       )}
       {fault && (
         <span className="chosen-fault" role="status">

@@ -512,6 +512,18 @@ describe('leaving', () => {
   });
 });
 
+test.each([
+  [60, 40, 'Only 60 × 40 pixels: visitors see it blurred.'],
+  [1600, 1067, null],
+])('a picture of %d by %d pixels is said to be too small, or is not', async (width, height, said) => {
+  await open();
+  await choose(noon);
+  const preview = document.querySelector<HTMLImageElement>('.chosen img')!;
+  Object.defineProperties(preview, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  fireEvent.load(preview);
+  expect(screen.queryByText(/visitors see it blurred/)?.textContent ?? null).toBe(said);
+});
+
 test('a picture that the browser could not keep is to be chosen again after a reload', async () => {
   await open();
   await choose(noon);

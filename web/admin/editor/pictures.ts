@@ -4,6 +4,18 @@ import { isTypedInto } from '../ui/typed-into.ts';
 /** The most bytes that the server takes of one picture. */
 const LARGEST = 15 * 1024 * 1024;
 
+/** The fewest pixels across that a picture has in a card on a good screen. */
+const SHARP = 800;
+
+/** How large a picture is, in pixels. */
+export interface Measures {
+  width: number;
+  height: number;
+}
+
+/** Whether a picture is too small to be seen sharp on the site; one that has no measure of its own is not. */
+export const isSmall = ({ width }: Measures): boolean => width > 0 && width < SHARP;
+
 /** Files that call themselves pictures, and of which the browser cannot show anything. */
 const broken = new WeakSet<File>();
 

@@ -96,7 +96,7 @@ export function RecordSelect(props: Props) {
             </Combobox.Option>
           )}
           {choices.state === 'here' && choices.items.length === 0 && (
-            <Combobox.Empty>Nothing found.</Combobox.Empty>
+            <Combobox.Empty>{typing ? 'Nothing found.' : 'There are none yet.'}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

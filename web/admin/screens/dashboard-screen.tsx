@@ -18,6 +18,8 @@ import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
 import './dashboard.css';
 
+const NOTHING_LISTED = 'No listings yet.';
+
 /** What staff see first: the welcome (spec §2), then what waits for somebody, what is new and what there is. */
 export function Component() {
   const { data, error } = useQuery(DashboardDocument);
@@ -36,23 +38,24 @@ export function Component() {
 
 function Overview({ dashboard, unread }: DashboardQuery) {
   const { counts, lately, withoutPicture, withoutDetails } = dashboard;
-  const written = counts.some(({ name, count }) => name === 'contactMessages' && count > 0);
+  const some = (...names: string[]) => counts.some(({ name, count }) => names.includes(name) && count > 0);
+  const listed = some('saleApartments', 'saleVillas', 'rentalApartments', 'rentalVillas');
   return (
     <>
       <div className="cards">
         <div>
           <Card
             title="Unread enquiries"
-            empty={written ? 'Every enquiry has been read.' : 'No messages.'}
+            empty={some('contactMessages') ? 'Every enquiry has been read.' : 'No messages.'}
             waiting={unread.total}
           >
             {unread.items.map(letterLink)}
           </Card>
           <Unsent />
-          <Unsettled />
+          <Unsettled empty={listed ? 'Every text of a listing is understood.' : NOTHING_LISTED} />
           <Card
             title="Listings without a picture"
-            empty="Every listing has a picture."
+            empty={listed ? 'Every listing has a picture.' : NOTHING_LISTED}
             waiting={withoutPicture.length}
           >
             {withoutPicture.map((listing) => (
@@ -61,7 +64,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
           </Card>
           <Card
             title="Listings without details"
-            empty="Every listing has details."
+            empty={listed ? 'Every listing has details.' : NOTHING_LISTED}
             waiting={withoutDetails.length}
           >
             {withoutDetails.map((listing) => (

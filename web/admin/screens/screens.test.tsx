@@ -72,6 +72,18 @@ test.each(screens)('%s is “%s”, and says what to do where there is nothing',
   expect(await screen.findByText(nothing)).toBeTruthy();
 });
 
+test('the dashboard does not praise listings that there are none of', async () => {
+  panel = openPanel(adminPaths.dashboard, { ...empty, unsettledCount: 0, unsettledListings: [] });
+  await waitFor(() => expect(screen.getAllByText('No listings yet.')).toHaveLength(3));
+  expect(screen.queryByText(/^Every /)).toBeNull();
+});
+
+test('what is to be chosen among records of which there are none says so', async () => {
+  panel = openPanel(adminPaths.saleApartmentGallery, empty);
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Apartment' }));
+  expect(await screen.findByText('There are none yet.')).toBeTruthy();
+});
+
 describe('what was done with a record', () => {
   /** A record that has whatever a record of any kind must have. */
   const record = {

@@ -11,8 +11,13 @@ import { labelOf, textIn, type UnsettledListing } from './unsettled-text.ts';
 import { useConfirmingMany } from './use-confirming-many.ts';
 import './unsettled.css';
 
+interface Props {
+  /** What is said where there are none. */
+  empty: string;
+}
+
 /** Texts of listings that are not understood, newest first: one key confirms what they most likely say, and leads to the next. */
-export function Unsettled() {
+export function Unsettled({ empty }: Props) {
   const { data } = useQuery(UnsettledListingsDocument);
   const { confirm, isConfirmed } = useConfirmingMany();
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +41,7 @@ export function Unsettled() {
     <div ref={list} className="unsettled">
       <Card
         title="What needs a person"
-        empty="Every text of a listing is understood."
+        empty={empty}
         waiting={texts.length}
         note={noteOf(count, listings.length)}
       >
