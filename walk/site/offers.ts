@@ -75,6 +75,18 @@ export function offers(): void {
       expect(await focused(page)).toBe('7 pictures');
     });
 
+    test('is gone through as far as keys and buttons are pressed, however fast', async () => {
+      const page = await openIt();
+      await page.evaluate(() => {
+        const press = { key: 'ArrowRight', bubbles: true, cancelable: true };
+        for (let times = 0; times < 4; times++) {
+          document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', press));
+        }
+        document.querySelector<HTMLElement>('.viewer [aria-label="Next picture"]')!.click();
+      });
+      await soon(() => place(page), '6 / 7');
+    });
+
     test('keeps the keyboard inside, and tells each picture to those who do not see it', async () => {
       const page = await openIt();
       for (let tabs = 0; tabs < 6; tabs++) {

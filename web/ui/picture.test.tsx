@@ -32,6 +32,12 @@ test('under a picture that is seen through there is no blur of it, which would s
   expect(other.querySelectorAll('.picture-blur')).toHaveLength(0);
 });
 
+test('a panorama of which all is seen is asked for as wide as its frame', () => {
+  const wide = { ...picture, width: 6000, height: 1000 };
+  const { container } = render(<Picture picture={wide} alt="" sizes="50vw" whole />);
+  expect(container.querySelector('source')?.sizes).toBe('50vw');
+});
+
 test('a panorama is asked for wider than its frame, of which it fills the height', () => {
   const { container } = render(
     <Picture picture={{ ...picture, width: 6000, height: 1000 }} alt="" sizes="50vw" />,

@@ -32,15 +32,17 @@ interface Props {
   sizes: string;
   /** `first` for the one picture a visitor waits for, `soon` for others in the first window, else when scrolled to. */
   wanted?: 'first' | 'soon' | 'later';
+  /** Whether all of it is seen, with room left in its frame. */
+  whole?: boolean;
 }
 
 const onServer = typeof document === 'undefined';
 
 /** A picture that fills the frame it stands in; a blur of it is there until it comes. */
-export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later' }: Props) {
+export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later', whole = false }: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
   const { url, width, height, placeholder, avif, webp } = picture;
-  const sizes = covering(ofFrame, picture);
+  const sizes = whole ? ofFrame : covering(ofFrame, picture);
   if (wanted === 'first' && onServer) {
     // From the head, so that it is on its way before anything else is; browsers without AVIF pass this over. In a browser
     // that goes on to another page nothing is ahead of the picture itself, and the page may be left before it stands.

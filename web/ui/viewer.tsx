@@ -34,19 +34,21 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
   }, [first]);
 
   const go = (place: number) => show(strip.current!, Math.min(Math.max(place, 0), last));
+  /** From where it stands by now: of two presses in one breath each counts, drawn or not. */
+  const step = (by: number) => go(placeOf(strip.current!) + by);
 
   function onKeyDown(event: KeyboardEvent) {
     const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const places: Record<string, number> = {
-      ArrowLeft: at + (back === 'ArrowLeft' ? -1 : 1),
-      ArrowRight: at + (back === 'ArrowRight' ? -1 : 1),
-      Home: 0,
-      End: last,
+    const ways: Record<string, () => void> = {
+      ArrowLeft: () => step(back === 'ArrowLeft' ? -1 : 1),
+      ArrowRight: () => step(back === 'ArrowRight' ? -1 : 1),
+      Home: () => go(0),
+      End: () => go(last),
     };
-    const place = places[event.key];
-    if (place === undefined || !isPlain(event)) return;
+    const way = ways[event.key];
+    if (!way || !isPlain(event)) return;
     event.preventDefault();
-    go(place);
+    way();
   }
 
   return (
@@ -84,6 +86,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
                 picture={beside(caption, picture)}
                 alt=""
                 sizes="100vw"
+                whole
                 wanted={Math.abs(index - at) < 2 ? 'soon' : 'later'}
               />
               <figcaption>{caption}</figcaption>
@@ -93,10 +96,10 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
       </ol>
       {last > 0 && (
         <div className="viewer-steps">
-          <button aria-label="Previous picture" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          <button aria-label="Previous picture" aria-disabled={at === 0} onClick={() => step(-1)}>
             <Icon lines={previous} />
           </button>
-          <button aria-label="Next picture" aria-disabled={at === last} onClick={() => go(at + 1)}>
+          <button aria-label="Next picture" aria-disabled={at === last} onClick={() => step(1)}>
             <Icon lines={next} />
           </button>
         </div>
