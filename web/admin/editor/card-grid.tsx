@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Arranged, ArrangedOne } from './arranged.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { StoredRow } from './records.ts';
@@ -31,9 +31,7 @@ export function CardGrid<Row extends StoredRow, Words extends object>({
         {(rows) => (
           <ul>
             {rows.map((row) => (
-              <Card key={row.id} editor={editor} row={row}>
-                {children(row)}
-              </Card>
+              <Card key={row.id} editor={editor} row={row} show={children} />
             ))}
           </ul>
         )}
@@ -46,23 +44,32 @@ export function CardGrid<Row extends StoredRow, Words extends object>({
 interface CardProps<Row extends StoredRow, Words extends object> {
   editor: Editor<Row, Words>;
   row: Row;
-  children: ReactNode;
+  show: (row: Row) => ReactNode;
 }
 
-function Card<Row extends StoredRow, Words extends object>({ editor, row, children }: CardProps<Row, Words>) {
+/** A card; while others are moved past it, what it shows is not drawn anew. */
+const Card = memo(function Card<Row extends StoredRow, Words extends object>({
+  editor,
+  row,
+  show,
+}: CardProps<Row, Words>) {
+  const shown = show(row);
+  const actions = (
+    <span className="row-actions">
+      <RowActions editor={editor} row={row} />
+    </span>
+  );
   return (
     <ArrangedOne id={row.id} title={editor.records.title(row)}>
       {({ ref, style, handle }) => (
         <li ref={ref} style={style} aria-current={row.id === editor.editing || undefined}>
-          {children}
+          {shown}
           <div className="card-grid-actions">
             {handle}
-            <span className="row-actions">
-              <RowActions editor={editor} row={row} />
-            </span>
+            {actions}
           </div>
         </li>
       )}
     </ArrangedOne>
   );
-}
+}) as <Row extends StoredRow, Words extends object>(props: CardProps<Row, Words>) => ReactNode;

@@ -92,6 +92,21 @@ test('what is held is told, moves no further than to the end, and Escape puts it
   expect([order(), stored]).toEqual([['1', '2', '3', '4'], []]);
 });
 
+test('Home and End move what is held to the ends, and it stays in sight', async () => {
+  await open();
+  const seen: string[] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.querySelector('[aria-label^=Move]')?.getAttribute('aria-label') ?? '');
+  };
+  await press(' {End}');
+  expect(order()).toEqual(['2', '3', '4', '1']);
+  await press('{ArrowLeft}{Home}');
+  expect([order(), focused()]).toEqual([['1', '2', '3', '4'], 'Move 1']);
+  Element.prototype.scrollIntoView = scrollIntoView;
+  expect(seen).toEqual(['Move 1', 'Move 1', 'Move 1', 'Move 1']);
+});
+
 test('whoever goes elsewhere has put it down', async () => {
   await open();
   await press(' {ArrowRight}{Tab}');

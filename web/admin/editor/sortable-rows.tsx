@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { createContext, use, type CSSProperties, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { grip } from '../ui/icons.ts';
 import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
@@ -35,6 +35,12 @@ export function SortableRows({ place, ids: stored, reorder, children }: Props) {
   const arrows = useArrows(order, put);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const ids = [...arrows.ids];
+  const places = ids.join(' ');
+
+  // The keyboard is at its handle, which a browser does not keep in sight by itself.
+  useLayoutEffect(() => {
+    if (arrows.held) document.activeElement?.closest('li, tr')?.scrollIntoView({ block: 'nearest' });
+  }, [arrows.held, places]);
 
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;

@@ -17,7 +17,8 @@ export interface Arrows {
 }
 
 /**
- * Moves rows by the keys of their handles: Space picks one up and puts it down, arrows move it, Escape puts it back. Each
+ * Moves rows by the keys of their handles: Space picks one up and puts it down, arrows, Home and End move it, Escape puts it
+ * back. Each
  * key has its effect before the next is read, however quickly they follow one another.
  */
 export function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
@@ -49,7 +50,11 @@ export function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
       setSaid(`Put back. ${placeOf(id, stored)}`);
     } else if (isHeld && event.key in STEPS) {
       const from = ids.indexOf(id);
-      const to = from + STEPS[event.key]!(columnsAround(event.currentTarget));
+      const to = STEPS[event.key]!({
+        from,
+        last: ids.length - 1,
+        columns: columnsAround(event.currentTarget),
+      });
       const order = ids[to] === undefined ? ids : arrayMove([...ids], from, to);
       setMoving({ id, order });
       setSaid(placeOf(id, order));
@@ -60,12 +65,21 @@ export function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
   return { held: moving?.id ?? null, ids, said, press, putDown };
 }
 
-/** How many places a key moves a row, by how many stand side by side. */
-const STEPS: Readonly<Record<string, (columns: number) => number>> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (columns) => -columns,
-  ArrowDown: (columns) => columns,
+interface Standing {
+  from: number;
+  last: number;
+  /** How many stand side by side. */
+  columns: number;
+}
+
+/** To which place a key moves a row. */
+const STEPS: Readonly<Record<string, (standing: Standing) => number>> = {
+  ArrowLeft: ({ from }) => from - 1,
+  ArrowRight: ({ from }) => from + 1,
+  ArrowUp: ({ from, columns }) => from - columns,
+  ArrowDown: ({ from, columns }) => from + columns,
+  Home: () => 0,
+  End: ({ last }) => last,
 };
 
 /** How many rows stand side by side where this is the handle of one. */
