@@ -54,7 +54,7 @@ describe('choosing a record', () => {
   test('finds every one of them by its name, and pages through them', async () => {
     open();
     await type('{ArrowDown}');
-    await panel.user.click(await option('Show more (50 of 1200)'));
+    await panel.user.click(await option('Show more (50 of 1,200)'));
     await option('Villa 100');
     await type('villa 1200');
     await panel.user.click(await option('Villa 1200'));

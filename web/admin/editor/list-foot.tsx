@@ -30,7 +30,7 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
   return (
     <div className="list-foot">
       <span role="status">
-        {list.before + 1}–{list.before + list.rows.length} of {list.total}
+        {grouped(list.before + 1)}–{grouped(list.before + list.rows.length)} of {grouped(list.total)}
       </span>
       {list.totalPages > 1 && (
         <Pagination
@@ -45,3 +45,5 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
     </div>
   );
 }
+
+const grouped = (count: number): string => count.toLocaleString('en');

@@ -92,7 +92,7 @@ export function RecordSelect(props: Props) {
           ))}
           {choices.more && (
             <Combobox.Option value={MORE}>
-              Show more ({choices.items.length} of {choices.total})
+              Show more ({choices.items.length} of {choices.total.toLocaleString('en')})
             </Combobox.Option>
           )}
           {choices.state === 'here' && choices.items.length === 0 && (

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { grouped } from './home-words.ts';
 import { PageHead } from './page-head.tsx';
 
 /** Things on a page of a list (spec §9). */
@@ -75,8 +76,8 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   function whereabouts({ items, total, page, totalPages }: Found<Item>): string | null {
     const { one, many } = kind.counted;
     if (total === 0) return null;
-    if (!Pager && items.length < total) return `The newest ${items.length} of ${total} ${many}`;
-    const count = total === 1 ? `1 ${one}` : `${total} ${many}`;
+    if (!Pager && items.length < total) return `The newest ${items.length} of ${grouped(total)} ${many}`;
+    const count = total === 1 ? `1 ${one}` : `${grouped(total)} ${many}`;
     return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
   }
 

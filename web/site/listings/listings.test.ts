@@ -47,6 +47,10 @@ describe.each(LISTS)('the list at %s', (path, many, none, first) => {
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
   });
 
+  test('says how many there are as people write it', async () => {
+    expect(wordsOf(await visit(path, listed(many, 1961)))).toMatch(/1,961 (apartments|villas)/);
+  });
+
   test('being empty or not to be had, says so', async () => {
     const empty = await visit(path, listed(many, 0));
     expect(wordsOf(empty)).toContain(none);

@@ -8,6 +8,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { ListContent, PER_PAGE, type ListKind } from '../layout/list-page.tsx';
+import { grouped } from '../layout/home-words.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { filterOf, variablesOf, type Choices } from '../search/asking.ts';
 import { isPlain, searchAt, searchEverywhere, searchOn, type Ground } from '../search/ground.ts';
@@ -117,6 +118,6 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
 }
 
 const countedOf = ({ counted: { one, many } }: ListingKind, total: number): string =>
-  total === 1 ? `1 ${one}` : `${total} ${many}`;
+  total === 1 ? `1 ${one}` : `${grouped(total)} ${many}`;
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
