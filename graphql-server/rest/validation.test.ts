@@ -201,3 +201,14 @@ test.each([
     fields: { title: sentence },
   });
 });
+
+test('What is no text is told from what is missing', async () => {
+  const json = { ...all, title: ['A'], price: 900000, bedrooms: 2, size: true };
+  const { fields } = (await refusal('POST /api/apartments-for-sale', { json })) as { fields: object };
+  expect(fields).toEqual({
+    title: 'Title must be text.',
+    price: 'Price must be text.',
+    bedrooms: 'Bedrooms must be text.',
+    size: 'Size must be text.',
+  });
+});

@@ -1,6 +1,6 @@
-import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsOptional, IsString, maxLength, ValidateBy } from 'class-validator';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
-import { isStorable, isWhole } from '../texts.ts';
+import { isMissing, isStorable, isWhole } from '../texts.ts';
 
 /** Longest title, place or price, in characters. */
 const LINE = 200;
@@ -42,9 +42,9 @@ function textKind(
     column: { type: 'text', nullable: !required },
     schema: { type: 'string', maxLength: max, ...schema },
     rules: [
-      required ? Matches(/\S/, { message: `${label} is required.` }) : IsOptional(),
+      required ? isSaid(`${label} is required.`) : IsOptional(),
       IsString({ message: `${label} must be text.` }),
-      MaxLength(max, { message: `${label} may have at most ${max} characters.` }),
+      holds('length', (text) => maxLength(text, max), `${label} may have at most ${max} characters.`),
       holds('storable', isStorable, `${label} holds a character that cannot be stored.`),
       holds('whole', isWhole, `${label} holds “�”, which stands for a lost character: send text as UTF-8.`),
       ...rules,
@@ -56,6 +56,11 @@ function textKind(
     // Beside a line the database keeps another column, in which it stands as people put texts in order.
     ...(sorted && { sortedBy: (column: string) => `${column}_order` }),
   };
+}
+
+/** That anything was said; what is no text is something, and judged by another rule. */
+function isSaid(message: string): PropertyDecorator {
+  return ValidateBy({ name: 'said', validator: { validate: (value) => !isMissing(value) } }, { message });
 }
 
 /** A rule of every text; what is no text is judged by another. */
