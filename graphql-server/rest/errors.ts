@@ -28,6 +28,13 @@ const UNREADABLE: Partial<Record<number, string>> = {
   415: 'Send application/json, application/x-www-form-urlencoded or multipart/form-data.',
 };
 
+/** The same for what one plugin says of it, where its status says too little. */
+const STRANGE: Partial<Record<string, string>> = {
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'Send it as it is, or with Content-Encoding gzip, deflate or br.',
+  FST_CP_ERR_INVALID_CONTENT: 'What was sent is not what its Content-Encoding says.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'What was sent is not JSON in UTF-8.',
+};
+
 /** The one shape of every error: the sentence twice (spec §7 reads either), and one sentence a field. */
 export function sentence(message: string, fields: Record<string, string> = {}): object {
   return { error: message, message, ...(Object.keys(fields).length > 0 && { fields }) };
@@ -36,13 +43,17 @@ export function sentence(message: string, fields: Record<string, string> = {}): 
 /** Tells an error to the client; of anything that is not a refusal, nothing of the inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return answerRefusal(error, request, reply);
-  const { statusCode = 500 } = error as Partial<FastifyError>;
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode < 400 || statusCode >= 500) {
     request.log.error({ err: error }, 'A request failed');
     return answer(reply, 500, sentence('Something went wrong. Please try again later.'));
   }
   const status = statusCode in UNREADABLE ? statusCode : 400;
-  return answer(reply, status, sentence(UNREADABLE[status] ?? 'What was sent cannot be read.'));
+  return answer(
+    reply,
+    status,
+    sentence(STRANGE[code] ?? UNREADABLE[status] ?? 'What was sent cannot be read.'),
+  );
 }
 
 function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {

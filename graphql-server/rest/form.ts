@@ -36,9 +36,19 @@ export async function takeForms(app: FastifyInstance): Promise<void> {
     if (body === '') done(null, {});
     else void parse(request, body, done);
   });
-  // Its own parser leaves a text as it was encoded where one byte of it is no UTF-8.
-  await app.register(formbody, { bodyLimit: LARGEST_BODY, parser: parsePairs });
-  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(formbody, { bodyLimit: LARGEST_BODY, parser: pairsIn });
+  await app.register(multipart, { throwFileSizeLimit: false, isPartAFile });
+}
+
+/** The pairs of an urlencoded body, all of them, each text with all its characters or with signs that it has lost some. */
+function pairsIn(body: string): Record<string, unknown> {
+  // The plugin's own parser leaves a text as it was encoded where one byte of it is no UTF-8; this one stops at 1,000 unless told.
+  return parsePairs(body, '&', '=', { maxKeys: 0 });
+}
+
+/** Whether a part of a parcel is a file: a picture that a client gave no name is one too. */
+function isPartAFile(_field?: string, type?: string, name?: string): boolean {
+  return name !== undefined || type === 'application/octet-stream' || type?.startsWith('image/') === true;
 }
 
 /**
@@ -69,12 +79,16 @@ export async function openForm(request: FastifyRequest): Promise<Form> {
 }
 
 async function openParcel(request: FastifyRequest, pictureField?: string): Promise<Form> {
+  const { 'content-encoding': encoding = 'identity' } = request.headers;
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new InvalidInput({}, 'Send multipart/form-data without a Content-Encoding.');
+  }
   const form: Form = { fields: {} };
   let length = 0;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') form.picture = (await pictureIn(part, form, pictureField)) ?? form.picture;
-      else form.fields[part.fieldname] = part.value;
+      else form.fields[part.fieldname] = withOthers(form.fields[part.fieldname], part.value);
       length += part.type === 'file' ? 0 : String(part.value).length;
       if (length > LARGEST_BODY) throw new TooLarge('What was sent is too large.');
     }
@@ -83,6 +97,12 @@ async function openParcel(request: FastifyRequest, pictureField?: string): Promi
     throw isKnown(error) ? error : new InvalidInput({}, 'The form is damaged or incomplete.');
   }
   return form;
+}
+
+/** A field's value, beside those that it came with before: several are none of them, and refused where one is wanted. */
+function withOthers(before: unknown, value: unknown): unknown {
+  if (before === undefined) return value;
+  return Array.isArray(before) ? [...(before as unknown[]), value] : [before, value];
 }
 
 /** The file, on the disk; a browser sends a nameless empty one when no file was chosen. */

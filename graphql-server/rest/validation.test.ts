@@ -212,3 +212,48 @@ test('What is no text is told from what is missing', async () => {
     size: 'Size must be text.',
   });
 });
+
+test.each([
+  ['application/x-www-form-urlencoded', 'title=A&title=B&description=C'],
+  [
+    'multipart/form-data; boundary=x',
+    `--x\r\n${PART}"title"\r\n\r\nA\r\n--x\r\n${PART}"title"\r\n\r\nB\r\n--x\r\n${PART}"description"\r\n\r\nC\r\n--x--\r\n`,
+  ],
+])('A field that came twice is refused, neither of them chosen: %s', async (type, body) => {
+  const sent = { raw: Buffer.from(body), headers: { 'content-type': type } };
+  expect(await refusal('POST /api/blogs/add', sent)).toMatchObject({
+    fields: { title: 'Title must be text.' },
+  });
+});
+
+test('A form of very many fields is read to its end', async () => {
+  const strange = Array.from({ length: 1200 }, (_, i) => [`of${i}`, '1'] as const);
+  const urlencoded = { ...Object.fromEntries(strange), title: 'A', description: 'B' };
+  const { status } = await server.call('POST /api/blogs/add', { urlencoded });
+  expect(status).toBe(201);
+});
+
+test('A picture that a client gave no name is taken', async () => {
+  const [head, tail] = [`--x\r\n${PART}"thumbnail"\r\ncontent-type: image/jpeg\r\n\r\n`, '\r\n--x--\r\n'];
+  const fields = ['title', 'location', 'price'].map((name) => `--x\r\n${PART}"${name}"\r\n\r\nA\r\n`);
+  const { status, body } = await server.call('POST /api/apartments-for-sale', {
+    raw: Buffer.concat([Buffer.from(fields.join('') + head), image, Buffer.from(tail)]),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  expect([status, body]).toEqual([
+    201,
+    expect.objectContaining({ thumbnail: expect.stringMatching(/^\/uploads\//) }),
+  ]);
+});
+
+test.each([
+  ['multipart/form-data; boundary=x', 'gzip', 400, 'Send multipart/form-data without a Content-Encoding.'],
+  ['application/json', 'zstd', 415, 'Send it as it is, or with Content-Encoding gzip, deflate or br.'],
+  ['application/json', 'gzip', 400, 'What was sent is not what its Content-Encoding says.'],
+])('%s of encoding %s is told what would be right', async (type, encoding, status, sentence) => {
+  const answer = await server.call('POST /api/blogs/add', {
+    raw: Buffer.from('{"title":"A","description":"B"}'),
+    headers: { 'content-type': type, 'content-encoding': encoding },
+  });
+  expect([answer.status, answer.body]).toEqual([status, { error: sentence, message: sentence }]);
+});
