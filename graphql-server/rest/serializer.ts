@@ -3,6 +3,7 @@ import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import type { Pictured, Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
+import { refuseMisspelt, type FieldNames } from './misspelt.ts';
 import { fileName, type PictureForm } from './picture-forms.ts';
 
 /** How a collection is spelled in REST, where that differs from its own names. */
@@ -44,6 +45,7 @@ export class Serializer {
   readonly picture: SerializedPicture | undefined;
   /** What may be sent: REST name and input property. */
   private readonly sent: readonly [name: string, property: string][];
+  private readonly names: FieldNames;
 
   constructor(
     readonly collection: Collection,
@@ -60,13 +62,19 @@ export class Serializer {
     this.sent = inputFieldsOf(collection)
       .filter(({ name }) => !untold.has(name))
       .map((field) => [spelled(field), field.name]);
+    this.names = { sent: this.sent.map(([name]) => name), told: this.told() };
     const known = this.sent.map(([, name]) => name);
     const strange = Object.keys(names).find((name) => !known.includes(name));
     if (strange) throw new Error(`${collection.names.many} have no ${strange} to spell in REST.`);
   }
 
-  /** The input that a client's values mean; fields the collection does not know are left out. */
+  /**
+   * The input that a client's values mean; fields the collection does not know are left out. Throws `InvalidInput` for
+   * what would be lost in silence so: a misspelt one, and a picture that is written as text.
+   */
   toInput(values: Values): Values {
+    refuseMisspelt(Object.keys(values), this.names);
+    if (this.picture) refuseWritten(this.picture.sentAs, values);
     const input: Values = {};
     for (const [name, property] of this.sent) if (values[name] !== undefined) input[property] = values[name];
     return input;
@@ -88,6 +96,16 @@ export class Serializer {
       why,
     ]);
     return new InvalidInput(Object.fromEntries(fields) as Record<string, string>, error.message);
+  }
+
+  /** What answers call what they tell, which may be sent back with a change. */
+  private told(): string[] {
+    const { picture, fields, spelling } = this;
+    return [
+      ...fields.map(({ name }) => name),
+      ...(picture ? [picture.sentAs, picture.toldAs, picture.altAs] : []),
+      ...(spelling.fromParent ? [spelling.fromParent.field] : []),
+    ];
   }
 
   private toRecord(row: Row): Values {
@@ -115,6 +133,12 @@ export class Serializer {
     const values = new Map(parents.map((row) => [row.id, shown.of(row)]));
     rows.forEach((row, i) => (records[i]![fromParent.field] = values.get(parentOf(row)) ?? null));
   }
+}
+
+/** Any other text in a picture's place is what an older client was told of it, and keeps what is there (design §6). */
+function refuseWritten(sentAs: string, { [sentAs]: value }: Values): void {
+  if (typeof value !== 'string' || !value.startsWith('data:')) return;
+  throw new InvalidInput({ [sentAs]: `Send ${sentAs} as a file, in multipart/form-data.` });
 }
 
 function pictureOf({ picture }: Collection, spelling: Spelling): SerializedPicture | undefined {

@@ -226,6 +226,29 @@ test.each([
   });
 });
 
+test.each([
+  ['Bedrooms', 'bedrooms'],
+  ['bed_rooms', 'bedrooms'],
+  ['bedroms', 'bedrooms'],
+  ['bedrooms[]', 'bedrooms'],
+  ['thumbnailAlt', 'thumbnail_alt'],
+])('A misspelt %s is refused, not left out', async (name, meant) => {
+  const sentence = `There is no field ${name}: did you mean ${meant}?`;
+  expect(await refusal('POST /api/apartments-for-sale', { json: { ...all, [name]: '3' } })).toEqual({
+    message: sentence,
+    fields: { [name]: sentence },
+  });
+});
+
+test('What an older client sends of its own is let be, and so is a whole record as it was told', async () => {
+  const { body } = await server.call('POST /api/apartments-for-sale', {
+    json: { ...all, bedrooms: '3', Bedrooms: '3', agent: 'A', _method: 'POST', oldThumbnail: 'a.jpg' },
+  });
+  const { id } = body as { id: number };
+  const { status } = await server.call(`PUT /api/apartments-for-sale/${id}`, { json: body });
+  expect(status).toBe(200);
+});
+
 test('A form of very many fields is read to its end', async () => {
   const strange = Array.from({ length: 1200 }, (_, i) => [`of${i}`, '1'] as const);
   const urlencoded = { ...Object.fromEntries(strange), title: 'A', description: 'B' };
@@ -233,7 +256,7 @@ test('A form of very many fields is read to its end', async () => {
   expect(status).toBe(201);
 });
 
-test('A picture that a client gave no name is taken', async () => {
+test('A picture that a client gave no name is taken, one that is written as text is refused', async () => {
   const [head, tail] = [`--x\r\n${PART}"thumbnail"\r\ncontent-type: image/jpeg\r\n\r\n`, '\r\n--x--\r\n'];
   const fields = ['title', 'location', 'price'].map((name) => `--x\r\n${PART}"${name}"\r\n\r\nA\r\n`);
   const { status, body } = await server.call('POST /api/apartments-for-sale', {
@@ -244,6 +267,10 @@ test('A picture that a client gave no name is taken', async () => {
     201,
     expect.objectContaining({ thumbnail: expect.stringMatching(/^\/uploads\//) }),
   ]);
+  const json = { ...all, thumbnail: 'data:image/jpeg;base64,AAAA' };
+  expect(await refusal('POST /api/apartments-for-sale', { json })).toMatchObject({
+    fields: { thumbnail: 'Send thumbnail as a file, in multipart/form-data.' },
+  });
 });
 
 test.each([
