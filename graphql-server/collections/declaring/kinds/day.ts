@@ -20,9 +20,9 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether there is such a day: the thirtieth of February is none. */
+/** Whether there is such a day: the thirtieth of February is none, nor is any of a year 0, which no calendar has. */
 function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  if (typeof value !== 'string' || !DAY.test(value) || value.startsWith('0000')) return false;
   const moment = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
 }
