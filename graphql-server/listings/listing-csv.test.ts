@@ -139,6 +139,7 @@ describe('a file of listings', () => {
       `Unknown column: colour, rent. Columns are title, location, bedrooms, bathrooms, size, ${FACTS.replaceAll(',', ', ')}, price.`,
     ],
     ['location,size\nA,B', 'Missing column: title.'],
+    ['title,,location,price\nA,,B,C\nA,D,B,C', 'Column 2 has cells and no heading.'],
     ['title,location,price,Title\nA,B,C,D', 'The column title stands there twice.'],
     ['title,location,price\nA,"B,C\nD,E,F', 'A quotation mark is opened and never closed.'],
     [
@@ -152,6 +153,15 @@ describe('a file of listings', () => {
       { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { csv: sentence } } },
     ]);
     expect(await apartments().all()).toEqual([]);
+  });
+
+  test('may have columns that a spreadsheet left behind, with neither a heading nor a cell', async () => {
+    const { data } = await importCsv('title,,location,price, ,\nLoft,,Deira,1, ,\nSea,,Marina,2,,,,\nFew,,A');
+    expect(data!.import.lines).toMatchObject([
+      { title: 'Loft', location: 'Deira', price: '1', message: null },
+      { title: 'Sea', location: 'Marina', price: '2', message: null },
+      { message: 'The line has 2 cells, the header has 3.' },
+    ]);
   });
 
   test('may give facts in the place of texts', async () => {
@@ -190,11 +200,13 @@ describe('an export', () => {
   test('is a table that can be imported again', async () => {
     await apartments().create({ ...HOME, title: 'Loft, "north"\nside', size: '900 sq ft', bedrooms: '=2' });
     await apartments().create({ ...HOME, bathrooms: "'3" });
+    await apartments().create({ ...HOME, title: "'=A", bedrooms: "''+1", bathrooms: '-\n' });
     const csv = await exportCsv();
     const read = { propertyType: 'apartment', amount: '2000000', placeId: 'dubai-marina' };
     expect(csv.replace(/M-\d{6}/g, 'M-000001')).toBe(
       [
         `title,location,bedrooms,bathrooms,size,reference,${FACTS},price`,
+        `''=A,Dubai Marina,'''+1,"'-\n",,M-000001,${cells(read)},"AED 2,000,000"`,
         `Sea view,Dubai Marina,,'3,,M-000001,${cells(read)},"AED 2,000,000"`,
         `"Loft, ""north""\nside",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...read, builtUpArea: '8361' })},"AED 2,000,000"`,
         '',

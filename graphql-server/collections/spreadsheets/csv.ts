@@ -2,6 +2,7 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { InvalidInput } from '../../errors.ts';
+import { isMissing } from '../declaring/texts.ts';
 
 /** One line of a table read from CSV. */
 export interface CsvLine {
@@ -16,20 +17,25 @@ export interface CsvTable {
   lines: CsvLine[];
 }
 
-/** Writes lines as CSV. A cell that a spreadsheet would run as a formula has an apostrophe before it. */
+/**
+ * Writes lines as CSV. A cell that a spreadsheet would run as a formula has an apostrophe before it, and so has one that
+ * would be read as such a cell.
+ */
 export function csvLines(lines: readonly (readonly (string | null)[])[]): string {
-  return stringify(lines as string[][], {
+  const escaped = lines.map((cells) => cells.map((cell) => cell?.replace(ESCAPED_FORMULA, "'$&") ?? null));
+  return stringify(escaped, {
     record_delimiter: 'windows',
     escape_formulas: true,
     quoted_match: /[\r\n]/,
   });
 }
 
-/** What `writeCsv`, and every careful spreadsheet, put an apostrophe before. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
+/** What `csvLines`, and every careful spreadsheet, put an apostrophe before; `\r` is read as `\n`. */
+const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20])/;
 
 /**
- * Reads a table from CSV as spreadsheets write it: with a byte order mark or without, any line ends, empty lines left out.
+ * Reads a table from CSV as spreadsheets write it: with a byte order mark or without, any line ends, empty lines and columns
+ * left out.
  * Throws `InvalidInput` with a sentence for `csv`.
  */
 export function readCsv(csv: string): CsvTable {
@@ -40,7 +46,31 @@ export function readCsv(csv: string): CsvTable {
     const sign = header.cells[0]!.includes(';') ? 'semicolons' : 'tabs';
     throw unreadable(`The columns are separated by ${sign}. Save the file with commas between them.`);
   }
-  return { header: header.cells, lines };
+  return withoutBlank({ header: header.cells, lines });
+}
+
+/**
+ * The table without the columns that have neither a heading nor a cell, as spreadsheets leave them behind. Throws
+ * `InvalidInput` for cells without a heading.
+ */
+function withoutBlank({ header, lines }: CsvTable): CsvTable {
+  const isKept = (_: string, i: number) => i >= header.length || header[i]!.trim() !== '';
+  const nameless = header.findIndex(
+    (_, i) => !isKept('', i) && lines.some(({ cells }) => !isMissing(cells[i])),
+  );
+  if (nameless >= 0) throw unreadable(`Column ${nameless + 1} has cells and no heading.`);
+  return {
+    header: header.filter(isKept),
+    lines: lines.map(({ line, cells }) => ({
+      line,
+      cells: endingWithin(header.length, cells).filter(isKept),
+    })),
+  };
+}
+
+/** The cells of a line without blank ones beyond its header. */
+function endingWithin(length: number, cells: string[]): string[] {
+  return cells.slice(length).every(isMissing) ? cells.slice(0, length) : cells;
 }
 
 /** The refusal of a file. */
