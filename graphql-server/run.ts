@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, openDoors, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
 import { backupDoor } from './backup/door.ts';
+import { badSettingBehind } from './config-places.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
@@ -16,7 +17,7 @@ import { disksOf } from './operation/disks.ts';
 import { openMetricsPort } from './operation/metrics.ts';
 import { Presence, SecretsDiffer } from './operation/presence.ts';
 import { projectRoot } from './operation/root.ts';
-import { keepSecret } from './operation/secret.ts';
+import { keepSecret, SecretTooShort } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
 
 /** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
@@ -25,7 +26,10 @@ const BACKLOG = 4096;
 /** Runs the server with what it shows to browsers; ends the process with one sentence when it cannot start. */
 export async function run(shown: Shown): Promise<void> {
   try {
-    await start(readConfig(), shown);
+    const config = readConfig();
+    await start(config, shown).catch((error: unknown) => {
+      throw badSettingBehind(error, config) ?? error;
+    });
   } catch (error) {
     if (!isForTheOperator(error)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -34,9 +38,9 @@ export async function run(shown: Shown): Promise<void> {
 }
 
 function isForTheOperator(error: unknown): error is Error {
-  if ([BadSetting, CannotOpenDatabase, Refusal, SecretsDiffer].some((kind) => error instanceof kind))
-    return true;
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return [BadSetting, CannotOpenDatabase, Refusal, SecretsDiffer, SecretTooShort].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 async function start(config: Config, shown: Shown): Promise<void> {

@@ -8,6 +8,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,6 +22,9 @@ import { Pool } from './pool.ts';
 import { CannotOpenDatabase, messageOf } from './unavailable.ts';
 
 const UNFINISHED = 'postgres.unfinished-';
+
+/** Bytes that it starts with: PGlite says nothing of a disk that has none left. */
+const LEAST_ROOM = 20 * 1024 * 1024;
 
 const EIO = 29; // as WASI numbers it
 
@@ -100,6 +104,11 @@ async function makeCluster(folder: string): Promise<void> {
   renameSync(unfinished, join(folder, 'postgres'));
 }
 
+function roomAt(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 /** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
 export function engineOn(
   database: PGlite,
@@ -137,8 +146,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     return engineOn(database, close, (asked) => (answer = asked));
   } catch (error) {
     await unlock();
-    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${messageOf(error)}).`, {
-      cause: error,
-    });
+    const why = roomAt(folder) < LEAST_ROOM ? 'its disk is full: make room on it' : messageOf(error);
+    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${why}).`, { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { keepSecret } from './secret.ts';
+import { keepSecret, SecretTooShort } from './secret.ts';
 
 test('a secret is made once, kept for its owner alone, and refused when it is too short', () => {
   const root = mkdtempSync(join(tmpdir(), 'marsa-secret-'));
@@ -13,6 +13,8 @@ test('a secret is made once, kept for its owner alone, and refused when it is to
   expect(readdirSync(folder)).toEqual(['token-secret']);
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
   writeFileSync(join(folder, 'token-secret'), '');
-  expect(() => keepSecret(folder)).toThrow('must hold at least 32 characters');
+  const short = () => keepSecret(folder);
+  expect(short).toThrow(SecretTooShort);
+  expect(short).toThrow('must hold at least 32 characters');
   rmSync(root, { recursive: true });
 });

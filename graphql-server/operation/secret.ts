@@ -14,6 +14,14 @@ import { join } from 'node:path';
 const FILE = 'token-secret';
 const LEAST_CHARACTERS = 32;
 
+/** The file of the secret holds none that is long enough; the message is for whoever starts the server. */
+export class SecretTooShort extends Error {
+  constructor(file: string) {
+    super(`${file} must hold at least ${LEAST_CHARACTERS} characters: remove it, and a new one is made.`);
+    this.name = new.target.name;
+  }
+}
+
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -41,7 +49,7 @@ function write(file: string, secret: string): void {
 
 /**
  * The secret that sign-ins are signed with: made once and kept in the folder, readable by its owner alone.
- * @throws Error when the file does not hold one
+ * @throws SecretTooShort when the file does not hold one
  */
 export function keepSecret(folder: string): string {
   const file = join(folder, FILE);
@@ -51,7 +59,5 @@ export function keepSecret(folder: string): string {
   }
   const secret = read(file) ?? '';
   if (secret.length >= LEAST_CHARACTERS) return secret;
-  throw new Error(
-    `${file} must hold at least ${LEAST_CHARACTERS} characters: remove it, and a new one is made.`,
-  );
+  throw new SecretTooShort(file);
 }

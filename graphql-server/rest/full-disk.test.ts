@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { multipart } from '../graphql/testing.ts';
 import { photograph } from '../pictures/specimens.ts';
+import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { openRestServer, type RestServer } from './testing.ts';
 
 let server: RestServer;
@@ -30,29 +28,9 @@ async function addBanner(bytes: Buffer): Promise<{ status: number; text: string 
   return { status: answer.status, text: await answer.text() };
 }
 
-const mount = (folder: string) =>
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
-const unmount = (folder: string) => execFileSync('umount', ['-l', folder]);
-
-/** Whether whoever runs the tests may mount a disk. */
-function mayMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'marsa-disk-'));
-  try {
-    mount(folder);
-    unmount(folder);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(folder);
-  }
-}
-
-const onASmallDisk = mayMount() ? test : test.skip;
-
 onASmallDisk('A full disk of pictures is told by name, and what is stored is shown', async () => {
   const small = server.uploads;
-  mount(small);
+  mountDisk(small, '3m');
   try {
     const photo = await photograph();
     const parcel = { ...flat, thumbnail: await photograph() };
@@ -84,7 +62,7 @@ onASmallDisk('A full disk of pictures is told by name, and what is stored is sho
     await server.pictures.storage.findRoom();
     expect(await readyz()).toEqual({ status: 'ready' });
   } finally {
-    unmount(small);
+    unmountDisk(small);
   }
 });
 

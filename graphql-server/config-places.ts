@@ -1,0 +1,41 @@
+import { sep } from 'node:path';
+import { BadSetting, type Config } from './config.ts';
+
+type Places = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder'>;
+
+/** What the system says of an address or a file. */
+interface SystemError extends NodeJS.ErrnoException {
+  address?: string;
+  hostname?: string;
+  port?: number;
+}
+
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+const NO_FOLDER = ['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
+
+/** What an error of the system at the start says of a setting: which one, and what would be right; undefined of none. */
+export function badSettingBehind(error: unknown, places: Places): BadSetting | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', syscall, path, ...found } = error as SystemError;
+  const { host, port, metricsHost, metricsPort, dataFolder } = places;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    const address = found.address ?? found.hostname ?? '';
+    const hostName = address === metricsHost && address !== host ? 'METRICS_HOST' : 'HOST';
+    const portName = found.port === metricsPort && found.port !== port ? 'METRICS_PORT' : 'PORT';
+    const where = `${address}:${found.port}`;
+    if (code === 'EADDRINUSE')
+      return new BadSetting(`${portName} must be a free one: something listens at ${where} already.`);
+    if (code === 'EACCES')
+      return new BadSetting(
+        `${portName} must be one that this process may listen at, which ${where} is not.`,
+      );
+    if (NO_ADDRESS.includes(code))
+      return new BadSetting(`${hostName} must be an address of this machine: ${address} is none.`);
+  }
+  const isInside = path === dataFolder || path?.startsWith(dataFolder + sep);
+  if (isInside && NO_FOLDER.includes(code))
+    return new BadSetting(
+      `DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).`,
+    );
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fromSource } from './operation/root.ts';
+import { mountDisk, onASmallDisk, unmountDisk } from './testing-disk.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marsa-start-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How a server ends that cannot start with these settings: its code, and what it said on standard error. */
+async function startWith(settings: Record<string, string>): Promise<[number | null, string]> {
+  const program = `
+    const { run } = await import(${JSON.stringify(new URL('run.ts', import.meta.url).href)});
+    await run({ playground: '', site: async () => {} });`;
+  const child = spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
+    env: { PATH: process.env.PATH, SEED: 'none', DATA_DIR: join(folder, 'data'), PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(child.stderr);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return [code, await said];
+}
+
+test('a folder that is none stops the start with a sentence', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const sentence = (path: string, code: string) =>
+    `DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).\n`;
+  expect(await startWith({ DATA_DIR: file })).toEqual([1, sentence(file, 'EEXIST')]);
+  const beneath = join(file, 'data');
+  expect(await startWith({ DATA_DIR: beneath })).toEqual([1, sentence(beneath, 'ENOTDIR')]);
+});
+
+test('an address that cannot be listened at stops the start with a sentence', async () => {
+  expect(await startWith({ HOST: '192.0.2.1' })).toEqual([
+    1,
+    'HOST must be an address of this machine: 192.0.2.1 is none.\n',
+  ]);
+  expect(await startWith({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).toEqual([
+    1,
+    'METRICS_HOST must be an address of this machine: 192.0.2.1 is none.\n',
+  ]);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await startWith({ PORT: String(port) })).toEqual([
+    1,
+    `PORT must be a free one: something listens at 127.0.0.1:${port} already.\n`,
+  ]);
+  other.close();
+});
+
+test('a secret that was cut short stops the start with a sentence', async () => {
+  const file = join(folder, 'data', 'token-secret');
+  mkdirSync(join(folder, 'data'), { recursive: true });
+  writeFileSync(file, 'short');
+  const sentence = `${file} must hold at least 32 characters: remove it, and a new one is made.\n`;
+  expect(await startWith({})).toEqual([1, sentence]);
+});
+
+onASmallDisk('a disk without room for the database stops the start with a sentence', async () => {
+  const small = join(folder, 'small');
+  mkdirSync(small);
+  mountDisk(small, '10m');
+  try {
+    const sentence = `The database in ${small} cannot be opened (its disk is full: make room on it).\n`;
+    expect(await startWith({ DATA_DIR: small })).toEqual([1, sentence]);
+  } finally {
+    unmountDisk(small);
+  }
+});
