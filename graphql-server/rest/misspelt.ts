@@ -1,10 +1,10 @@
 import { InvalidInput } from '../errors.ts';
 import { slips } from '../places/spelling.ts';
 
-/** The names of a record's fields: what a client may send, and what answers tell. */
+/** The names of fields, or of what follows a question mark: what a client may send, and what answers tell. */
 export interface FieldNames {
   sent: readonly string[];
-  told: readonly string[];
+  told?: readonly string[];
 }
 
 /** Shorter names are words of their own, one letter apart. */
@@ -14,12 +14,12 @@ const LONG_ENOUGH = 5;
  * Refuses a name that nothing is called and that is a known one but for the case of its letters, the signs between them
  * or one slip, unless that one came too; any other may be an older client's own, and is let be. Throws `InvalidInput`.
  */
-export function refuseMisspelt(names: readonly string[], { sent, told }: FieldNames): void {
+export function refuseMisspelt(names: readonly string[], { sent, told = [] }: FieldNames): void {
   const refused: Record<string, string> = {};
   for (const name of names) {
     if (sent.includes(name) || told.includes(name)) continue;
     const meant = sent.find((known) => isMeant(name, known) && !names.includes(known));
-    if (meant) refused[name] = `There is no field ${name}: did you mean ${meant}?`;
+    if (meant) refused[name] = `There is no ${name}: did you mean ${meant}?`;
   }
   if (Object.keys(refused).length > 0) throw new InvalidInput(refused);
 }

@@ -1,11 +1,16 @@
 import { toId } from '../collections/declaring/ids.ts';
 import { limitOf, PER_PAGE } from '../collections/reading/page.ts';
 import { InvalidInput } from '../errors.ts';
+import { refuseMisspelt } from './misspelt.ts';
 
 type Query = Record<string, unknown>;
 
+const PAGING = ['page', 'limit'];
+
 /** The page a query asks for, or null when it names neither page nor limit. Throws `InvalidInput`. */
-export function pageIn({ page, limit }: Query): { page: number; limit: number } | null {
+export function pageIn(query: Query): { page: number; limit: number } | null {
+  refuseMisspelt(Object.keys(query), { sent: PAGING });
+  const { page, limit } = query;
   if (page === undefined && limit === undefined) return null;
   return {
     page: page === undefined ? 1 : wholeNumber('page', page),
@@ -15,6 +20,7 @@ export function pageIn({ page, limit }: Query): { page: number; limit: number } 
 
 /** The record a query keeps to, if it does. Throws `InvalidInput` for what is no number. */
 export function recordIn(query: Query, name: string): number | undefined {
+  refuseMisspelt(Object.keys(query), { sent: [name] });
   const asked = query[name];
   if (asked === undefined) return undefined;
   return toId(wholeNumber(name, asked));

@@ -81,6 +81,8 @@ describe('A paged list', () => {
     ['limit=0', 'limit', 'limit must be a whole number from 1 to 1000.'],
     ['limit=1001', 'limit', 'limit must be a whole number from 1 to 1000.'],
     ['limit=many', 'limit', 'limit must be a whole number from 1 to 1000.'],
+    ['Page=2', 'Page', 'There is no Page: did you mean page?'],
+    ['limits=2', 'limits', 'There is no limits: did you mean limit?'],
   ])('refuses %s', async (query, field, sentence) => {
     const { status, body } = await get(`/api/villas?${query}`);
     expect(status).toBe(400);
@@ -154,6 +156,9 @@ describe('What belongs to one', () => {
       expect.objectContaining({ villa_id: first.id, villa_title: 'Beach House', description: 'Pool' }),
     ]);
     expect((await get('/api/villa-images?villa_id=2147483648')).body).toEqual([]);
+    expect((await get('/api/villa-images?villaId=1')).body).toMatchObject({
+      fields: { villaId: 'There is no villaId: did you mean villa_id?' },
+    });
     expect((await get('/api/villa-images?villa_id=first')).body).toMatchObject({
       fields: { villa_id: 'villa_id must be a whole number.' },
     });

@@ -94,6 +94,8 @@ describe('homes, over REST', () => {
     ],
     ['limit=5000', 'limit', 'limit must be a whole number from 1 to 1000.'],
     ['page=x', 'page', 'page must be a whole number.'],
+    ['beds[]=4&beds[]=5', 'beds[]', 'There is no beds[]: did you mean beds?'],
+    ['priceTo=9', 'priceTo', 'There is no priceTo: did you mean price-to?'],
   ])('asked for with %s are refused with a sentence', async (query, field, sentence) => {
     expect(await search(query)).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
   });

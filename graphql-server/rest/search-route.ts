@@ -2,23 +2,29 @@ import type { FastifyRequest } from 'fastify';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import { PER_PAGE } from '../collections/reading/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
-import { wishIn } from '../search/in-address.ts';
+import { CHOICES, NUMBERS, PLACES, WITHIN, wishIn, WORDS } from '../search/in-address.ts';
 import { homesOf, toldOf } from '../search/told.ts';
 import { answer, type Handler } from './answer.ts';
 import { wrap } from './envelopes.ts';
 import type { RestParts } from './parts.ts';
+import { refuseMisspelt } from './misspelt.ts';
 import { pageIn } from './query.ts';
 
 /** What is asked after the question mark, several values of one name as they come. */
 export const wordsIn = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?').slice(1).join('?'));
 
+const partsOfSearch = [...CHOICES.keys(), ...NUMBERS.keys(), PLACES, WITHIN, WORDS];
+
 const read = new WeakMap<FastifyRequest, ReturnType<typeof wishIn>>();
 
 /** What a request searches for: read once, by whoever asks first. Throws `InvalidInput`. */
 export function wishOfRequest(request: FastifyRequest): ReturnType<typeof wishIn> {
   let wish = read.get(request);
-  if (!wish) read.set(request, (wish = wishIn(wordsIn(request))));
+  if (wish) return wish;
+  const words = wordsIn(request);
+  refuseMisspelt([...words.keys()], { sent: partsOfSearch });
+  read.set(request, (wish = wishIn(words)));
   return wish;
 }
 

@@ -233,7 +233,7 @@ test.each([
   ['bedrooms[]', 'bedrooms'],
   ['thumbnailAlt', 'thumbnail_alt'],
 ])('A misspelt %s is refused, not left out', async (name, meant) => {
-  const sentence = `There is no field ${name}: did you mean ${meant}?`;
+  const sentence = `There is no ${name}: did you mean ${meant}?`;
   expect(await refusal('POST /api/apartments-for-sale', { json: { ...all, [name]: '3' } })).toEqual({
     message: sentence,
     fields: { [name]: sentence },
