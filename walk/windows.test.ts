@@ -2,12 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { until } from '../graphql-server/testing-until.ts';
-import { ADDRESSES } from './addresses.ts';
 import { openBrowser } from './browser.ts';
 import { openDemo, STAFF, type DemoHouse } from './demo.ts';
 import { inBrowser } from './in-browser.ts';
-import { illegible, isLaidOut } from './legible.ts';
 import { ROOT } from './server.ts';
 
 const PRICE = 'AED 13,150,000 - AED 13,975,000';
@@ -29,17 +26,6 @@ inBrowser('in a window of whatever shape', () => {
   afterAll(async () => {
     await browser.close();
     await house.close();
-  });
-
-  test.each(ADDRESSES)('at %s every word is read by itself', async (path) => {
-    const page = await visit(path, { width: 320, height: 640 }, { reducedMotion: 'reduce' });
-    await until('all of it is laid out', () => isLaidOut(page));
-    const seen: Record<number, string[]> = {};
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      seen[width] = await illegible(page);
-    }
-    expect(seen).toEqual({ 320: [], 360: [], 768: [], 1440: [] });
   });
 
   test('a phone on its side shows the words of the banner and its pause above what is at hand', async () => {

@@ -1,20 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { illegible } from '../legible.ts';
-import { barriers, overhang } from '../site/axe.ts';
-import { open, soon } from '../site/visitor.ts';
+import { barriers, fits } from '../site/axe.ts';
+import { open } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
 import { go, openSignedIn, work } from './staff.ts';
-
-/** Holds the page as it stands to what everyone can use: no barrier, nothing wider than the window, no word upon another. */
-export async function fits(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await soon(() => overhang(page), 0);
-    expect([width, await barriers(page), await illegible(page)]).toEqual([width, [], []]);
-  }
-}
 
 /** The panel for those who do not see it, or see it on a telephone. */
 export function everyone(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { fits } from '../site/axe.ts';
 import { focused, soon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
-import { fits } from './everyone.ts';
 import { SCREENS } from './screens.ts';
 import { answer, said, work } from './staff.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
+import { fits } from '../site/axe.ts';
 import { address, soon, visit } from '../site/visitor.ts';
-import { fits } from './everyone.ts';
 import { answer, count, headings, said, sidebar, work } from './staff.ts';
 
 const ABOUT = 'A question of the walk';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { fits } from '../site/axe.ts';
 import { address, focused, post, soon, told } from '../site/visitor.ts';
-import { fits } from './everyone.ts';
 import { answer, count, photograph, said, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';

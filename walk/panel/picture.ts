@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fits } from '../site/axe.ts';
 import { focused, soon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
-import { fits } from './everyone.ts';
 import { SCREENS } from './screens.ts';
 import { photograph, said, work } from './staff.ts';
 

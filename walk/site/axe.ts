@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { until } from '../../graphql-server/testing-until.ts';
-import { isLaidOut } from '../legible.ts';
+import { illegible, isLaidOut } from '../legible.ts';
+import { drawn, soon } from './visitor.ts';
 
 interface Violation {
   id: string;
@@ -29,3 +31,13 @@ export const overhang = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+
+/** Holds the page as it stands to what everyone can use: no barrier, nothing wider than the window, no word upon another. */
+export async function fits(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await drawn(page);
+    await soon(() => overhang(page), 0);
+    expect([width, await barriers(page), await illegible(page)]).toEqual([width, [], []]);
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { barriers, overhang } from './axe.ts';
-import { drawn, soon, visit } from './visitor.ts';
+import { fits } from './axe.ts';
+import { soon, visit } from './visitor.ts';
 
 /** What can be opened, where, in which windows, and how. */
 const STATES: [name: string, path: string, widths: number[], open: (page: Page) => Promise<void>][] = [
@@ -68,12 +68,7 @@ export function forEveryone(): void {
   test.each(STATES)('%s, opened, keeps nobody out', async (_name, path, widths, open) => {
     const page = await visit(path, { width: widths[0], height: 800, reducedMotion: 'reduce' });
     await open(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await drawn(page);
-      expect([width, await barriers(page)]).toEqual([width, []]);
-      await soon(() => overhang(page), 0);
-    }
+    await fits(page, widths);
   });
 
   describe('in the visitor’s own colours', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADDRESSES } from '../addresses.ts';
-import { barriers, overhang } from './axe.ts';
+import { illegible } from '../legible.ts';
+import { fits, overhang } from './axe.ts';
 import { at, open, soon, takenOver } from './visitor.ts';
 
 const PAGES: [path: string, status?: number][] = [
@@ -24,11 +25,8 @@ export function pages(): void {
       expect(response?.status()).toBe(status);
       await takenOver(page);
       await soon(() => overhang(page), 0); // WCAG 1.4.10
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect([width, await barriers(page)]).toEqual([width, []]);
-        await soon(() => overhang(page), 0);
-      }
+      expect(await illegible(page)).toEqual([]);
+      await fits(page, [360, 768, 1440]);
       // The first HTML brought its data: nothing was left to ask.
       expect(asked).toEqual([]);
     });
