@@ -6,6 +6,7 @@ import { goingOnFrom, putOff } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { Thumb } from './thumb.tsx';
 import type { Editor } from './use-editor.ts';
+import { useFormState, usePartOf } from './use-form-state.ts';
 
 interface Props<Row extends StoredRow, Words extends object> {
   editor: Editor<Row, Words>;
@@ -13,8 +14,8 @@ interface Props<Row extends StoredRow, Words extends object> {
 
 /** Shown when somebody else saved first: field by field what they wrote and what was typed here, to choose from. */
 export function Conflict<Row extends StoredRow, Words extends object>({ editor }: Props<Row, Words>) {
-  const { form, now } = editor;
-  const theirs = now.theirs as Row | null;
+  const { form } = editor;
+  const theirs = usePartOf(form, (now) => now.theirs) as Row | null;
   return (
     <Modal
       opened={theirs !== null}
@@ -31,7 +32,8 @@ function Choices<Row extends StoredRow, Words extends object>({
   editor,
   theirs,
 }: Props<Row, Words> & { theirs: Row }) {
-  const { form, now, records, save } = editor;
+  const { form, records, save } = editor;
+  const now = useFormState(form);
   const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
   const others = [...form.rules.values()].filter(
     (rule) => !(rule.name in now.typed) && now.opened && differs(rule, now.opened, theirs),

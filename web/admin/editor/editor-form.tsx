@@ -4,9 +4,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { useAsk } from '../ui/ask.tsx';
 import { add as plus } from '../ui/icons.ts';
 import { FormBody, type FormProps } from './form-body.tsx';
+import { isDirty } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { LEAVING } from './unsaved.ts';
 import type { Editor } from './use-editor.ts';
+import { usePartOf } from './use-form-state.ts';
 import './editor-form.css';
 
 /** The form that adds a record and changes one, beside the list; on small screens it opens when it is wanted. */
@@ -34,7 +36,8 @@ export function EditorForm<Row extends StoredRow, Words extends object>(props: F
 
 /** The same in a dialog, which a button opens. */
 export function EditorDialog<Row extends StoredRow, Words extends object>(props: FormProps<Row, Words>) {
-  const { editing, cancel, dirty } = props.editor;
+  const { form, editing, cancel } = props.editor;
+  const dirty = usePartOf(form, isDirty);
   const [wanted, setWanted] = useWanted(props.editor);
   const ask = useAsk();
   const leave = () => {
@@ -64,8 +67,9 @@ export function EditorDialog<Row extends StoredRow, Words extends object>(props:
 
 /** Whether the form for a new record is wanted: not any more when something was saved, and again when something is in it. */
 function useWanted<Row extends StoredRow, Words extends object>(editor: Editor<Row, Words>) {
-  const { savedAt, dirty, editing, now } = editor;
-  const filled = editing === null && (dirty || now.phase === 'saving');
+  const { form, savedAt, editing } = editor;
+  const isFilled = usePartOf(form, (now) => isDirty(now) || now.phase === 'saving');
+  const filled = editing === null && isFilled;
   const [wanted, setWanted] = useState(filled);
   const [before, setBefore] = useState({ filled, savedAt });
   if (filled !== before.filled || savedAt !== before.savedAt) {

@@ -3,11 +3,12 @@ import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Synth
 import { Conflict } from './conflict.tsx';
 import { FormContext } from './form.ts';
 import { History } from './history/history.tsx';
-import { canBeTyped } from './form-state.ts';
+import { canBeTyped, isDirty } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import { Restored } from './restored.tsx';
 import type { Editor } from './use-editor.ts';
 import { useFirstField, useFocusOnOpening, useFocusOnRefusal } from './use-form-focus.ts';
+import { useFormState } from './use-form-state.ts';
 import { useSaveKey } from './use-save-key.ts';
 import './editor-form.css';
 
@@ -37,7 +38,9 @@ function OneForm<Row extends StoredRow, Words extends object>({
   headed = false,
   children,
 }: Props<Row, Words>) {
-  const { form, now, editing, dirty, savedAt, cancel, load } = editor;
+  const { form, editing, savedAt, cancel, load } = editor;
+  const now = useFormState(form);
+  const dirty = isDirty(now);
   const { phase, adding, notice } = now;
   const element = useRef<HTMLFormElement>(null);
   const ready = canBeTyped(now);
@@ -45,7 +48,7 @@ function OneForm<Row extends StoredRow, Words extends object>({
   const button = adding ? add : update;
 
   useFirstField(element, editing);
-  useFocusOnOpening(element, editor);
+  useFocusOnOpening(element, editor, ready);
   const press = useFocusOnRefusal(element, now);
 
   const submit = () => {

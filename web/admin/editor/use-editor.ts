@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { sayFailure } from '../ui/toast.tsx';
 import { deleted, undeleted } from './deleted.ts';
 import { useDesk } from './desk.ts';
-import { isDirty, type FormState } from './form-state.ts';
 import type { Typed } from './field.ts';
 import type { OpenForm } from './open-form.ts';
 import { formAt, usePlace } from './place.ts';
@@ -15,6 +14,7 @@ import type { Texts } from './texts.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useCancel } from './use-cancel.ts';
 import { useDuplication } from './use-duplication.ts';
+import { usePartOf } from './use-form-state.ts';
 import { useList, type List, type Narrowed } from './use-list.ts';
 import { useOpenForm } from './use-open-form.ts';
 import { useReload } from './use-reload.ts';
@@ -25,10 +25,8 @@ export interface Editor<Row extends StoredRow, Words extends object> {
   records: Records<Row, Words>;
   texts: Texts;
   list: List<Row>;
-  /** The form in sight, and what is true of it now. */
+  /** The form in sight. */
   form: OpenForm;
-  now: FormState;
-  dirty: boolean;
   /** The record being changed; null while a new one is written. */
   editing: string | null;
   /** The record that was opened by a press, and what had the focus then. */
@@ -68,8 +66,9 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     giveFocusBack(pressed?.from);
     move({ edit: null });
   };
-  const { form, now, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
-  if (now.savedAt > savedAt) setSavedAt(now.savedAt);
+  const { form, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
+  const savedLast = usePartOf(form, (now) => now.savedAt);
+  if (savedLast > savedAt) setSavedAt(savedLast);
   useUnsaved(form);
   const cancel = useCancel(form);
   const desk = useDesk();
@@ -100,8 +99,6 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     texts,
     list,
     form,
-    now,
-    dirty: isDirty(now),
     editing,
     pressed,
     savedAt,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { canBeTyped, type FormState } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import type { StoredRow } from './records.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -15,9 +15,10 @@ export function useFirstField(form: FormRef, editing: string | null): void {
 /** Leads to the first field of a record that was opened by a press, unless somebody went elsewhere before it was there. */
 export function useFocusOnOpening<Row extends StoredRow, Words extends object>(
   form: FormRef,
-  { now, editing, pressed }: Pick<Editor<Row, Words>, 'now' | 'editing' | 'pressed'>,
+  { editing, pressed }: Pick<Editor<Row, Words>, 'editing' | 'pressed'>,
+  canBeTyped: boolean,
 ): void {
-  const ready = canBeTyped(now) && editing !== null;
+  const ready = canBeTyped && editing !== null;
   const lead = useEffectEvent(() => {
     if (!ready || pressed?.id !== editing) return;
     const dialog = form.current?.closest('[role=dialog]'); // takes the focus when it opens

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultOf } from '../../data/fault.ts';
 import { sayFailure } from '../ui/toast.tsx';
@@ -8,6 +8,7 @@ import { inheritDraft, picturesOfDraft } from './drafts.ts';
 import * as state from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
 import type { Records, StoredRow } from './records.ts';
+import { usePartOf } from './use-form-state.ts';
 
 interface Opening<Row extends StoredRow, Words extends object> {
   records: Pick<Records<Row, Words>, 'one' | 'read'>;
@@ -26,8 +27,7 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
   const desk = useDesk();
   const { key } = useLocation();
   const form = desk.form(name, record, { visit: key });
-  const now = useSyncExternalStore(form.follow, form.now);
-  const { phase } = now;
+  const phase = usePartOf(form, (now) => now.phase);
 
   const load = async () => {
     form.change(state.loading(form.now()));
@@ -58,7 +58,7 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
     if (phase === 'done') end();
   }, [form, phase]);
 
-  return { form, now, load };
+  return { form, load };
 }
 
 /** Goes on with the pictures that were chosen in this form before a reload, or with what a tab left in it that is closed. */

@@ -93,7 +93,7 @@ export function ListingScreen<
   return (
     <EditorScreen title={title}>
       <EditorForm editor={editor} add={add} update={update}>
-        <Hints hints={(editor.now.opened as Row | null)?.hints ?? null} />
+        <Hints />
         <Text name="title" label="Title" required />
         {read('location', <Text name="location" label="Location" required impliedBy={FACTS.location} />)}
         {read(cost.name, <Text {...cost} required impliedBy={['amount', 'priceOnRequest']} />)}

@@ -5,6 +5,7 @@ import { clock } from '../../ui/icons.ts';
 import { isTypedInto } from '../../ui/typed-into.ts';
 import type { StoredRow } from '../records.ts';
 import type { Editor } from '../use-editor.ts';
+import { usePartOf } from '../use-form-state.ts';
 import { Versions } from './versions.tsx';
 import './history.css';
 
@@ -17,7 +18,7 @@ export function History<Row extends StoredRow, Words extends object>({ editor }:
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const row = editor.now.opened as Row;
+  const row = usePartOf(editor.form, ({ opened }) => opened) as Row;
   return (
     <>
       <Button

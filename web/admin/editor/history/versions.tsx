@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { StoredRow } from '../records.ts';
 import type { Editor } from '../use-editor.ts';
+import { usePartOf } from '../use-form-state.ts';
 import { useRestoring } from './use-restoring.ts';
 import { useVersions, type Versions as Known } from './use-versions.ts';
 import { standing } from './version.ts';
@@ -15,11 +16,12 @@ interface Props<Row extends StoredRow, Words extends object> {
 
 /** What was done with the record of a form, the newest first, and the way back to each. */
 export function Versions<Row extends StoredRow, Words extends object>({ editor, done }: Props<Row, Words>) {
-  const { form, now, records } = editor;
+  const { form, records } = editor;
+  const isSaving = usePartOf(form, ({ phase }) => phase === 'saving');
   const versions = useVersions(records.collection, form.record!);
   const { items, load } = versions;
   const { underWay, notice, restore } = useRestoring(editor, { load, done });
-  const canRestore = underWay === null && now.phase !== 'saving';
+  const canRestore = underWay === null && !isSaving;
   const list = useRef<HTMLOListElement>(null);
   const older = useFocusOnOlder(list, versions);
   return (

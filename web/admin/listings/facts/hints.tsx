@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
+import { useForm } from '../../editor/form.ts';
 import './hints.css';
 
 /** What would better a listing. */
@@ -16,7 +17,8 @@ export const hintCount = ({ hints }: Hinted) =>
   ) : null;
 
 /** What a portal would refuse in a stored listing, or what sells badly: told over its form, and never in the way of saving. */
-export function Hints({ hints }: Hinted) {
+export function Hints() {
+  const { hints } = (useForm().opened ?? {}) as Partial<Hinted>;
   const [open, setOpen] = useState(false);
   if (!hints?.length) return null;
   return (

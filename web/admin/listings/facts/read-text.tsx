@@ -5,6 +5,7 @@ import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts'
 import { canBeTyped } from '../../editor/form-state.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
+import { useFormState } from '../../editor/use-form-state.ts';
 import { canBeConfirmed, sentenceOf, unsettledIn, type TextName, type Told } from './told.ts';
 import { useConfirming } from './use-confirming.ts';
 import { useReading } from './use-reading.ts';
@@ -26,14 +27,15 @@ export function ReadText<Row extends StoredRow & Told, Words extends object>({
   name,
   children,
 }: Props<Row, Words>) {
-  const { now } = editor;
+  const { form } = editor;
+  const now = useFormState(form);
   const element = useRef<HTMLDivElement>(null);
   const opened = now.opened as Row | null;
   const typed = now.typed[name];
   const read = useReading(kind, name, typeof typed === 'string' ? typed : null);
   const stored = typed === undefined && opened ? unsettledIn(opened, name) : undefined;
   const { confirm, busy } = useConfirming(editor, name);
-  const written = useWriting(kind, name, editor);
+  const written = useWriting(kind, name, { form, now });
   const reading = stored ?? read;
   const sentence = written === null ? reading && sentenceOf(reading) : `Will be written as “${written}”`;
 
