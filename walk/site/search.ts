@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { barriers } from './axe.ts';
-import { address, focused, soon, visit } from './visitor.ts';
+import { address, drawn, focused, soon, visit } from './visitor.ts';
 
 const form = (page: Page) => page.getByRole('search', { name: 'Homes' });
 const choice = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
@@ -129,6 +129,21 @@ export function theSearch(): void {
     await page.keyboard.press('Enter');
     await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
     await soon(async () => address(page), '/search');
+  });
+
+  test('keeps the keyboard at what is found while it is asked for, though nothing was found before', async () => {
+    const page = await visit('/search?words=nowhere');
+    await soon(() => chips(page), ['Without “nowhere”']);
+    await page.route('**/graphql', async (route) => {
+      await pause(600);
+      await route.continue();
+    });
+    await page.locator('.chip').press('Enter');
+    await soon(async () => address(page), '/search');
+    await drawn(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
+    await soon(async () => (await count(page)) > 0, true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
   });
 
   test('searches once for what is typed quickly, as one step, and never shows a late answer', async () => {

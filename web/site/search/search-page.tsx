@@ -19,12 +19,13 @@ export function Component() {
   const form = useSearchForm(everywhere);
   const { search } = form;
   const result = homes.useResult();
-  const found = useLast(result.state === 'here' ? result.data.found : null);
+  const latest = result.state === 'here' ? result.data.found : null;
+  const found = useLast(latest);
   const title = headingOf(search);
   const count = found && result.state !== 'failed' ? counted(found.total) : null;
   const { pathname, search: query } = searchAt(everywhere, search);
   const results = <Results ground={everywhere} search={search} found={found} state={result.state} />;
-  const isEmpty = found?.total === 0 && result.state !== 'failed' && isPlain(search);
+  const isEmpty = latest?.total === 0 && isPlain(search); // that nothing was found of what was chosen before says nothing
   const isMap = search.view === 'MAP' && !isEmpty;
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
@@ -46,7 +47,7 @@ export function Component() {
         isFolded={isMap}
         isEmpty={isEmpty}
         beside={<ViewSwitch ground={everywhere} search={search} />}
-        heard={result.state === 'here' ? `${counted(result.data.found.total)} found` : ''}
+        heard={latest ? `${counted(latest.total)} found` : ''}
       >
         {isMap ? (
           <BesideMap
