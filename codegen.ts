@@ -25,13 +25,18 @@ const rooms = [
 /** The site sends its questions as they are written: a browser needs no code that writes them. */
 const written = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
 
-/** What several rooms of the site ask of a home. */
-const ofHomes = 'web/site/layout/home-card.graphql';
+/** What a room asks beside its own: staff of every kind of record, and some rooms of the site what a card of a home shows. */
+const also: Record<string, string[]> = {
+  admin: ofRecords,
+  ...Object.fromEntries(
+    ['listings', 'saved', 'search'].map((room) => [`site/${room}`, ['web/site/layout/home-card.graphql']]),
+  ),
+};
 
 /** What the web asks in a room, with its types. */
 const documentsOf = (room: string) => ({
   preset,
-  documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(room === 'admin' ? ofRecords : [ofHomes])],
+  documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(also[room] ?? [])],
   presetConfig: {
     fragmentMasking: false,
     ...(room !== 'admin' && { onExecutableDocumentNode: written }),

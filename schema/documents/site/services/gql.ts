@@ -14,12 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": typeof types.HomeCardFragmentDoc,
     "query SellProperty {\n  areas {\n    name\n    homes\n  }\n  newest: saleApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery BuyProperty {\n  newest: saleVillas(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery RentProperty {\n  newest: rentalApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}": typeof types.SellPropertyDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
-    "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}": types.HomeCardFragmentDoc,
     "query SellProperty {\n  areas {\n    name\n    homes\n  }\n  newest: saleApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery BuyProperty {\n  newest: saleVillas(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}\n\nquery RentProperty {\n  newest: rentalApartments(page: 1, limit: 1) {\n    items {\n      id\n      title\n      location\n      thumbnail {\n        ...PictureFiles\n      }\n    }\n  }\n}": types.SellPropertyDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
@@ -38,10 +36,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}"): (typeof documents)["fragment HomeCard on Listing {\n  __typename\n  id\n  title\n  location\n  bedrooms\n  size\n  picture: thumbnail {\n    ...PictureFiles\n  }\n  ...HomePrice\n}\n\nfragment HomePrice on Listing {\n  ... on SaleApartment {\n    price\n  }\n  ... on SaleVilla {\n    price\n  }\n  ... on RentalApartment {\n    price: rent\n  }\n  ... on RentalVilla {\n    price: rent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
