@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
+import { contrast } from './contrast.ts';
 import { openDemo, STAFF, type DemoHouse } from './demo.ts';
 import { inBrowser } from './in-browser.ts';
 import { ROOT } from './server.ts';
@@ -246,19 +247,6 @@ function hoverRules(styles: readonly string[]): { forPointers: number; forAll: s
     read(sheet, false);
   }
   return found;
-}
-
-/** How well two colours are told apart (WCAG 1.4.3). */
-function contrast(one: string, other: string): number {
-  const light = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-  };
-  const [dark = 1, bright = 1] = [light(one), light(other)].sort((a, b) => a - b);
-  return bright / dark;
 }
 
 async function post<Told>(path: string, words: object, token?: string): Promise<Told> {

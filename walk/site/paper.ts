@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ADDRESSES } from '../addresses.ts';
+import { contrast } from '../contrast.ts';
 import { soon, visit } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
@@ -13,7 +14,14 @@ export function onPaper(): void {
     const page = await visit(path, PHONE);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(SHEET);
-    await soon(() => page.evaluate(unfitForPaper), { over: [], pressed: [], pale: [], cut: [] });
+    await soon(
+      async () => {
+        const { words, ...unfit } = await page.evaluate(unfitForPaper);
+        const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
+        return { ...unfit, pale };
+      },
+      { over: [], pressed: [], pale: [], cut: [] },
+    );
   });
 
   test('what is closed on the page is read on paper', async () => {
@@ -48,8 +56,8 @@ interface Unfit {
   over: string[];
   /** What is there to be pressed or filled in. */
   pressed: string[];
-  /** Words that are not told from white paper. */
-  pale: string[];
+  /** All that is read, and in which colour. */
+  words: { words: string; colour: string }[];
   /** What may be cut where a sheet ends. */
   cut: string[];
 }
@@ -63,14 +71,6 @@ function unfitForPaper(): Unfit {
     `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}`;
   const seen = (which: string) => [...document.querySelectorAll(which)].filter(isSeen);
 
-  const light = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const isPale = (element: Element) => 1.05 / (light(getComputedStyle(element).color) + 0.05) < 4.5;
   const hasWords = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
 
@@ -90,9 +90,9 @@ function unfitForPaper(): Unfit {
           control.textContent.trim() === '',
       )
       .map(named),
-    pale: seen('body :not(svg *, .visually-hidden, .picture *)')
-      .filter((element) => hasWords(element) && isPale(element))
-      .map(named),
+    words: seen('body :not(svg *, .visually-hidden, .picture *)')
+      .filter(hasWords)
+      .map((element) => ({ words: named(element), colour: getComputedStyle(element).color })),
     cut: seen('.picture, .still-map, tr, dl > div, li, .foot')
       .filter((element) => !staysWhole(element))
       .map(named),

@@ -1,5 +1,6 @@
 import { Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { grouped } from '../../ui/grouped.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import type { Texts } from './texts.ts';
 import type { List } from './use-list.ts';
@@ -45,5 +46,3 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
     </div>
   );
 }
-
-const grouped = (count: number): string => count.toLocaleString('en');

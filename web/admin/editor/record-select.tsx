@@ -1,5 +1,6 @@
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { grouped } from '../../ui/grouped.ts';
 import type { ChoiceDocuments } from './choices.ts';
 import { useChoosing } from './use-choosing.ts';
 
@@ -92,7 +93,7 @@ export function RecordSelect(props: Props) {
           ))}
           {choices.more && (
             <Combobox.Option value={MORE}>
-              Show more ({choices.items.length} of {choices.total.toLocaleString('en')})
+              Show more ({choices.items.length} of {grouped(choices.total)})
             </Combobox.Option>
           )}
           {choices.state === 'here' && choices.items.length === 0 && (

@@ -1,5 +1,6 @@
+import { grouped } from '../../ui/grouped.ts';
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
-import { grouped, wordsFor } from './home-words.ts';
+import { wordsFor } from './home-words.ts';
 import type { Offer } from './offer.ts';
 import { dayOf } from '../../ui/day.tsx';
 

@@ -5,6 +5,3 @@ const OFFERED: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Rea
 
 /** A value of the API in words: `HOTEL_APARTMENT` as "Hotel apartment". */
 export const wordsFor = (value: string): string => OFFERED[value] ?? homeWords.wordsFor(value);
-
-/** A whole number as people write it: `1,500,000`. */
-export const grouped = (value: number): string => value.toLocaleString('en');

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import { grouped } from '../../ui/grouped.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import { grouped } from './home-words.ts';
 import { PageHead } from './page-head.tsx';
 
 /** Things on a page of a list (spec §9). */

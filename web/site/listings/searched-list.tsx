@@ -1,3 +1,4 @@
+import { grouped } from '../../ui/grouped.ts';
 import {
   HomesCountedByChoiceDocument,
   HomesFoundDocument,
@@ -8,7 +9,6 @@ import { Pager } from '../../ui/pager.tsx';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { ListContent, PER_PAGE, type ListKind } from '../layout/list-page.tsx';
-import { grouped } from '../layout/home-words.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { filterOf, variablesOf, type Choices } from '../search/asking.ts';
 import { isPlain, searchAt, searchEverywhere, searchOn, type Ground } from '../search/ground.ts';

@@ -1,7 +1,8 @@
+import { grouped } from '../../ui/grouped.ts';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { factsOf, SQUARE_FOOT } from '../layout/home-facts.ts';
-import { grouped, wordsFor } from '../layout/home-words.ts';
+import { wordsFor } from '../layout/home-words.ts';
 
 /** A home with all that is compared. */
 export type ComparedHome = ComparedHomesQuery['kept'][number];

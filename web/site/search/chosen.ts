@@ -1,6 +1,7 @@
+import { grouped } from '../../ui/grouped.ts';
 import { placeNames } from '../../../schema/places.ts';
 import type { Search } from '../../../schema/search.ts';
-import { grouped, wordsFor } from '../layout/home-words.ts';
+import { wordsFor } from '../layout/home-words.ts';
 import { roomsOf } from '../layout/rooms.ts';
 
 /** One thing that is chosen, and the search without it. */

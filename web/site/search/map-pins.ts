@@ -1,3 +1,4 @@
+import { grouped } from '../../ui/grouped.ts';
 import type { Bounds } from '../../../schema/search.ts';
 import type { Pin } from '../../ui/lazy-map.tsx';
 import { roomsOf } from '../layout/rooms.ts';
@@ -38,7 +39,7 @@ export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin 
     return {
       ...standing,
       look: 'count',
-      text: homes.toLocaleString('en'),
+      text: grouped(homes),
       name: `${counted(homes)}, ${way}`,
     };
   }

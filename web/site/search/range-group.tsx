@@ -1,6 +1,6 @@
+import { grouped } from '../../ui/grouped.ts';
 import { nameOf, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
-import { grouped } from '../layout/home-words.ts';
 import './range-group.css';
 
 type Ranged = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';

@@ -1,5 +1,5 @@
+import { grouped } from '../../ui/grouped.ts';
 import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
-import { grouped } from '../layout/home-words.ts';
 
 /** What the controls of a form say, as a browser would send them. */
 export const wordsIn = (form: HTMLFormElement): URLSearchParams =>

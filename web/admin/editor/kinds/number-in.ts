@@ -1,3 +1,4 @@
+import { grouped } from '../../../ui/grouped.ts';
 /** Most digits that a number is read of: all that a database's whole numbers take, and then some. */
 const LONGEST = 15;
 
@@ -30,6 +31,6 @@ export function inGroups(value: bigint | number, places = 0): string {
   const digits = value.toString().padStart(places + 1, '0');
   const end = digits.length - places;
   const decimals = digits.slice(end);
-  const whole = BigInt(digits.slice(0, end)).toLocaleString('en');
+  const whole = grouped(BigInt(digits.slice(0, end)));
   return /^0*$/.test(decimals) ? whole : `${whole}.${decimals}`;
 }
