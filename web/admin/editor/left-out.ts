@@ -23,25 +23,7 @@ const nameOf = (client: ApolloClient, row: StoredRow) => client.cache.identify({
 export function leaveOut(client: ApolloClient, rows: readonly StoredRow[]): void {
   const deletions = deletionsOf(client);
   deletions([...deletions(), ...rows.map((row) => ({ name: nameOf(client, row) }))]);
-  const names = new Set(rows.map((row) => nameOf(client, row)));
-  client.cache.modify({ id: 'ROOT_QUERY', fields: (field: unknown) => without(field, names) });
 }
-
-/** A page of rows without those of these names, which the cache drops by itself from the rows alone; all else as it is. */
-function without(field: unknown, names: ReadonlySet<string | undefined>): unknown {
-  if (!isPage(field)) return field;
-  const items = field.items.filter(({ __ref }) => !names.has(__ref));
-  const gone = field.items.length - items.length;
-  return gone > 0 ? { ...field, items, total: field.total - gone } : field;
-}
-
-interface KeptPage {
-  items: readonly { __ref?: string }[];
-  total: number;
-}
-
-const isPage = (field: unknown): field is KeptPage =>
-  typeof field === 'object' && field !== null && 'items' in field && 'total' in field;
 
 /** Has lists show rows again: they were brought back. */
 export function showAgain(client: ApolloClient, rows: readonly StoredRow[]): void {
@@ -55,7 +37,11 @@ export function askingAnew(client: ApolloClient): () => void {
   const deletions = deletionsOf(client);
   const before = new Set(deletions());
   return () => {
-    if (before.size > 0) deletions(deletions().filter((one) => !before.has(one)));
+    const known = deletions().filter((one) => before.has(one));
+    if (known.length === 0) return;
+    for (const { name } of known) client.cache.evict({ id: name }); // lists that nobody looks at were not told
+    client.cache.gc();
+    deletions(deletions().filter((one) => !before.has(one)));
   };
 }
 

@@ -18,8 +18,6 @@ export function useReload(): () => Promise<void> {
 
 /** Whether everything that is shown was told anew; what the API refuses to tell is not worth asking for again. */
 async function isFetched(client: ApolloClient): Promise<boolean> {
-  // What was just taken out of the cache goes from the screen first; after an answer that failed it would not.
-  await new Promise((next) => setTimeout(next));
   const told = askingAnew(client);
   try {
     await client.refetchQueries({ include: 'active' });

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { faultOf, isUncertain, mayPass, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
@@ -109,7 +108,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
   async function removeAll(rows: readonly Row[]): Promise<void> {
     const many = rows.length > 1;
     const { gone, answered, fault } = await removed(rows);
-    forget(client, answered);
+    leaveOut(client, answered);
     followers.gone(idsOf(answered));
     const went = answered.filter(({ id }) => gone.includes(id));
     const before = answered.filter(({ id }) => !gone.includes(id));
@@ -157,13 +156,6 @@ const sentenceOf = (fault: Fault): string | null =>
   fault.code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : fault.sentence;
 
 const idsOf = (rows: readonly StoredRow[]): string[] => rows.map(({ id }) => id);
-
-/** Takes rows out of all that is shown at once, whether or not a fresh list can be fetched. */
-function forget(client: ApolloClient, rows: readonly StoredRow[]): void {
-  leaveOut(client, rows);
-  for (const row of rows) client.cache.evict({ id: client.cache.identify({ ...row }) });
-  client.cache.gc();
-}
 
 /** Says of records that they were gone before, by name as far as there are few. */
 function already(titles: readonly string[]): string {
