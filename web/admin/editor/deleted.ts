@@ -10,7 +10,7 @@ const wordsFor = (one: string): string =>
  */
 export function deleted(form: FormState, one: string): FormState {
   if (form.phase === 'saving') return form;
-  return isDirty(form) ? { ...form, notice: wordsFor(one) } : finished(form);
+  return isDirty(form) ? { ...form, faults: {}, notice: wordsFor(one) } : finished(form);
 }
 
 /** A form whose record was brought back. */

@@ -117,7 +117,7 @@ export const read = (form: FormState, row: StoredRow): FormState =>
 
 export const unread = (form: FormState, notice: string): FormState => ({ ...form, phase: 'unread', notice });
 
-/** Takes what staff typed; what is again as it was counts as untouched, and a form without anything typed has no faults. */
+/** Takes what staff typed; what is again as it was counts as untouched; a form in which nothing is wrong any more says nothing. */
 export function type(form: FormState, rule: FieldRule, to: (now: unknown) => unknown): FormState {
   if (!canBeTyped(form)) return form;
   const value = to(valueNow(rule, form));
@@ -126,7 +126,9 @@ export function type(form: FormState, rule: FieldRule, to: (now: unknown) => unk
   const typed = isAsBefore ? others : { ...others, [rule.name]: value };
   if (form.phase !== 'saving' && Object.keys(typed).length === 0) return untouched({ ...form, typed });
   const lostPictures = form.lostPictures && filesIn(value).length === 0;
-  return { ...form, typed, lostPictures, faults: without(form.faults, rule.name) };
+  const faults = without(form.faults, rule.name);
+  const isMended = rule.name in form.faults && Object.keys(faults).length === 0 && !form.unanswered;
+  return { ...form, typed, lostPictures, faults, notice: isMended ? null : form.notice };
 }
 
 const untouched = (form: FormState): FormState => ({

@@ -166,6 +166,45 @@ describe('a save that was refused', () => {
     });
   });
 
+  describe('for what has words of the specification', () => {
+    const FAILED = 'Error occurred while saving property.';
+    const INCOMPLETE = 'Please provide both title and image.';
+    const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
+    const screens = { properties: () => nothing, banners: () => nothing };
+
+    test('says so no longer once it is mended, and until then whenever it was pressed last', async () => {
+      let sent = 0;
+      const createProperty = () => {
+        sent++;
+        return refuse('PAYLOAD_TOO_LARGE', 'The picture is too large.');
+      };
+      panel = openPanel(adminPaths.properties, { ...screens, createProperty });
+      await screen.findByRole('heading', { name: 'Add Property' });
+      await type({ Title: 'Sea view', Price: 'AED 9', Location: 'Palm' });
+      await choose(noon);
+      await press('Add Property');
+      await screen.findByText(FAILED);
+      await press('Add Property');
+      await waitFor(() => expect(sent).toBe(2));
+      await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(1));
+      await choose(new File(['other'], 'dusk.jpg', { type: 'image/jpeg' }));
+      await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+      expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
+    });
+
+    test('asks for what was missing no longer once it is there', async () => {
+      panel = openPanel(adminPaths.banner, screens);
+      await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await panel.user.click(dialog.getByRole('button', { name: 'Add Banner' }));
+      dialog.getByText(INCOMPLETE);
+      await panel.user.type(dialog.getByLabelText(/^Title/), 'Summer');
+      dialog.getByText(INCOMPLETE);
+      await choose(noon);
+      expect(dialog.queryByText(INCOMPLETE)).toBeNull();
+    });
+  });
+
   test('is forgotten when nothing is changed any more', async () => {
     await open({ api: { updateSaleVilla: () => refuse('BAD_USER_INPUT', 'Too dear.') } });
     await edit('Villa 2');

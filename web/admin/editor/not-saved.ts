@@ -1,5 +1,7 @@
 import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
+import { sayFailure } from '../ui/toast.tsx';
 import { isReadable } from './files.ts';
+import type { OpenForm } from './open-form.ts';
 
 const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
 
@@ -28,13 +30,22 @@ export function noticeOf(fault: Fault): string {
   return `Nothing was saved. ${sentenceOf(fault)}`;
 }
 
+/** Says aloud that a form was refused, until that is mended or the form is sent again. */
+export function sayRefused(form: OpenForm, message: string, sentence?: string | null): void {
+  const { notice } = form.now();
+  const takeBack = sayFailure(message, sentence);
+  const stop = form.follow(() => {
+    const now = form.now();
+    if (now.phase === 'refused' && now.notice === notice) return;
+    stop();
+    takeBack();
+  });
+}
+
+/** Whether the picture is what was not taken. */
+export const isOfThePicture = ({ code }: Fault): boolean =>
+  ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREADABLE'].includes(code);
+
 /** Whether another picture may do better: what is wrong is this one alone, or the way to the server. */
-export const aboutThePicture = ({ code }: Fault): boolean =>
-  [
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'UNREACHABLE',
-    'UNREADABLE',
-    'UNANSWERED',
-    'INTERNAL_SERVER_ERROR',
-  ].includes(code);
+export const aboutThePicture = (fault: Fault): boolean =>
+  isOfThePicture(fault) || ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(fault.code);

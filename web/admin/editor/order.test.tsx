@@ -177,4 +177,8 @@ test('an order that is refused is not shown as if it stood', async () => {
   await press(' {ArrowRight} ');
   await screen.findByText('The new order was not saved.');
   await waitFor(() => expect(order()).toEqual(['1', '2', '3', '4']));
+  store = () => Promise.resolve();
+  await press(' {ArrowRight} ');
+  await screen.findByText('The new order is saved.');
+  await waitFor(() => expect(screen.queryByText('The new order was not saved.')).toBeNull());
 });

@@ -1,13 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 import { isUncertain, type Fault } from '../../data/fault.ts';
 import { ofPress } from '../../data/press.ts';
-import { say, sayFailure } from '../ui/toast.tsx';
+import { say } from '../ui/toast.tsx';
 import type { FieldRule, Typed } from './field.ts';
 import { valueNow } from './form.ts';
 import { filesIn } from './files.ts';
 import * as state from './form-state.ts';
 import { changedWords, judge, newWords, otherThan, picturesIn } from './input.ts';
-import { aboutThePicture, faultOfSending, goneWords, noticeOf, sentenceOf } from './not-saved.ts';
+import {
+  aboutThePicture,
+  faultOfSending,
+  goneWords,
+  isOfThePicture,
+  noticeOf,
+  sayRefused,
+  sentenceOf,
+} from './not-saved.ts';
 import type { OpenForm } from './open-form.ts';
 import { pressesFor, wasSent, type Presses } from './presses.ts';
 import type { Input, Records, StoredRow } from './records.ts';
@@ -199,15 +207,23 @@ function refuse<Row extends StoredRow, Words extends object>(
   fault: Fault,
   { notice = noticeOf(fault), whole }: Told = {},
 ): false {
-  const refusal = { faults: fault.fields, notice, unanswered: isUncertain(fault) };
+  const refusal = { faults: faultsOf(fault, form), notice, unanswered: isUncertain(fault) };
   form.change(whole ? state.gone(form.now(), whole, refusal) : state.refused(form.now(), refusal));
-  if (typeof saveFailed === 'string') sayFailure(saveFailed, fault.sentence);
-  else if (saveFailed) sayFailure(saveFailed(fault.sentence));
+  if (typeof saveFailed === 'string') sayRefused(form, saveFailed, fault.sentence);
+  else if (saveFailed) sayRefused(form, saveFailed(fault.sentence));
   const unsaved = isUncertain(fault)
     ? `It is not known whether the ${one} was saved`
     : `The ${one} was not saved`;
-  if (!form.isShown) sayFailure(`${unsaved}; what you typed is kept in its form.`);
+  if (!form.isShown) sayRefused(form, `${unsaved}; what you typed is kept in its form.`);
   return false;
+}
+
+/** What is wrong with what was sent, by field; a picture that was not taken is wrong unless another was chosen meanwhile. */
+function faultsOf(fault: Fault, form: OpenForm): Fault['fields'] {
+  const { typed, sent } = form.now();
+  const picture = isOfThePicture(fault) && picturesIn(sent)?.name;
+  if (!picture || typed[picture] !== sent[picture]) return fault.fields;
+  return { ...fault.fields, [picture]: sentenceOf(fault) };
 }
 
 /** Says of a picture why it did not arrive. */

@@ -21,6 +21,8 @@ class Orders {
   readonly wanted = makeVar<Ids | null>(null);
   #next: Ids | null = null;
   #isUnderWay = false;
+  /** Takes back that the last one was not stored. */
+  #mended = () => {};
 
   put(ids: Ids, means: Means): void {
     this.#next = ids;
@@ -39,13 +41,15 @@ class Orders {
     try {
       for (let ids = this.#take(); ids; ids = this.#take()) await means.reorder([...ids]);
       this.#isUnderWay = false;
+      this.#mended();
       say('The new order is saved.');
     } catch (error) {
       this.#take();
       const fault = faultOf(error);
       const unknown = 'No answer came. The list is asked for again.';
-      if (isUncertain(fault)) sayFailure('The new order may not be saved.', fault.sentence ?? unknown);
-      else sayFailure('The new order was not saved.', fault.sentence);
+      this.#mended = isUncertain(fault)
+        ? sayFailure('The new order may not be saved.', fault.sentence ?? unknown)
+        : sayFailure('The new order was not saved.', fault.sentence);
       await means.reload(); // somebody else may have added one, or taken one away
       this.#isUnderWay = false;
       const since = this.#take();

@@ -17,10 +17,10 @@ export function say(message: string): void {
   notifications.show({ message, role: 'status' });
 }
 
-/** Tells that something was not done, and what the server said of it. */
-export function sayFailure(message: string, sentence?: string | null): void {
+/** Tells that something was not done, and what the server said of it. Gives a function that takes it back. */
+export function sayFailure(message: string, sentence?: string | null): () => void {
   const title = sentence && sentence !== message ? message : undefined;
-  notifications.show({
+  const id = notifications.show({
     title,
     message: sentence ?? message,
     color: 'red',
@@ -28,6 +28,7 @@ export function sayFailure(message: string, sentence?: string | null): void {
     autoClose: 8000,
     ...FIRST,
   });
+  return () => void notifications.hide(id);
 }
 
 /**
