@@ -303,6 +303,24 @@ describe('deleting several', () => {
     await row('Villa 2');
   });
 
+  test('that failed says why, and no longer once another press has done it', async () => {
+    let away = true;
+    const deleteSaleVillas = (given: { ids: string[] }) =>
+      away ? refuse('TOO_MANY_REQUESTS', 'Too many at once.') : stock.api.deleteSaleVillas(given);
+    await open(3, { deleteSaleVillas });
+    await select('Villa 1');
+    await select('Villa 3');
+    await press('Delete 2 selected');
+    await confirm();
+    await screen.findByText('Too many at once.');
+    expect(screen.getByText('Could not delete all 2.')).toBeTruthy();
+    away = false;
+    await press('Delete 2 selected');
+    await confirm();
+    await screen.findByText('2 deleted.');
+    await waitFor(() => expect(screen.queryByText('Could not delete all 2.')).toBeNull());
+  });
+
   test('that could not be undone just now is undone by another press', async () => {
     let away = true;
     const restoreSaleVillas = (given: { ids: string[] }) => {

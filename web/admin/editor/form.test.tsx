@@ -563,6 +563,19 @@ test.each([
   expect(screen.queryByText(/visitors see it blurred/)?.textContent ?? null).toBe(said);
 });
 
+test('of several pictures that are dropped where there is one, the first is taken', async () => {
+  await open();
+  const files = [noon, new File(['other'], 'dusk.jpg', { type: 'image/jpeg' })];
+  const dataTransfer = {
+    files,
+    types: ['Files'],
+    items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+  };
+  fireEvent.drop(document.querySelector('.picture-field')!, { dataTransfer });
+  await screen.findByText('noon.jpg');
+  expect(screen.queryByText('dusk.jpg')).toBeNull();
+});
+
 test('a picture that the browser could not keep is to be chosen again after a reload', async () => {
   await open();
   await choose(noon);

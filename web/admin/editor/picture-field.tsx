@@ -55,8 +55,7 @@ function PictureControl({ name, label, value, fault, type, change, required, sev
   };
   usePaste(take);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: take,
-    multiple: many,
+    onDrop: take, // of several the first, where there is one
     noClick: true,
     noKeyboard: true,
   });
@@ -71,7 +70,9 @@ function PictureControl({ name, label, value, fault, type, change, required, sev
         id={id}
       >
         <div {...getRootProps({ className: 'picture-field', 'data-over': isDragActive })}>
-          <input {...getInputProps({ accept: 'image/*', name, 'aria-label': label, tabIndex: -1 })} />
+          <input
+            {...getInputProps({ accept: 'image/*', multiple: many, name, 'aria-label': label, tabIndex: -1 })}
+          />
           {files.length === 0 && stored && (
             <StoredPicture
               picture={stored}

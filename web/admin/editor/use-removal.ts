@@ -14,6 +14,13 @@ const AT_ONCE = 100;
 const NOT_BACK = 'Could not bring it back.';
 const NOBODY = 'The server cannot be reached.';
 
+interface Known {
+  /** The numbers of those that are on their way to be removed. */
+  underWay: Set<string>;
+  /** What takes back that one was not removed, by its number. */
+  failures: Map<string, () => void>;
+}
+
 /** Who is told of what becomes of records, by their numbers. */
 interface Followers {
   /** They are not there any more. */
@@ -39,7 +46,10 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
   followers: Followers,
 ): (rows: readonly Row[]) => Promise<void> {
   const client = useApolloClient();
-  const underWay = useLasting(`removal from ${collection}`, () => new Set<string>());
+  const { underWay, failures } = useLasting<Known>(`removal from ${collection}`, () => ({
+    underWay: new Set(),
+    failures: new Map(),
+  }));
   const ask = useAsk();
   const reload = useReload();
 
@@ -117,7 +127,11 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     const message = sentences.filter(Boolean).join(' ');
     if (gone.length > 0) offerUndo(message, () => bringBack(went));
     else if (message) say(message);
-    if (fault) sayFailure(texts.removeFailed ?? `Could not delete the ${one}.`, sentenceOf(fault));
+    for (const { id } of rows) failures.get(id)?.(); // this press is what holds of them from now on
+    if (fault) {
+      const takeBack = sayFailure(texts.removeFailed ?? failed(one, rows.length), sentenceOf(fault));
+      for (const { id } of rows) failures.set(id, takeBack);
+    }
     if (answered.length > 0 || (fault && isUncertain(fault))) void reload();
   }
 
@@ -152,8 +166,11 @@ function partsOf<One>(all: readonly One[]): One[][] {
   return parts;
 }
 
-const sentenceOf = (fault: Fault): string | null =>
-  fault.code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : fault.sentence;
+const failed = (one: string, asked: number): string =>
+  asked > 1 ? `Could not delete all ${asked}.` : `Could not delete the ${one}.`;
+
+const sentenceOf = ({ code, sentence }: Fault): string =>
+  code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : (sentence ?? NOBODY);
 
 const idsOf = (rows: readonly StoredRow[]): string[] => rows.map(({ id }) => id);
 

@@ -77,6 +77,8 @@ describe('a file of listings', () => {
     await open();
     const input = await choose(`${HEADER},Mirdif,AED 1`);
     await screen.findByText(/^1 of 1 lines cannot be taken/);
+    const bad = screen.getByRole('region', { name: 'The lines that cannot be taken' });
+    expect(bad.tabIndex).toBe(0); // many lines are scrolled through by the keyboard too
     expect(input.value).toBe(''); // so that the browser tells of the same name again
     await choose(`${HEADER}Château,Mirdif,AED 1`);
     await screen.findByText('All 1 lines are good.');

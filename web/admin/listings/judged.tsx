@@ -56,13 +56,15 @@ export function Judged({ lines, bad }: { lines: Lines; bad: Lines }) {
       <p role="status">
         {bad.length} of {lines.length} lines cannot be taken. Mend them in the file and choose it again.
       </p>
-      <ul className="import-bad">
-        {bad.map(({ line, title, message }) => (
-          <li key={line}>
-            <strong>Line {line}</strong> {title} <span>{message}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="import-bad" role="region" aria-label="The lines that cannot be taken" tabIndex={0}>
+        <ul>
+          {bad.map(({ line, title, message }) => (
+            <li key={line}>
+              <strong>Line {line}</strong> {title} <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
