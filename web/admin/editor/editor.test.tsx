@@ -327,6 +327,8 @@ describe('what was typed', () => {
     await press('Login');
     await waitFor(() => expect(address()).toBe(`${SCREEN}?search=Villa`));
     await waitFor(() => expect(field('Title').value).toBe('Sea view'));
+    expect(screen.getByText('Nothing was saved. Your session had ended.')).toBeTruthy();
+    expect(screen.queryByText(/Sign in to do this/)).toBeNull();
   });
 });
 

@@ -5,9 +5,13 @@ import type { OpenForm } from './open-form.ts';
 
 const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
 
+/** Said in a form that is found again by whoever has signed in since. */
+const ENDED = 'Your session had ended.';
+
 /** Why a form was not taken: a browser says of a picture that it cannot read any more what it says of a lost network. */
 export async function faultOfSending(picture: File | undefined, error: unknown): Promise<Fault> {
   const fault = faultOf(error);
+  if (fault.code === 'UNAUTHENTICATED') return { ...fault, sentence: ENDED };
   if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
   return { ...fault, code: 'UNREADABLE', sentence: UNREADABLE };
 }
