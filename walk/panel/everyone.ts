@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { contrast } from '../contrast.ts';
 import { barriers, fits } from '../site/axe.ts';
 import { open } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { go, openSignedIn, work } from './staff.ts';
+import { go, openSignedIn, sidebar, work } from './staff.ts';
 
 /** The panel for those who do not see it, or see it on a telephone. */
 export function everyone(): void {
@@ -34,6 +35,25 @@ export function everyone(): void {
       await page.getByText('Loading...').first().waitFor({ state: 'detached' });
       await fits(page);
     });
+
+    test.each(['light', 'dark'] as const)(
+      'what is ticked and where one is, in %s colours of one’s own',
+      async (scheme) => {
+        const page = await work('/admin/villasale', { forcedColors: 'active', colorScheme: scheme });
+        await page.getByRole('checkbox', { name: 'Select all' }).check();
+        const [tick, ground] = await page.evaluate(() => {
+          const box = document.querySelector('tbody input[type=checkbox]')!;
+          const { color } = getComputedStyle(box.parentElement!.querySelector('svg')!);
+          return [color, getComputedStyle(box).backgroundColor];
+        });
+        expect(contrast(tick, ground)).toBeGreaterThan(4.5);
+        const marks = await sidebar(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((entry) => getComputedStyle(entry).borderInlineStartColor));
+        const here = marks.filter((mark) => contrast(mark, ground) > 3);
+        expect(here).toHaveLength(1);
+      },
+    );
 
     test('the login', async () => {
       const page = await open({ reducedMotion: 'reduce' });
