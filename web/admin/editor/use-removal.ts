@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { faultOf, isUncertain, mayPass, type Fault } from '../../data/fault.ts';
 import { useAsk } from '../ui/ask.tsx';
 import { offerAgain, offerUndo, say, sayFailure } from '../ui/toast.tsx';
+import { Failures } from './failures.ts';
 import { useLasting } from './lasting.ts';
 import { leaveOut, showAgain } from './left-out.ts';
 import type { Records, StoredRow } from './records.ts';
@@ -17,8 +18,7 @@ const NOBODY = 'The server cannot be reached.';
 interface Known {
   /** The numbers of those that are on their way to be removed. */
   underWay: Set<string>;
-  /** What takes back that one was not removed, by its number. */
-  failures: Map<string, () => void>;
+  failures: Failures;
 }
 
 /** Who is told of what becomes of records, by their numbers. */
@@ -48,7 +48,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
   const client = useApolloClient();
   const { underWay, failures } = useLasting<Known>(`removal from ${collection}`, () => ({
     underWay: new Set(),
-    failures: new Map(),
+    failures: new Failures(),
   }));
   const ask = useAsk();
   const reload = useReload();
@@ -127,10 +127,10 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     const message = sentences.filter(Boolean).join(' ');
     if (gone.length > 0) offerUndo(message, () => bringBack(went));
     else if (message) say(message);
-    for (const { id } of rows) failures.get(id)?.(); // this press is what holds of them from now on
+    failures.settle(idsOf(rows));
     if (fault) {
       const takeBack = sayFailure(texts.removeFailed ?? failed(one, rows.length), sentenceOf(fault));
-      for (const { id } of rows) failures.set(id, takeBack);
+      failures.add(idsOf(rows), takeBack);
     }
     if (answered.length > 0 || (fault && isUncertain(fault))) void reload();
   }

@@ -117,6 +117,10 @@ describe('a message', () => {
     await press('Mark answered');
     await screen.findByText('The messages may not be marked.');
     await screen.findByText('answered', { selector: 'td *' });
+    lost = false;
+    await press('Mark unread');
+    await screen.findAllByText('unread', { selector: 'td *' });
+    await waitFor(() => expect(screen.queryByText('The messages may not be marked.')).toBeNull());
   });
 
   test('stays as it was marked last, though one went away and came back in between', async () => {

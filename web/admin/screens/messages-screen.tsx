@@ -3,6 +3,7 @@ import { Badge, Button, NativeSelect } from '@mantine/core';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { faultOf, isUncertain } from '../../data/fault.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
+import { Failures } from '../editor/failures.ts';
 import { useLasting } from '../editor/lasting.ts';
 import { ListTable } from '../editor/list-table.tsx';
 import { Turns } from '../editor/turns.ts';
@@ -53,18 +54,24 @@ export function Component() {
   });
   const reload = useReload();
   /** One mark is set after the other, so that the last that was pressed is what stays. */
-  const marks = useLasting('marks', () => new Turns());
+  const { turns, failures } = useLasting('marks', () => ({ turns: new Turns(), failures: new Failures() }));
 
   const mark = async (rows: readonly { id: string }[], as: State) => {
     const ids = rows.map(({ id }) => id);
     (as === 'UNREAD' ? leaveUnread : takeUp)(ids);
     const variables = { ids, state: as };
     try {
-      await marks.take(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
+      await turns.take(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
+      failures.settle(ids);
     } catch (error) {
       const fault = faultOf(error);
-      if (isUncertain(fault)) sayFailure('The messages may not be marked.', fault.sentence ?? UNKNOWN);
-      else sayFailure('The messages could not be marked.', fault.sentence);
+      failures.settle(ids);
+      failures.add(
+        ids,
+        isUncertain(fault)
+          ? sayFailure('The messages may not be marked.', fault.sentence ?? UNKNOWN)
+          : sayFailure('The messages could not be marked.', fault.sentence),
+      );
     }
     await reload();
   };
