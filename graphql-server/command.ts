@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BadSetting } from './config.ts';
+import { missingRightBehind } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
 
 /** A command line that means nothing; the message says what would. */
@@ -33,7 +34,8 @@ export async function runCommand(
 ): Promise<void> {
   try {
     await main(process.argv.slice(2));
-  } catch (error) {
+  } catch (thrown) {
+    const error = missingRightBehind(thrown) ?? thrown;
     const isKnown = [BadUsage, BadSetting, Refusal].some((kind) => error instanceof kind);
     const sentence = sentenceFor(error) ?? (isKnown ? (error as Error).message : undefined);
     if (sentence === undefined) throw error;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { testDatabaseUrl } from './config.ts';
 import { fromSource } from './operation/root.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from './testing-disk.ts';
 
@@ -66,6 +69,42 @@ test('a secret that was cut short stops the start with a sentence', async () => 
   const sentence = `${file} must hold at least 32 characters: remove it, and a new one is made.\n`;
   expect(await startWith({})).toEqual([1, sentence]);
 });
+
+(testDatabaseUrl() === undefined ? test.skip : test)(
+  'a database user without the rights that are needed stops the start with a sentence',
+  async () => {
+    const url = new URL(testDatabaseUrl()!);
+    const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
+    await onServer(url, `CREATE DATABASE ${name}`);
+    url.pathname = name;
+    try {
+      await onServer(url, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC'); // as PostgreSQL 15 has it by itself
+      const startAs = (setting: string) => {
+        const own = new URL(url);
+        own.searchParams.set('options', `-c ${setting}`);
+        return startWith({ DATABASE_URL: own.href });
+      };
+      expect(await startAs('role=pg_monitor')).toEqual([
+        1,
+        'The user in DATABASE_URL may not do what the site needs (permission denied for schema public): ' +
+          'let that user own the database and its tables.\n',
+      ]);
+      expect(await startAs('default_transaction_read_only=on')).toEqual([
+        1,
+        `PostgreSQL at ${url.host}/${name} takes no writes: ` +
+          'set default_transaction_read_only off for its database and user.\n',
+      ]);
+    } finally {
+      await onServer(new URL(testDatabaseUrl()!), `DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  },
+);
+
+async function onServer({ href }: URL, statement: string): Promise<void> {
+  const server = new pg.Client(href);
+  await server.connect();
+  await server.query(statement).finally(() => server.end());
+}
 
 onASmallDisk('a disk without room for the database stops the start with a sentence', async () => {
   const small = join(folder, 'small');

@@ -8,7 +8,7 @@ import { badSettingBehind } from './config-places.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
-import { CannotOpenDatabase } from './database/unavailable.ts';
+import { CannotOpenDatabase, missingRightBehind } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
 import { readStored } from './listings/facts/reading-stored.ts';
 import { keepTidy } from './tidying.ts';
@@ -28,7 +28,7 @@ export async function run(shown: Shown): Promise<void> {
   try {
     const config = readConfig();
     await start(config, shown).catch((error: unknown) => {
-      throw badSettingBehind(error, config) ?? error;
+      throw badSettingBehind(error, config) ?? missingRightBehind(error) ?? error;
     });
   } catch (error) {
     if (!isForTheOperator(error)) throw error;

@@ -31,20 +31,27 @@ const CONNECTING = {
 };
 
 /** What a server is. */
-const ABOUT = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby`;
+interface About {
+  version: number;
+  standby: boolean;
+  readonly: boolean;
+}
 
-async function lookAt(config: pg.ClientConfig): Promise<{ version: number; standby: boolean }> {
+const ABOUT = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby,
+  current_setting('transaction_read_only')::boolean AS readonly`;
+
+async function lookAt(config: pg.ClientConfig): Promise<About> {
   const client = new pg.Client(config);
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ version: number; standby: boolean }>(ABOUT);
+  const { rows } = await client.query<About>(ABOUT);
   await client.end();
   return rows[0]!;
 }
 
 async function checkServer({ config, lookout }: Shared, url: string): Promise<void> {
   if (lookout.several) await findPrimary(lookout, url);
-  let about: Awaited<ReturnType<typeof lookAt>>;
+  let about: About;
   try {
     about = await lookAt(config());
   } catch (error) {
@@ -59,6 +66,11 @@ async function checkServer({ config, lookout }: Shared, url: string): Promise<vo
   if (about.standby) {
     throw new CannotOpenDatabase(
       `PostgreSQL at ${bare(url)} is a standby, which takes no writes: name its primary in DATABASE_URL.`,
+    );
+  }
+  if (about.readonly) {
+    throw new CannotOpenDatabase(
+      `PostgreSQL at ${bare(url)} takes no writes: set default_transaction_read_only off for its database and user.`,
     );
   }
 }

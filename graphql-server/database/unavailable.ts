@@ -28,6 +28,7 @@ export class DatabaseFull extends StorageFull {
 }
 
 const DISK_FULL = '53100';
+const NOT_ALLOWED = '42501';
 
 /** SQLSTATEs after which the same call may succeed later: lost, full, starting, stopping, too slow, deadlocked. */
 const PASSING_STATE = /^(08...|53...|57P0[1-5]|57014|25006|25P03|40001|40P01|55P03)$/;
@@ -77,6 +78,16 @@ export function isRefused(error: unknown): boolean {
   const cause = causeOf(error);
   const code = codeOf(cause);
   return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');
+}
+
+/** The sentence for an operator whose database user lacks a right that is needed; undefined where something else is wrong. */
+export function missingRightBehind(error: unknown): CannotOpenDatabase | undefined {
+  const cause = causeOf(error);
+  if (codeOf(cause) !== NOT_ALLOWED) return undefined;
+  return new CannotOpenDatabase(
+    `The user in DATABASE_URL may not do what the site needs (${messageOf(cause)}): let that user own the database and its tables.`,
+    { cause: error },
+  );
 }
 
 const ALL_TAKEN = 'timeout exceeded when trying to connect';
