@@ -114,6 +114,15 @@ test('a process that has its database to itself hears at once', async () => {
     await client.end();
   }
 
+  test('one that is closed is not said to be deaf', async () => {
+    const another = await openDatabase({ url: wire.url, folder: '', entities, migrations });
+    const heard: string[] = [];
+    const tell = (what: string) => () => heard.push(what);
+    await another.follow({ hears: tell('hears'), changed: tell('changed'), deaf: tell('deaf') });
+    await another.close();
+    expect(heard).toEqual(['hears']);
+  });
+
   describe('of two processes that keep answers', () => {
     let one: TestServer;
     let other: TestServer;

@@ -80,6 +80,7 @@ export class News {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#listens = false; // whoever closes it need not be told
     this.#client?.connection.stream.destroy();
     this.#rest?.();
     await this.#staying;
