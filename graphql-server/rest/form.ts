@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parsePairs } from 'node:querystring';
 import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
 import { intake } from '../pictures/intake.ts';
+import { countParts } from './count-parts.ts';
 import { LARGEST_UPLOAD, spool, type Spooled } from '../pictures/upload.ts';
 
 /** What a client sent: fields under their REST names, and perhaps a picture, not looked at yet. */
@@ -84,13 +85,22 @@ async function openParcel(request: FastifyRequest, pictureField?: string): Promi
     throw new InvalidInput({}, 'Send multipart/form-data without a Content-Encoding.');
   }
   const form: Form = { fields: {} };
+  const partsSent = countParts(request);
+  let partsTaken = 0;
   let length = 0;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
+      partsTaken++;
       if (part.type === 'file') form.picture = (await pictureIn(part, form, pictureField)) ?? form.picture;
       else form.fields[part.fieldname] = withOthers(form.fields[part.fieldname], part.value);
       length += part.type === 'file' ? 0 : String(part.value).length;
       if (length > LARGEST_BODY) throw new TooLarge('What was sent is too large.');
+    }
+    if (partsTaken < partsSent()) {
+      throw new InvalidInput(
+        {},
+        'A part of the form cannot be read: send each with Content-Disposition: form-data, its names without line breaks.',
+      );
     }
   } catch (error) {
     await form.picture?.letGo();
@@ -121,10 +131,13 @@ async function pictureIn(
   return undefined;
 }
 
-function refused({ fieldname, file }: MultipartFile, sentence: string): InvalidInput {
+function refused({ fieldname, file }: Nameless, sentence: string): InvalidInput {
   file.resume();
-  return new InvalidInput({ [fieldname]: sentence });
+  return new InvalidInput(fieldname === undefined ? {} : { [fieldname]: sentence }, sentence);
 }
+
+/** A file whose part may say no name of a field, which the parser lets pass. */
+type Nameless = Pick<MultipartFile, 'file'> & { fieldname?: string };
 
 /** The multipart parser's own errors carry a status, those of the parser it stands on do not. */
 function isKnown(error: unknown): boolean {

@@ -60,6 +60,30 @@ describe('Refused is', () => {
     ]);
   });
 
+  const part = (disposition: string) =>
+    `--x\r\ncontent-disposition: ${disposition}\r\ncontent-type: image/jpeg\r\n\r\nJPEG\r\n`;
+  const asForm = { 'content-type': 'multipart/form-data; boundary="x"' };
+
+  test.each([
+    ['is an attachment', 'attachment; name="thumbnail"; filename="a.jpg"'],
+    ['has a line break in its name', 'form-data; name="thumbnail"; filename="a\n.jpg"'],
+    ['does not say what it is', ''],
+  ])('a form with a part that %s, which the parser passes over', async (_what, disposition) => {
+    const title = '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nA\r\n';
+    const raw = Buffer.from(`${title}${part(disposition)}--x--\r\n`);
+    expect(await post({ raw, headers: asForm })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('A part of the form cannot be read') },
+    });
+  });
+
+  test('a file of no field', async () => {
+    const raw = Buffer.from(`${part('form-data; filename="a.jpg"')}--x--\r\n`);
+    const error = 'A file is only taken as thumbnail.';
+    const { status, body } = await post({ raw, headers: asForm });
+    expect([status, body]).toEqual([400, { error, message: error }]);
+  });
+
   test('a form of too many fields', async () => {
     const parcel = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, 'x']));
     expect(await post({ parcel })).toMatchObject({ status: 413 });
