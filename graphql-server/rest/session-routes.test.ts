@@ -48,6 +48,14 @@ test('A sign-in needs e-mail address and password', async () => {
   });
 });
 
+test('An e-mail address or a password that is no text is refused as that', async () => {
+  const json = { email: ['staff@marsa.example'], password: 123_456 };
+  expect(await server.call('POST /api/admin/login', { json, as: 'nobody' })).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'Email must be text.', password: 'Password must be text.' } },
+  });
+});
+
 test('Who tries password after password is slowed', async () => {
   const json = { email: 'guess@marsa.example', password: 'guess after guess' };
   const guess = () => server.call('POST /api/admin/login', { json, as: 'nobody', from: '198.51.100.5' });

@@ -22,7 +22,7 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** What a door brings as e-mail and password; throws `InvalidInput` when one is missing (spec §5). */
+/** What a door brings as e-mail and password; throws `InvalidInput` when one is missing or no text (spec §5). */
 export function requireCredentials({
   email,
   password,
@@ -31,8 +31,15 @@ export function requireCredentials({
   password?: unknown;
 }): Credentials {
   const fields: FieldSentences = {};
-  if (typeof email !== 'string' || email.trim() === '') fields.email = 'Email is required.';
-  if (typeof password !== 'string' || password === '') fields.password = 'Password is required.';
+  const ofEmail = faultOf('Email', typeof email === 'string' ? email.trim() : email);
+  const ofPassword = faultOf('Password', password);
+  if (ofEmail) fields.email = ofEmail;
+  if (ofPassword) fields.password = ofPassword;
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
   return { email: requireEmail(String(email)), password: String(password) };
+}
+
+function faultOf(label: string, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return `${label} is required.`;
+  return typeof value === 'string' ? null : `${label} must be text.`;
 }
