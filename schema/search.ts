@@ -100,9 +100,9 @@ export interface Search {
 }
 
 /** What the database's whole numbers hold. */
-const MOST_DIRHAMS = 2_147_483_647;
-const MOST_SQUARE_FEET = 100_000_000;
-const MOST_BATHROOMS = 20;
+export const MOST_DIRHAMS = 2_147_483_647;
+export const MOST_SQUARE_FEET = 100_000_000;
+export const MOST_BATHROOMS = 20;
 const MOST_PAGES = 1_000_000;
 const MOST_PLACES = 20;
 

@@ -17,7 +17,7 @@ export const searchOperation: Schema = {
   parameters: [
     ...[...CHOICES].map(([name, values]) => several(name, values.map(wordIn))),
     several(PLACES),
-    ...[...NUMBERS].map(([name, description]) => parameter(name, description, whole(1))),
+    ...[...NUMBERS].map(([name, { about, most }]) => parameter(name, about, { ...whole(1), maximum: most })),
     {
       ...parameter(WITHIN, 'On this piece of the map: its sides in degrees, west, south, east and north.', {
         type: 'string',

@@ -85,7 +85,8 @@ describe('homes, over REST', () => {
   test.each([
     ['purpose=lease', 'purpose', 'purpose must be one of sale, rent.'],
     ['beds=many', 'beds', 'beds must be one of 0, 1, 2, 3, 4, 5, 6, 7.'],
-    ['price-from=cheap', 'price-from', 'price-from must be a whole number from 1.'],
+    ['price-from=cheap', 'price-from', 'price-from must be a whole number from 1 to 2147483647.'],
+    ['baths=21', 'baths', 'baths must be a whole number from 1 to 20.'],
     ['place=atlantis', 'place', 'place must be the id of a place, such as dubai-marina.'],
     [
       'within=55.3,25,55.1,25.2',

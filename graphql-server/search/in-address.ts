@@ -3,6 +3,9 @@ import {
   BEDROOMS,
   COMPLETION,
   FURNISHING,
+  MOST_BATHROOMS,
+  MOST_DIRHAMS,
+  MOST_SQUARE_FEET,
   nameOf,
   parseSearch,
   printSearch,
@@ -30,13 +33,22 @@ export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Ma
   [nameOf('sort'), SORTS],
 ]);
 
-/** The parts that are whole numbers, and what each of them says. */
-export const NUMBERS: ReadonlyMap<string, string> = new Map([
-  [nameOf('priceFrom'), 'At least so many dirhams: the price, or the rent of a year.'],
-  [nameOf('priceTo'), 'At most so many dirhams.'],
-  [nameOf('bathrooms'), 'At least so many bathrooms.'],
-  [nameOf('areaFrom'), 'At least so many square feet.'],
-  [nameOf('areaTo'), 'At most so many square feet.'],
+/** A part that is a whole number from 1. */
+interface NumberPart {
+  about: string;
+  most: number;
+}
+
+/** The parts that are whole numbers. */
+export const NUMBERS: ReadonlyMap<string, NumberPart> = new Map([
+  [
+    nameOf('priceFrom'),
+    { about: 'At least so many dirhams: the price, or the rent of a year.', most: MOST_DIRHAMS },
+  ],
+  [nameOf('priceTo'), { about: 'At most so many dirhams.', most: MOST_DIRHAMS }],
+  [nameOf('bathrooms'), { about: 'At least so many bathrooms.', most: MOST_BATHROOMS }],
+  [nameOf('areaFrom'), { about: 'At least so many square feet.', most: MOST_SQUARE_FEET }],
+  [nameOf('areaTo'), { about: 'At most so many square feet.', most: MOST_SQUARE_FEET }],
 ]);
 
 /** The parts that name places, and that search for words. */
@@ -78,7 +90,8 @@ function faultOf(name: string, word: string): string | null {
   }
   const isRead = printSearch(parseSearch(new URLSearchParams([[name, word]]))) !== '';
   if (isRead) return null;
-  if (NUMBERS.has(name)) return `${name} must be a whole number from 1.`;
+  const number = NUMBERS.get(name);
+  if (number) return `${name} must be a whole number from 1 to ${number.most}.`;
   if (name === WITHIN) {
     return `${name} must be west,south,east,north in degrees, west below east and south below north, such as 55.1,25,55.3,25.2.`;
   }
