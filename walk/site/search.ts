@@ -142,8 +142,25 @@ export function theSearch(): void {
     await soon(async () => address(page), '/search');
     await drawn(page);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
+    expect(await page.locator('.search-results').innerText()).not.toContain(
+      'No homes are on offer just now.',
+    );
     await soon(async () => (await count(page)) > 0, true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
+  });
+
+  test('keeps the keyboard where the last choice is taken away and there is no home at all', async () => {
+    const page = await visit('/search?words=nowhere');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { found?: object } };
+      if (answer.data.found) Object.assign(answer.data.found, { items: [], total: 0, totalPages: 1 });
+      await route.fulfill({ response, json: answer });
+    });
+    await page.locator('.chip').press('Enter');
+    await soon(() => page.getByText('No homes are on offer just now.').isVisible(), true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
+    expect(await barriers(page)).toEqual([]);
   });
 
   test('searches once for what is typed quickly, as one step, and never shows a late answer', async () => {

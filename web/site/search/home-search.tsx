@@ -56,8 +56,6 @@ export function HomeSearch({
   const [isOpen, setOpen] = useState<boolean>();
   const chosen = chosenIn(search).length;
 
-  if (isEmpty) return children;
-
   function toggle(event: MouseEvent) {
     event.preventDefault();
     setOpen(!isOpen);
@@ -72,60 +70,67 @@ export function HomeSearch({
 
   return (
     <div
-      className="search"
+      className={isEmpty ? undefined : 'search'}
       data-foldable={isFolded || undefined}
       data-folded={(isFolded && !isOpen) || undefined}
     >
-      <div className="search-bar">
+      <div className={isEmpty ? 'visually-hidden' : 'search-bar'}>
+        {/* Here the keyboard is when the last choice is taken away, also where there is nothing else to choose. */}
         <p id={FOUND} tabIndex={-1}>
-          {whereabouts}
+          {isEmpty ? label : whereabouts}
         </p>
-        {beside}
-        <a
-          className="button button-quiet search-opener"
-          href={`#${FORM}`}
-          aria-expanded={isOpen ?? false}
-          onClick={toggle}
-        >
-          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
-        </a>
-        <SortField sort={search.sort} form={FORM} onChange={changed} />
+        {!isEmpty && (
+          <>
+            {beside}
+            <a
+              className="button button-quiet search-opener"
+              href={`#${FORM}`}
+              aria-expanded={isOpen ?? false}
+              onClick={toggle}
+            >
+              {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+            </a>
+            <SortField sort={search.sort} form={FORM} onChange={changed} />
+          </>
+        )}
       </div>
-      <form
-        ref={ref}
-        id={FORM}
-        className="search-form"
-        role="search"
-        aria-label={label}
-        action={ground.path}
-        autoComplete="off"
-        data-open={isOpen}
-        onChange={({ target }) => {
-          // What is taken away again must not fold the form up under the pointer.
-          setOpen(true);
-          changed(target);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show();
-        }}
-      >
-        <SeenOn search={search} />
-        <Filters ground={ground} search={search} counts={choices} choose={choose} />
-        <div className="search-foot">
-          <Button type="submit">{count ? `Show ${count}` : 'Show homes'}</Button>
-          {chosen > 0 && (
-            <Link to={searchAt(ground, nothingChosen(search))} preventScrollReset>
-              Clear all
-            </Link>
-          )}
-        </div>
-      </form>
+      {!isEmpty && (
+        <form
+          ref={ref}
+          id={FORM}
+          className="search-form"
+          role="search"
+          aria-label={label}
+          action={ground.path}
+          autoComplete="off"
+          data-open={isOpen}
+          onChange={({ target }) => {
+            // What is taken away again must not fold the form up under the pointer.
+            setOpen(true);
+            changed(target);
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            show();
+          }}
+        >
+          <SeenOn search={search} />
+          <Filters ground={ground} search={search} counts={choices} choose={choose} />
+          <div className="search-foot">
+            <Button type="submit">{count ? `Show ${count}` : 'Show homes'}</Button>
+            {chosen > 0 && (
+              <Link to={searchAt(ground, nothingChosen(search))} preventScrollReset>
+                Clear all
+              </Link>
+            )}
+          </div>
+        </form>
+      )}
       <section className="search-results" aria-labelledby={FOUND}>
         <ChosenList ground={ground} search={search} choose={choose} />
         {children}
         <p className="visually-hidden" role="status">
-          {heard}
+          {!isEmpty && heard}
         </p>
       </section>
     </div>

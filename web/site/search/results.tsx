@@ -5,7 +5,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { Search } from '../../../schema/search.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
-import type { Ground } from './ground.ts';
+import { isPlain, type Ground } from './ground.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 /** A page of homes. */
@@ -38,7 +38,9 @@ export function Results({ ground, search, found, state }: Props) {
       </Notice>
     );
   }
-  if (!found) return <ListSkeleton text="Searching..." count={4} />;
+  // Where nothing matched before, it is not said of all homes while they are asked for.
+  const isUnknown = state === 'loading' && found?.total === 0 && isPlain(search);
+  if (!found || isUnknown) return <ListSkeleton text="Searching..." count={4} />;
   if (found.total === 0) return <NothingFound ground={ground} search={search} />;
   return (
     <div className="results" data-waiting={state === 'loading' || undefined} aria-busy={state === 'loading'}>
