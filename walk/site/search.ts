@@ -259,6 +259,24 @@ export function theSearch(): void {
       await soon(async () => address(page), '/search?baths=5&place=palm-jumeirah');
     });
 
+    test('is not guessed of several, but taken where it is called just so or was gone to by the arrows', async () => {
+      const page = await typed('jum');
+      await soon(() => first(page), 'Jumeirah');
+      await page.keyboard.press('Tab');
+      const note = form(page).locator('.place-field .field-hint');
+      await soon(() => note.innerText(), 'No place is chosen yet: choose one of those that are offered.');
+      expect([address(page), await place(page).inputValue()]).toEqual(['/search', 'jum']);
+      await place(page).fill('jumeirah ');
+      await soon(() => first(page), 'Jumeirah');
+      await page.keyboard.press('Tab');
+      await soon(async () => address(page), '/search?place=jumeirah');
+      await place(page).pressSequentially('palm');
+      await soon(() => first(page), 'Palm Jumeirah');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await soon(async () => address(page), '/search?place=jumeirah&place=palm-jebel-ali');
+    });
+
     test('says that it chooses nothing where the list was closed, and where there is no such place', async () => {
       const page = await typed('palm jumeira');
       await soon(() => first(page), 'Palm Jumeirah');

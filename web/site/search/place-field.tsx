@@ -14,7 +14,8 @@ interface Props {
 
 /**
  * A place to type: what may be meant is offered while one types, and is chosen by key or by pointer. Whoever goes on
- * means the one that is marked, unless the list was closed before; what is left standing says that it chooses nothing.
+ * means what he has moved to or what is sure, unless the list was closed before; what is left standing says that it
+ * chooses nothing.
  */
 export function PlaceField({ chosen, homes, onChoose }: Props) {
   const id = useId();
@@ -41,18 +42,18 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
     if (first && field.value === typed && field === document.activeElement) choose(first);
   }
 
-  /** For who goes on with a place typed. */
-  async function chooseMarked(field: HTMLInputElement): Promise<void> {
-    const marked = isAnswer ? offered[at] : (await ask()).find(isNew);
+  /** For who goes on with a place typed: of several that may be meant none is guessed. */
+  async function chooseSure(field: HTMLInputElement): Promise<void> {
+    const sure = active > 0 ? offered[at] : sureOf(isAnswer ? meant : await ask(), typed);
     if (field === document.activeElement || field.value !== typed) return;
-    if (marked) choose(marked);
+    if (sure && isNew(sure)) choose(sure);
     else setLeft(true);
   }
 
   function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     if (field === document.activeElement) return; // the whole window is left
     setOpen(false);
-    if (typed.trim() !== '') onceReleased(() => (isOpen ? void chooseMarked(field) : setLeft(true)));
+    if (typed.trim() !== '') onceReleased(() => (isOpen ? void chooseSure(field) : setLeft(true)));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -127,6 +128,12 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
       </p>
     </div>
   );
+}
+
+/** The place that is meant beyond doubt: the only one, or the one that is called just so. */
+function sureOf(places: readonly string[], typed: string): string | undefined {
+  const name = typed.trim().toLowerCase();
+  return places.length === 1 ? places[0] : places.find((place) => placeNames[place]?.toLowerCase() === name);
 }
 
 interface Standing {
