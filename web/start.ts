@@ -29,14 +29,14 @@ if (!document.hidden) {
 }
 
 const { entry = '', modules = '' } = start.dataset;
-const files = modules.split(' ').filter(Boolean);
+const files = [...modules.split(' ').filter(Boolean), entry];
 for (const href of files) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
 }
 try {
   // One by one, foundations first, so that a visitor's touch comes in between.
-  for (const file of [...files, entry]) {
+  for (const file of files) {
     await after(0);
     await import(/* @vite-ignore */ file);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { address, focused, setOffline, soon, visit } from './visitor.ts';
+import { address, at, focused, open, setOffline, soon, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const STILL = { reducedMotion: 'reduce', troubled: true } as const;
@@ -169,6 +169,14 @@ export function theTunnel(): void {
       await soon(() => marked(page).catch(() => true), false);
       await page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' }).waitFor();
     });
+  });
+
+  test('the code of a page is asked for all at once', async () => {
+    const page = await open(STILL);
+    const asked: string[] = [];
+    await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void asked.push(route.request().url())); // and never comes
+    await page.goto(at('/apartmentSell'));
+    await soon(async () => asked.some((url) => url.includes('/entry-client-')), true);
   });
 
   describe('a picture tapped before the scripts are there', () => {
