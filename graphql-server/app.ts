@@ -37,7 +37,8 @@ import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { restDoor } from './rest/door.ts';
-import { answerError } from './rest/errors.ts';
+import { answer } from './rest/answer.ts';
+import { answerError, sentence } from './rest/errors.ts';
 import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
 import { stopDoor } from './saved-searches/door.ts';
@@ -75,6 +76,9 @@ export function createServer({
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  app.setNotFoundHandler((_request, reply) =>
+    answer(reply, 404, sentence('There is nothing at this address.')),
+  );
   app.decorate('requestLines', log.logController);
   measure(app);
   // Only with its token may the public port tell them.

@@ -140,3 +140,9 @@ describe('Refused is', () => {
     expect(message).toBe(error);
   });
 });
+
+test('What no door takes is refused in the same shape', async () => {
+  const { status, body } = await server.call('PUT /no-such-page', { as: 'nobody' });
+  const error = 'There is nothing at this address.';
+  expect([status, body]).toEqual([404, { error, message: error }]);
+});
