@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ADDRESSES } from '../addresses.ts';
 import { illegible } from '../legible.ts';
 import { fits, overhang } from './axe.ts';
-import { at, open, soon, takenOver } from './visitor.ts';
+import { at, open, soon, takenOver, visit } from './visitor.ts';
 
 const PAGES: [path: string, status?: number][] = [
   ...ADDRESSES.map((path): [string] => [path]),
@@ -30,6 +30,28 @@ export function pages(): void {
       // The first HTML brought its data: nothing was left to ask.
       expect(asked).toEqual([]);
     });
+  });
+
+  test('what is written from the right reads from the right', async () => {
+    const page = await visit('/contact-us');
+    const isRead = await page.evaluate(() =>
+      ['h1', 'main p'].map((part) => {
+        const words = new Text('شقة في دبي!');
+        document.querySelector(part)!.replaceChildren(words);
+        const leftOf = (letter: number) => {
+          const range = new Range();
+          range.setStart(words, letter);
+          range.setEnd(words, letter + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(words.length - 1) < leftOf(0);
+      }),
+    );
+    expect(isRead).toEqual([true, true]);
+    await page.locator('textarea').fill('شقة في دبي!');
+    expect(await page.locator('textarea').evaluate((field) => getComputedStyle(field).unicodeBidi)).toBe(
+      'plaintext',
+    );
   });
 
   test.each(['/team/Layla%2', '/%E0%A4%A', '/villa/%zz?page=%'])(
