@@ -8,6 +8,7 @@ import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type Gra
 import type { Context } from '../context.ts';
 import { badInput, formatError } from './errors.ts';
 import { costJudge, MOST_TOKENS, validationRules } from './query-limits.ts';
+import { refuseUndeclared } from './uploads.ts';
 
 /** What the door learns of an operation while it runs. */
 export interface OperationContext extends Context {
@@ -53,6 +54,7 @@ function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext>
           if (!operation) throw noOperation(document, request.operationName);
           const type = operation.operation;
           if (!schema.getRootType(type)) throw badInput(`There is no ${type} in this schema.`);
+          refuseUndeclared(operation, request.variables ?? {});
           judge({ document, operation, variables: request.variables ?? {} });
           contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
           return Promise.resolve();

@@ -102,6 +102,18 @@ describe('a mistake of the client', () => {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });
+
+  test('in a file as a variable that is not declared is told', async () => {
+    const query = 'mutation { createBanner(input: { title: "A" }) { id } }';
+    const file = { bytes: await photograph() };
+    const headers = { authorization: server.bearer };
+    const sent = multipart({ query, variables: {}, at: 'variables.picture', file, headers });
+    const { errors } = (await (await fetch(url, sent)).json()) as Answered<unknown>;
+    expect(errors?.[0]).toMatchObject({
+      message: 'A file came as the variable picture, which the operation does not declare.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
 });
 
 describe('a fault of ours', () => {

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationDefinitionNode } from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { InvalidInput, NotSignedIn, Refusal, TooLarge } from '../errors.ts';
 import { letRunDry } from '../operation/run-dry.ts';
 import { intake } from '../pictures/intake.ts';
 import { LARGEST_UPLOAD, spooledBy, type Parcel } from '../pictures/upload.ts';
+import { badInput } from './errors.ts';
 
 /** One mutation makes one record: more pictures than this at once are many mutations' worth. */
 const LIMITS = { maxFileSize: LARGEST_UPLOAD, maxFiles: 10, maxFieldSize: 1024 * 1024 };
@@ -71,4 +74,18 @@ export async function withUploads<T>(
     }
     return answer();
   });
+}
+
+/** Throws for a file that came as a variable which the operation does not declare: nobody would look at it. */
+export function refuseUndeclared(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  const lost = Object.keys(variables).find(
+    (name) => variables[name] instanceof Upload && !declared.includes(name),
+  );
+  if (lost !== undefined) {
+    throw badInput(`A file came as the variable ${lost}, which the operation does not declare.`);
+  }
 }
