@@ -235,6 +235,7 @@ export function hands(): void {
       await page.keyboard.press('Control+s');
       await soon(async () => address(page), VILLAS);
       await page.getByRole('button', { name: 'Edit Thrown away, and had back' }).click();
+      await soon(() => isFocused(words), true); // the form that was saved says the same until it is gone
       await soon(() => words.inputValue(), 'Thrown away, and had back');
       await onceThrownAway(page, 'opens it again');
       await soon(async () => address(page), `${VILLAS}?edit=${id}`);

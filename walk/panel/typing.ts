@@ -107,6 +107,7 @@ export function typing(): void {
       await page.getByRole('searchbox', { name: 'Search' }).fill('Nowhere');
       await count(page.locator('tbody tr'), 0);
       const besideNone = await page.evaluate(leastOfAKey);
+      await field(page, 'Title').fill(''); // what is left in a form, the next tab goes on with
       expect(besideRows).toBeLessThan(3 * besideNone);
     });
 
