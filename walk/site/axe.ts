@@ -41,3 +41,24 @@ export async function fits(page: Page, widths: readonly number[] = [360, 1440]):
     expect([width, await barriers(page), await illegible(page)]).toEqual([width, [], []]);
   }
 }
+
+/** What has the keyboard when it is led on so many times, as far as something else stands upon it (WCAG 2.4.11). */
+export async function beneath(page: Page, steps: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab');
+    await drawn(page);
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const all = focused.closest('label') ?? focused;
+      const { left, top, width, height } = all.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = focused === document.body || (seen && (all.contains(seen) || seen.contains(all)));
+      return isSeen
+        ? null
+        : (focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? all.textContent);
+    });
+    if (name !== null) found.push(name);
+  }
+  return found;
+}

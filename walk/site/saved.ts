@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { barriers } from './axe.ts';
+import { barriers, beneath } from './axe.ts';
 import { address, soon, visit } from './visitor.ts';
 
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
@@ -99,6 +99,19 @@ export function savedHomes(): void {
       .click();
     await soon(() => page.getByRole('columnheader').count(), 3);
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
+  });
+
+  test('what is chosen to be compared stands upon nothing that has the keyboard, to the end of the page', async () => {
+    const page = await visit('/villa', { width: 360, height: 640 });
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Compare / })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'To compare' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    expect(await beneath(page, 12)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
   });
 
   test('on a phone the homes that are compared go by, and the page stands', async () => {

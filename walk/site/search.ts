@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { barriers } from './axe.ts';
+import { barriers, beneath } from './axe.ts';
 import { address, drawn, focused, soon, visit } from './visitor.ts';
 
 const form = (page: Page) => page.getByRole('search', { name: 'Homes' });
@@ -354,6 +354,13 @@ export function theSearch(): void {
       await soon(() => form(page).isVisible(), false);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
       expect(address(page)).toBe('/search?type=villa');
+    });
+
+    test('has nothing that the keyboard is led to beneath its foot', async () => {
+      const page = await visit('/search?purpose=rent', { width: 360, height: 640 });
+      await page.getByRole('link', { name: 'Filters (1)' }).click();
+      expect(await beneath(page, 40)).toEqual([]);
+      expect(await page.evaluate(() => document.activeElement?.closest('form') === null)).toBe(true);
     });
 
     test('opens without a script too', async () => {
