@@ -22,6 +22,8 @@ const WITH_THEIR_OWN =
   '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
+/** How numbers are read from what people write: pure, and the same for forms, addresses and texts. */
+const NUMERALS = '^schema/numerals[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
 
@@ -93,20 +95,20 @@ module.exports = {
     only(
       'places-know-nobody',
       PLACES,
-      [],
+      [NUMERALS],
       'What is known of the city is the same whoever asks, and needs neither database nor subject.',
     ),
     only(
       'prose-is-read-alone',
       `${SERVER}listings/prose/`,
-      [PLACES],
+      [PLACES, NUMERALS],
       'A text is read without a database or a declaration, so that a migration and a form read it alike.',
     ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
       only(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, PLACES, ERRORS, PICTURE],
+        [`${SERVER}collections/`, PLACES, NUMERALS, ERRORS, PICTURE],
         'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
       ),
     ),

@@ -1,3 +1,5 @@
+import { numeralIn, withoutCurrency } from './numerals.ts';
+
 /** A piece of the map, by its sides in degrees. */
 export interface Bounds {
   west: number;
@@ -56,13 +58,25 @@ export const always = <Value extends string>(
   write: (chosen) => (chosen === values[0] ? [] : [wordOf(chosen)]),
 });
 
-const THOUSANDS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+/** What is written behind a number for so many times as much. */
+const TIMES: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1_000,
+  thousand: 1_000,
+  ألف: 1_000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  million: 1_000_000,
+  مليون: 1_000_000,
+};
 
 /** A number as people type it: `1500000`, `1,500,000`, `AED 1.5m`, `900k`; nothing where it is none or not possible. */
 function numberIn(word: string, most: number): number | null {
-  const plain = word.toLowerCase().replace(/^\s*aed|[\s,'’_]/g, '');
-  const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,9})?)([km]?)$/.exec(plain) ?? [];
-  const value = Math.round(Number(digits) * (THOUSANDS[unit] ?? 1));
+  const numeral = numeralIn(withoutCurrency(word));
+  if (!numeral) return null;
+  const { whole, decimals, rest } = numeral;
+  if (rest === '' && decimals.length === 3) return null; // who writes 1.500 means more than one and a half
+  const value = Math.round(Number(`${whole}.${decimals}`) * (TIMES[rest.toLowerCase()] ?? NaN));
   return value >= 1 && value <= most ? value : null;
 }
 

@@ -1,12 +1,4 @@
-const ARABIC_NOUGHT = 0x660;
-const PERSIAN_NOUGHT = 0x6f0;
-
-/** Arabic and Persian digits as 0 to 9. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code < PERSIAN_NOUGHT ? ARABIC_NOUGHT : PERSIAN_NOUGHT));
-  });
+import { plainDigits } from '../../schema/numerals.ts';
 
 /** Arabic letters that are written for each other: alif maqsura, ta marbuta, alif wasla. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ٱ: 'ا' };

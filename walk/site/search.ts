@@ -209,6 +209,24 @@ export function theSearch(): void {
     expect(await form(page).getByRole('option').count()).toBe(0);
   });
 
+  test('reads amounts as people write them, and says of what is none that it narrows nothing', async () => {
+    const page = await visit('/search');
+    const from = form(page).getByLabel('From', { exact: true }).first();
+    const said = page.getByText('That is no amount: write it as 1,500,000 or 1.5m.');
+    await from.fill('٢٬٥٠٠٬٠٠٠');
+    await soon(async () => address(page), '/search?price-from=2500000');
+    await from.fill('about two');
+    await soon(async () => address(page), '/search');
+    expect(await said.count()).toBe(0); // it may yet be one
+    await choice(page, /^Villa/).click(); // which the sentence moves
+    await said.waitFor();
+    await soon(async () => address(page), '/search?type=villa');
+    expect(await from.getAttribute('aria-invalid')).toBe('true');
+    await from.fill('2.5 million');
+    await said.waitFor({ state: 'detached' });
+    await soon(async () => address(page), '/search?price-from=2500000&type=villa');
+  });
+
   test('takes by Enter the place that was typed, though others are offered until the answer is there', async () => {
     const page = await visit('/search');
     const place = form(page).getByRole('combobox', { name: 'Place' });

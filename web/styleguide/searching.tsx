@@ -44,7 +44,13 @@ const Choices = () => (
       />
     </Specimen>
     <Specimen name="From and to">
-      <RangeGroup legend="Price, AED" search={search} from="priceFrom" to="priceTo" />
+      <RangeGroup
+        legend="Price, AED"
+        otherwise="That is no amount: write it as 1,500,000 or 1.5m."
+        search={search}
+        from="priceFrom"
+        to="priceTo"
+      />
     </Specimen>
     <Specimen name="Order">
       <SortField sort="NEWEST" form="nowhere" onChange={nothing} />

@@ -1,4 +1,4 @@
-import { plainDigits } from '../../places/plain.ts';
+import { plainDigits } from '../../../schema/numerals.ts';
 
 /** Signs and letters that are written for each other. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {

@@ -72,6 +72,7 @@ export const Filters = memo(({ ground, search, counts, choose }: Props) => {
       />
       <RangeGroup
         legend={PRICE[ground.purpose ?? search.purpose ?? 'ANY']}
+        otherwise="That is no amount: write it as 1,500,000 or 1.5m."
         search={search}
         from="priceFrom"
         to="priceTo"
@@ -99,7 +100,13 @@ export const Filters = memo(({ ground, search, counts, choose }: Props) => {
         }))}
         chosen={search.bathrooms === null ? [] : [search.bathrooms]}
       />
-      <RangeGroup legend="Built-up area, sq ft" search={search} from="areaFrom" to="areaTo" />
+      <RangeGroup
+        legend="Built-up area, sq ft"
+        otherwise="That is no area: write it as 1,200."
+        search={search}
+        from="areaFrom"
+        to="areaTo"
+      />
       <ChoiceGroup
         legend="Furnishing"
         part="furnishing"

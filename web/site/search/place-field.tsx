@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { placeNames } from '../../../schema/places.ts';
-import { after } from '../../ui/later.ts';
+import { onceReleased } from '../../ui/later.ts';
 import './place-field.css';
 import { usePlaces } from './use-places.ts';
 
@@ -150,11 +150,4 @@ function noteOn({ isTyped, isAnswer, isLeft, meant, offered }: Standing): string
   if (isAnswer && meant.length === 0) return 'No place is called so.';
   if (isAnswer && offered.length === 0) return 'It is chosen already.';
   return isLeft ? 'No place is chosen yet: choose one of those that are offered.' : '';
-}
-
-/** Does something once what is being pressed has been: what moves away under a pointer would be missed. */
-function onceReleased(act: () => void): void {
-  const next = () => void after(0, act);
-  if (document.querySelector(':active')) addEventListener('mouseup', next, { once: true, capture: true });
-  else next();
 }

@@ -1,6 +1,8 @@
-import { grouped } from '../../ui/grouped.ts';
-import { nameOf, type Search } from '../../../schema/search.ts';
+import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { nameOf, parseSearch, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
+import { grouped } from '../../ui/grouped.ts';
+import { onceReleased } from '../../ui/later.ts';
 import './range-group.css';
 
 type Ranged = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
@@ -8,13 +10,22 @@ type Ranged = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
 interface Props {
   /** What it is a range of, with its unit. */
   legend: string;
+  /** What is said where something else is typed. */
+  otherwise: string;
   search: Search;
   from: Ranged;
   to: Ranged;
 }
 
-/** From so much to so much; either may be left open. */
-export function RangeGroup({ legend, search, from, to }: Props) {
+/** From so much to so much; either may be left open. What is no number narrows nothing and stays, with why. */
+export function RangeGroup({ legend, otherwise, search, from, to }: Props) {
+  const id = useId();
+  const [wrong, setWrong] = useState<readonly Ranged[]>([]);
+  const judge = (part: Ranged, typed: string) =>
+    setWrong((before) => [
+      ...before.filter((one) => one !== part),
+      ...(saysOtherwise(part, typed) ? [part] : []),
+    ]);
   const end = (label: string, part: Ranged) => (
     <Field
       label={label}
@@ -24,6 +35,12 @@ export function RangeGroup({ legend, search, from, to }: Props) {
       placeholder="Any"
       maxLength={20}
       defaultValue={search[part] === null ? '' : grouped(search[part])}
+      {...(wrong.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
+      // Who is just typing is not told that it is nothing yet.
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        if (wrong.includes(part)) judge(part, target.value);
+      }}
+      onBlur={({ target }: FocusEvent<HTMLInputElement>) => onceReleased(() => judge(part, target.value))}
     />
   );
   return (
@@ -33,6 +50,17 @@ export function RangeGroup({ legend, search, from, to }: Props) {
         {end('From', from)}
         {end('To', to)}
       </div>
+      <div role="status">
+        {wrong.length > 0 && (
+          <p id={id} className="field-error">
+            {otherwise}
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 }
+
+/** Whether something stands in an end of a range that is no number. */
+const saysOtherwise = (part: Ranged, typed: string): boolean =>
+  typed.trim() !== '' && parseSearch(new URLSearchParams([[nameOf(part), typed]]))[part] === null;

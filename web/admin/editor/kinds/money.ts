@@ -1,3 +1,4 @@
+import { withoutCurrency } from '../../../../schema/numerals.ts';
 import type { FieldRule } from '../field.ts';
 import { inGroups, numberIn } from './number-in.ts';
 import { numberRule, type Numbered } from './number-rule.tsx';
@@ -11,9 +12,6 @@ interface Money<Name extends string> extends Numbered<Name> {
   unit?: string;
 }
 
-/** What people write beside an amount, and no field needs to be told. */
-const CURRENCY = /^(?:AED|Dhs?\.?|درهم|د\.إ\.?)\s*|\s*(?:AED|Dhs?\.?|dirhams?|درهم|د\.إ\.?)$/giu;
-
 /** The rule of a field that holds an amount in dirhams. */
 export function moneyRule<Name extends string>({
   places = 0,
@@ -25,7 +23,7 @@ export function moneyRule<Name extends string>({
   const kindOf = places === 0 ? 'a whole number' : 'an amount';
   return numberRule(field, {
     read(text) {
-      const number = Number(numberIn(text.trim().replace(CURRENCY, ''), places) ?? NaN);
+      const number = Number(numberIn(withoutCurrency(text), places) ?? NaN);
       return number >= min && number <= max ? number : null;
     },
     write: (stored) => inGroups(stored, places),

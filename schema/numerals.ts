@@ -1,0 +1,30 @@
+/** Arabic and Persian digits as 0 to 9. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** What people write beside an amount, and no field needs to be told. */
+const CURRENCY = /^(?:AED|Dhs?\.?|درهم|د\.إ\.?)\s*|\s*(?:AED|Dhs?\.?|dirhams?|درهم|د\.إ\.?)$/giu;
+
+/** An amount without its currency. */
+export const withoutCurrency = (text: string): string => text.trim().replace(CURRENCY, '');
+
+/** Groups are of three digits, or of two before the last of three, as India writes lakhs: 15,00,000. */
+const NUMERAL = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d*))?(?!\d)/;
+
+/** A number as it was typed, in parts. */
+export interface Numeral {
+  whole: string;
+  decimals: string;
+  /** What stands behind it, without space before it. */
+  rest: string;
+}
+
+/** The number that a text begins with; its digits may be Arabic or Persian, and its groups set apart in any usual way. */
+export function numeralIn(text: string): Numeral | null {
+  const plain = plainDigits(text.replace(/[\u200e\u200f\u061c]/g, '').trim())
+    .replace(/[٬’'_ \u00a0\u2009\u202f](?=\d)/g, ',')
+    .replace(/٫/g, '.');
+  const [all = '', groups, decimals = ''] = NUMERAL.exec(plain) ?? [];
+  if (groups === undefined) return null;
+  return { whole: groups.replaceAll(',', ''), decimals, rest: plain.slice(all.length).trim() };
+}
