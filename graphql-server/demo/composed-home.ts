@@ -106,7 +106,7 @@ export function composeFacts(home: HomeKind, hood: Neighbourhood, chance: Chance
     bathroomCount: bedroomCount + (bedroomCount > 1 || (bedroomCount === 1 && chance.is(0.5)) ? 1 : 0) || 1,
     builtUpArea: Math.round(feet * SQUARE_DECIMETRES_PER_FOOT),
     ...(isVilla && {
-      plotArea: Math.round(feet * (size === 'villa' ? 1.6 : 1.15) * SQUARE_DECIMETRES_PER_FOOT),
+      plotArea: Math.round(tens(feet * (size === 'villa' ? 1.6 : 1.15)) * SQUARE_DECIMETRES_PER_FOOT),
     }),
     ...standingOf(home, isOffPlan, chance),
     parkingSpaces: isVilla
@@ -132,13 +132,16 @@ const villaBedrooms = (type: PropertyType, chance: Chance): number =>
       ? chance.of([3, 4])
       : chance.of([4, 4, 5, 5, 6, 7]);
 
+/** To the nearest ten, as such numbers are told. */
+const tens = (number: number): number => Math.round(number / 10) * 10;
+
 function saleOf({ price, charge }: Neighbourhood, feet: number, chance: Chance) {
   const asked = price * feet * (0.9 + chance.next() * 0.22);
   const step = asked < 1_000_000 ? 5_000 : 10_000;
   const amount = Math.round(asked / step) * step;
   return {
     amount,
-    serviceCharge: Math.round((charge * (0.95 + chance.next() * 0.1)) / 10) * 10,
+    serviceCharge: tens(charge * (0.95 + chance.next() * 0.1)),
     ...(amount > 20_000_000 && chance.is(0.5) && { priceOnRequest: true }),
   };
 }
