@@ -55,6 +55,25 @@ export function theSearchMap(): void {
       expect(address(page)).toBe('/search?purpose=sale&view=map');
     });
 
+    test('is found by Back as it was left: where it was moved to, with the home one went to', async () => {
+      const page = await visit('/search?purpose=sale&view=map');
+      await soon(async () => (await clusters(page).count()) > 1, true);
+      await clusters(page).first().press('Enter');
+      await here(page).waitFor();
+      await soon(async () => (await homes(page).count()) > 0, true);
+      await homes(page).first().press('Enter');
+      const home = card(page).getByRole('link').first();
+      const name = await home.innerText();
+      await drawn(page);
+      const stood = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
+      await home.click();
+      await soon(async () => address(page).includes('view=map'), false);
+      await page.goBack();
+      await soon(() => home.innerText(), name);
+      await soon(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), stood);
+      expect(await here(page).count()).toBe(1);
+    });
+
     test('is seen whole on a phone on its side', async () => {
       const page = await visit('/search?view=map', {
         width: 740,

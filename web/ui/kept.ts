@@ -1,12 +1,20 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a visitor left open or scrolled to, by the step of the history. */
-const kept = new Map<string, number>();
+const kept = new Map<string, unknown>();
 
 interface Keeping<Of extends HTMLElement> {
   read: (element: Of) => number;
   restore: (element: Of, value: number) => void;
+}
+
+/** What was kept by that name at this step of the history when it was come to, and a way to keep something. */
+export function useKeptHere<Value>(name: string): [before: Value | undefined, keep: (value: Value) => void] {
+  const { key, pathname } = useLocation();
+  const place = `${pathname} ${key} ${name}`;
+  const [before] = useState(() => kept.get(place) as Value | undefined);
+  return [before, (value) => void kept.set(place, value)];
 }
 
 /**
@@ -20,7 +28,7 @@ function useKept<Of extends HTMLElement>(name: string, { read, restore }: Keepin
   useLayoutEffect(() => {
     const it = element.current!;
     const place = `${pathname} ${key} ${name}`;
-    const value = kept.get(place);
+    const value = kept.get(place) as number | undefined;
     if (value !== undefined) restore(it, value);
     return () => void kept.set(place, read(it));
   }, [pathname, key, name, read, restore]);

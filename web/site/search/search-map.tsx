@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bounds, Search } from '../../../schema/search.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { useKeptHere } from '../../ui/kept.ts';
 import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
 import type { Ground } from './ground.ts';
 import { CITY, FROM_AFAR, onMap, type Cluster } from './map-asking.ts';
@@ -17,6 +18,15 @@ interface Props {
   onSearch: (within: Bounds) => void;
 }
 
+/** How a visitor left the map who went on to a home. */
+interface Looked {
+  seen: Seen;
+  isMoved: boolean;
+  open: string | null;
+  /** Sides of the piece that was to be seen of it. */
+  sides: string;
+}
+
 /** How near the map is at most where nobody has asked for nearer. */
 const NEAR_ENOUGH = 14;
 
@@ -26,10 +36,11 @@ const PARTS = 1000;
 /** The homes of a search on a map, wherever they stand: the piece on which is searched has a line around it. */
 export function SearchMap({ ground, search, onSearch }: Props) {
   const map = useRef<MapHandle>(null);
+  const [before, keep] = useKeptHere<Looked>('map');
   const [seen, setSeen] = useState<Seen | null>(null);
   /** Whether somebody has moved the map since it was last searched, or shown something. */
-  const [isMoved, setMoved] = useState(false);
-  const [open, setOpen] = useState<string | null>(null);
+  const [isMoved, setMoved] = useState(before?.isMoved ?? false);
+  const [open, setOpen] = useState(before?.open ?? null);
   const pressed = useRef<Element | null>(null);
   const all = useQuery(onMap(ground, search, { area: CITY, zoom: FROM_AFAR }));
   const near = useQuery(seen && onMap(ground, search, { area: rounded(seen.bounds), zoom: gridOf(seen) }));
@@ -45,13 +56,16 @@ export function SearchMap({ ground, search, onSearch }: Props) {
   const wanted = within ?? where;
   const wantedSides = wanted && Object.values(wanted).join();
   /** The piece of the map that is seen already since it was chosen there. */
-  const own = useRef('');
+  const own = useRef(before?.sides);
   const show = useEffectEvent(() => {
     if (!wanted || own.current === wantedSides) return;
     setMoved(false);
     map.current?.show(wanted, { nearest: within ? undefined : NEAR_ENOUGH });
   });
   useEffect(() => show(), [wantedSides]);
+  useEffect(() => {
+    if (seen && wantedSides) keep({ seen, isMoved, open, sides: wantedSides });
+  });
 
   function take(now: Seen) {
     setSeen(now);
@@ -95,6 +109,7 @@ export function SearchMap({ ground, search, onSearch }: Props) {
           instead="The homes are in the list."
           bounds={wanted ?? CITY}
           nearest={within ? undefined : NEAR_ENOUGH}
+          before={before?.seen}
           pins={pins}
           onPin={press}
           onPick={open === null ? undefined : closeCard}

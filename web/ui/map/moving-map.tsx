@@ -20,7 +20,7 @@ import { takeGestures } from './gestures.ts';
 import { openGround } from './open-ground.ts';
 import type { Pin } from './pin.ts';
 import { Pins } from './pins.tsx';
-import type { Point } from './plane.ts';
+import type { Point, Spot } from './plane.ts';
 import './map-colours.css';
 import './moving-map.css';
 
@@ -29,6 +29,8 @@ export interface Seen {
   bounds: Bounds;
   /** How closely: 0 shows the world on 256 pixels, each one more twice as large. */
   zoom: number;
+  /** The spot in the middle. */
+  middle: Spot;
   /** Whether it was moved by hand since it last stood still. */
   byHand: boolean;
 }
@@ -49,6 +51,8 @@ export interface MapProps {
   bounds: Bounds;
   /** How near that may be, as a zoom. */
   nearest?: number | undefined;
+  /** What is to be seen at first in the place of that: what was seen before. */
+  before?: Pick<Seen, 'middle' | 'zoom'> | undefined;
   pins?: readonly Pin[];
   /** A pin was pressed; without it pins are not for pressing. */
   onPin?: (pin: Pin) => void;
@@ -71,6 +75,7 @@ export function MovingMap({
   label,
   bounds,
   nearest,
+  before,
   pins = [],
   onPin,
   onPick,
@@ -86,7 +91,7 @@ export function MovingMap({
   const byHand = useRef(false);
   const told = useEffectEvent((seen: Seen) => onSeen?.(seen));
   const pressed = useEffectEvent((at: { x: number; y: number }) => onPick?.(camera.pointUnder(at)));
-  const first = useEffectEvent(() => camera.see(camera.whole(bounds, nearest)));
+  const first = useEffectEvent(() => camera.see(before ?? camera.whole(bounds, nearest)));
 
   useImperativeHandle(
     ref,
@@ -136,9 +141,9 @@ export function MovingMap({
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
     const tell = () => {
-      const { zoom, width } = camera.frame;
+      const { zoom, middle, width } = camera.frame;
       if (width === 0) return;
-      told({ bounds: camera.bounds(), zoom, byHand: byHand.current });
+      told({ bounds: camera.bounds(), zoom, middle, byHand: byHand.current });
       byHand.current = false;
     };
     const wait = () => {
