@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createPanelClient } from '../data/panel-client.ts';
-import { forgetOldDrafts } from './editor/drafts.ts';
-import { claimTab } from './editor/tab.ts';
+import { forgetOldDrafts } from './editor/drafts/drafts.ts';
+import { claimTab } from './editor/drafts/tab.ts';
 import { Panel } from './panel.tsx';
 import { routes } from './routes.tsx';
 import { storedToken, tokenRefused } from './session/session.ts';

@@ -4,7 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
-import { Desk, DeskProvider } from './editor/desk.ts';
+import { Desk, DeskProvider } from './editor/desk/desk.ts';
 import { PlacesProvider } from './editor/place.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BelongsField, WithinField } from './chooser.tsx';
-import { PictureField, type PictureProps } from './picture-field.tsx';
+import { BelongsField, WithinField } from './list/chooser.tsx';
+import { PictureField, type PictureProps } from './kinds/picture/picture-field.tsx';
 import type { Records, StoredRow } from './records.ts';
-import { ChoiceField, ParagraphsField, TextField, type ChoiceProps } from './text-fields.tsx';
-import type { Named } from './text-rule.ts';
+import { ChoiceField, ParagraphsField, TextField, type ChoiceProps } from './kinds/text-fields.tsx';
+import type { Named } from './kinds/text-rule.ts';
 
 /** The names of a row's fields that hold text, as far as its input takes them too. */
 type TextName<Row, Words> = {

@@ -2,23 +2,23 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayFailure } from '../ui/toast.tsx';
-import { deleted, undeleted } from './deleted.ts';
-import { useDesk } from './desk.ts';
+import { deleted, undeleted } from './desk/deleted.ts';
+import { useDesk } from './desk/desk.ts';
 import type { Typed } from './field.ts';
-import type { OpenForm } from './open-form.ts';
+import type { OpenForm } from './desk/open-form.ts';
 import { formAt, usePlace } from './place.ts';
 import type { Records, StoredRow } from './records.ts';
-import { save, type Means } from './save.ts';
-import { standingAs } from './standing-as.ts';
+import { save, type Means } from './desk/save.ts';
+import { standingAs } from './desk/standing-as.ts';
 import type { Texts } from './texts.ts';
-import { useUnsaved } from './unsaved.ts';
-import { useCancel } from './use-cancel.ts';
-import { useDuplication } from './use-duplication.ts';
-import { usePartOf } from './use-form-state.ts';
-import { useList, type List, type Narrowed } from './use-list.ts';
-import { useOpenForm } from './use-open-form.ts';
-import { useReload } from './use-reload.ts';
-import { useRemoval } from './use-removal.ts';
+import { useUnsaved } from './desk/unsaved.ts';
+import { useCancel } from './desk/use-cancel.ts';
+import { useDuplication } from './deeds/use-duplication.ts';
+import { usePartOf } from './desk/use-form-state.ts';
+import { useList, type List, type Narrowed } from './list/use-list.ts';
+import { useOpenForm } from './desk/use-open-form.ts';
+import { useReload } from './deeds/use-reload.ts';
+import { useRemoval } from './deeds/use-removal.ts';
 
 /** A list of records and the form that adds and changes them: all that a screen needs to be JSX. */
 export interface Editor<Row extends StoredRow, Words extends object> {

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTryAgain } from '../../ui/try-again.tsx';
-import { useDesk } from '../editor/desk.ts';
+import { useDesk } from '../editor/desk/desk.ts';
 
 /** Stands where a screen cannot: its code did not come, or it failed. Back on the network it is asked for again. */
 export function BrokenScreen() {

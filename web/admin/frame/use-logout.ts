@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { SignOutDocument } from '../../../schema/documents/admin/graphql.ts';
-import { useDesk } from '../editor/desk.ts';
-import { LEAVING } from '../editor/unsaved.ts';
+import { useDesk } from '../editor/desk/desk.ts';
+import { LEAVING } from '../editor/desk/unsaved.ts';
 import { endSession } from '../session/session.ts';
 import { useAsk } from '../ui/ask.tsx';
 

@@ -9,7 +9,7 @@ import { When } from '../ui/when.tsx';
 import { isLeftUnread, takeUp } from './left-unread.ts';
 import { mailto, replyTo } from './reply.ts';
 import type { Letter, State } from './states.ts';
-import '../editor/editor-form.css';
+import '../editor/form/editor-form.css';
 import './message.css';
 
 /** Most of a subject that is shown unasked, in pixels: three lines of it. */

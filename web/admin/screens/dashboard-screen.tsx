@@ -10,7 +10,7 @@ import {
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { DEEDS } from '../deeds.ts';
-import { NotLoaded } from '../editor/not-loaded.tsx';
+import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
 import { Unsettled } from '../listings/facts/unsettled.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { excerpt } from '../../ui/lines.ts';
-import { NotLoaded } from '../editor/not-loaded.tsx';
+import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';

@@ -5,7 +5,7 @@ import { clock } from '../../ui/icons.ts';
 import { isTypedInto } from '../../ui/typed-into.ts';
 import type { StoredRow } from '../records.ts';
 import type { Editor } from '../use-editor.ts';
-import { usePartOf } from '../use-form-state.ts';
+import { usePartOf } from '../desk/use-form-state.ts';
 import { Versions } from './versions.tsx';
 import './history.css';
 

@@ -4,12 +4,12 @@ import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk/desk.ts';
 import type { Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
-import { standingAs } from '../standing-as.ts';
+import { standingAs } from '../desk/standing-as.ts';
 import type { Editor } from '../use-editor.ts';
-import { useReload } from '../use-reload.ts';
+import { useReload } from '../deeds/use-reload.ts';
 import { isOfOrder, type Version } from './version.ts';
 
 /** What is asked before something typed would be put aside. */

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { StoredRow } from '../records.ts';
 import type { Editor } from '../use-editor.ts';
-import { usePartOf } from '../use-form-state.ts';
+import { usePartOf } from '../desk/use-form-state.ts';
 import { useRestoring } from './use-restoring.ts';
 import { useVersions, type Versions as Known } from './use-versions.ts';
 import { standing } from './version.ts';

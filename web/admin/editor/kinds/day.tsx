@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { FieldRule } from '../field.ts';
-import { inputOf } from '../text-fields.tsx';
-import { LINE, textRule, type Named } from '../text-rule.ts';
+import { inputOf } from './text-fields.tsx';
+import { LINE, textRule, type Named } from './text-rule.ts';
 
 /** A day as people say it, such as 31 Jan 2027, for `2027-01-31`. */
 const said = (day: string): string =>

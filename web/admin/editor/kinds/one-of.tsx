@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { FieldRule } from '../field.ts';
-import { inputOf } from '../text-fields.tsx';
-import { textOf } from '../text-rule.ts';
+import { inputOf } from './text-fields.tsx';
+import { textOf } from './text-rule.ts';
 
 interface OneOf<Name extends string> {
   name: Name;

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import { Field } from '../../editor/form-field.tsx';
+import { Field } from '../../editor/form/form-field.tsx';
 import type { FieldRule } from '../../editor/field.ts';
-import { useField, useForm, valueNow, type Form } from '../../editor/form.ts';
+import { useField, useForm, valueNow, type Form } from '../../editor/form/form.ts';
 import type { Fact, Group } from './fact.ts';
 
 /** Facts that are looked at together: told in a line, and typed into once that is opened or something in it is wrong. */

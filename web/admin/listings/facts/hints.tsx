@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { useForm } from '../../editor/form.ts';
+import { useForm } from '../../editor/form/form.ts';
 import './hints.css';
 
 /** What would better a listing. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Cell } from '../../editor/columns.tsx';
+import type { Cell } from '../../editor/list/columns.tsx';
 import type { Told } from './told.ts';
 import './marked-number.css';
 

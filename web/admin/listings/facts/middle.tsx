@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { part } from '../../../ui/part.ts';
 import type { FieldRule } from '../../editor/field.ts';
-import { useForm, valueNow, type Form } from '../../editor/form.ts';
+import { useForm, valueNow, type Form } from '../../editor/form/form.ts';
 import { useOnePlace } from './place-name.tsx';
 import { placeIn } from './typed-place.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../editor/field.ts';
-import { textOf } from '../../editor/text-rule.ts';
+import { textOf } from '../../editor/kinds/text-rule.ts';
 import { inWords, PlaceName } from './place-name.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { placeIn, typedIn } from './typed-place.ts';

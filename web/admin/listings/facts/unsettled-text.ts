@@ -1,5 +1,5 @@
 import type { UnsettledListingFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { textOf } from '../../editor/text-rule.ts';
+import { textOf } from '../../editor/kinds/text-rule.ts';
 
 /** A listing of which a text waits for a person. */
 export type UnsettledListing = UnsettledListingFragment;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { UnsettledListingsDocument } from '../../../../schema/documents/admin/graphql.ts';
-import { Words } from '../../editor/words.tsx';
+import { Words } from '../../editor/list/words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { screenOfListing } from '../addresses.ts';
 import { canBeConfirmed, sentenceOf, type Reading } from './told.ts';

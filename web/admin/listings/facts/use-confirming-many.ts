@@ -2,9 +2,9 @@ import { makeVar, type ReactiveVar, type TypedDocumentNode } from '@apollo/clien
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
 import { faultOf, isUncertain } from '../../../data/fault.ts';
-import { useLasting } from '../../editor/lasting.ts';
-import { Turns } from '../../editor/turns.ts';
-import { useReload } from '../../editor/use-reload.ts';
+import { useLasting } from '../../editor/deeds/lasting.ts';
+import { Turns } from '../../editor/deeds/turns.ts';
+import { useReload } from '../../editor/deeds/use-reload.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { confirming, isText, type Confirming, type Reading } from './told.ts';
 import type { UnsettledListing } from './unsettled-text.ts';

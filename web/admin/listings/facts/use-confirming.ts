@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { faultOf, isUncertain } from '../../../data/fault.ts';
-import { useDesk } from '../../editor/desk.ts';
-import { standingAs } from '../../editor/standing-as.ts';
+import { useDesk } from '../../editor/desk/desk.ts';
+import { standingAs } from '../../editor/desk/standing-as.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
-import { useReload } from '../../editor/use-reload.ts';
+import { useReload } from '../../editor/deeds/use-reload.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 import { confirming, type TextName, type Told } from './told.ts';
 

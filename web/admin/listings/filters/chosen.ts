@@ -1,5 +1,5 @@
 import { placeNames } from '../../../../schema/places.ts';
-import { inGroups } from '../../editor/kinds/number-in.ts';
+import { inGroups } from '../../editor/kinds/number/number-in.ts';
 import { AMENITIES, APARTMENTS, COMPLETIONS, FURNISHINGS, VILLAS } from '../facts/words.ts';
 import type { Filter } from './filter.ts';
 import { MARKED } from './marks.ts';

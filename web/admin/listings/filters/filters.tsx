@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { close } from '../../../ui/icons.ts';
-import { inGroups } from '../../editor/kinds/number-in.ts';
+import { inGroups } from '../../editor/kinds/number/number-in.ts';
 import { onePress } from '../../ui/one-press.ts';
 import { chosenIn } from './chosen.ts';
 import { Controls } from './controls.tsx';

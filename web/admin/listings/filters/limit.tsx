@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { nameOf, parseSearch } from '../../../../schema/search.ts';
-import { inGroups } from '../../editor/kinds/number-in.ts';
+import { inGroups } from '../../editor/kinds/number/number-in.ts';
 import type { Filter, SetFilter } from './filter.ts';
 
 /** How long typing rests before the list follows, in milliseconds. */

@@ -1,0 +1,104 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { openPanel, signedIn } from '../../../testing/panel.tsx';
+
+/** More villas than a browser should be told of at once. */
+const VILLAS = Array.from({ length: 1200 }, (_, place) => ({
+  id: String(place + 1),
+  title: `Villa ${place + 1}`,
+}));
+
+let panel: ReturnType<typeof openPanel>;
+let created: unknown[];
+
+function open(at: string = adminPaths.rentalVillaImages) {
+  created = [];
+  const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
+  panel = openPanel(at, {
+    rentalVillaImages: nothing,
+    rentalVilla: ({ id }: { id: string }) => ({ ...VILLAS.find((villa) => villa.id === id), images: [] }),
+    rentalVillas: ({ search, page, limit }: { search: string | null; page: number; limit: number }) => {
+      const found = VILLAS.filter(({ title }) =>
+        title.toLowerCase().startsWith((search ?? '').toLowerCase()),
+      );
+      const items = found.slice((page - 1) * limit, page * limit);
+      return { items, page, limit, total: found.length, totalPages: Math.ceil(found.length / limit) };
+    },
+    createRentalVillaImage: ({ input }: { input: unknown }) => {
+      created.push(input);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+}
+const chooser = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Villa' });
+/** One of the choices that are shown under the field; nothing is laid out here, so none of them is in sight. */
+async function option(name: string) {
+  const list = document.getElementById((await chooser()).getAttribute('aria-controls')!)!;
+  return within(list).findByRole('option', { name, hidden: true });
+}
+const type = async (words: string) => {
+  await panel.user.click(await chooser());
+  await panel.user.keyboard(words);
+};
+
+beforeEach(signedIn);
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+describe('choosing a record', () => {
+  test('finds every one of them by its name, and pages through them', async () => {
+    open();
+    await type('{ArrowDown}');
+    await panel.user.click(await option('Show more (50 of 1,200)'));
+    await option('Villa 100');
+    await type('villa 1200');
+    await panel.user.click(await option('Villa 1200'));
+    expect((await chooser()).value).toBe('Villa 1200');
+  });
+
+  test('by typing its name and going on is to have chosen it', async () => {
+    open();
+    await type('villa 1111');
+    await panel.user.tab();
+    await waitFor(async () => expect((await chooser()).value).toBe('Villa 1111'));
+  });
+
+  test('by a name that could mean several leaves what was typed, and says so', async () => {
+    open();
+    await type('villa 12'); // as one is called, and others begin
+    await panel.user.tab();
+    await waitFor(async () => expect((await chooser()).value).toBe('Villa 12'));
+    await panel.user.clear(await chooser());
+    await type('vill');
+    await panel.user.tab();
+    await screen.findByText('1200 are found: choose one of them.');
+    expect((await chooser()).value).toBe('vill');
+    await panel.user.clear(await chooser());
+    await type('cellar{Enter}');
+    await screen.findByText('Nothing found for “cellar”.');
+    expect(created).toEqual([]);
+  });
+
+  test('by typing what is chosen already leaves it chosen, by its name', async () => {
+    open(`${adminPaths.rentalVillaImages}?of=1199`);
+    const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
+    await panel.user.clear(narrowing);
+    await panel.user.type(narrowing, 'villa 1199{Enter}');
+    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
+    expect(panel.router.state.location.search).toBe('?of=1199');
+  });
+
+  test('shows what is chosen for the whole screen though it stands on no page that was asked for', async () => {
+    open(`${adminPaths.rentalVillaImages}?of=1199`);
+    const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
+    await panel.user.click(screen.getByRole('button', { name: 'Clear choice' }));
+    await waitFor(() => expect(panel.router.state.location.search).toBe(''));
+  });
+});

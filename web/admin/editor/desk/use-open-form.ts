@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { faultOf } from '../../../data/fault.ts';
+import { sayFailure } from '../../ui/toast.tsx';
+import { inheritDraft, picturesOfDraft } from '../drafts/drafts.ts';
+import type { Records, StoredRow } from '../records.ts';
+import { useDesk } from './desk.ts';
+import * as state from './form-state.ts';
+import type { OpenForm } from './open-form.ts';
+import { usePartOf } from './use-form-state.ts';
+
+interface Opening<Row extends StoredRow, Words extends object> {
+  records: Pick<Records<Row, Words>, 'one' | 'read'>;
+  /** The record it changes; null for a new one. */
+  record: string | null;
+  /** Called when there is nothing left to do with the record. */
+  done: () => void;
+}
+
+/** Brings a form into sight: its record is read, and what was typed into it before stands there again. */
+export function useOpenForm<Row extends StoredRow, Words extends object>(
+  name: string,
+  { records, record, done }: Opening<Row, Words>,
+) {
+  const client = useApolloClient();
+  const desk = useDesk();
+  const { key } = useLocation();
+  const form = desk.form(name, record, { visit: key });
+  const phase = usePartOf(form, (now) => now.phase);
+
+  const load = async () => {
+    form.change(state.loading(form.now()));
+    try {
+      const variables = { id: record! };
+      const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
+      if (form.now().phase !== 'loading') return; // it was deleted meanwhile, or put back
+      form.change(data?.row ? state.read(form.now(), data.row) : state.finished(form.now()));
+      if (!data?.row && form.isShown) sayFailure(`This ${records.one} is not there any more.`);
+    } catch (error) {
+      if (form.now().phase !== 'loading') return;
+      const sentence = faultOf(error).sentence ?? 'The server cannot be reached.';
+      form.change(state.unread(form.now(), `The ${records.one} could not be opened. ${sentence}`));
+    }
+  };
+
+  const begin = useEffectEvent(() => {
+    if (form.now().phase === 'loading') void load();
+    void restore(form);
+  });
+  const end = useEffectEvent(() => {
+    form.end(key);
+    done();
+  });
+  useEffect(() => desk.show(form), [desk, form]);
+  useEffect(() => begin(), [form]);
+  useEffect(() => {
+    if (phase === 'done') end();
+  }, [form, phase]);
+
+  return { form, load };
+}
+
+/** Goes on with the pictures that were chosen in this form before a reload, or with what a tab left in it that is closed. */
+async function restore(form: OpenForm): Promise<void> {
+  const { restored } = form.now();
+  const left = restored ? null : await inheritDraft(form.of);
+  if (left) form.change(state.restoredFrom(form.now(), left.draft));
+  const draft = left?.draft ?? restored;
+  if (!draft?.pictures) return;
+  const pictures = left?.pictures ?? (await picturesOfDraft(form.of));
+  if (form.now().restored === draft) form.change(state.withPictures(form.now(), pictures));
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Modal, Radio } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldRule, Typed } from '../field.ts';
+import { goingOnFrom, putOff } from '../desk/form-state.ts';
+import type { StoredRow } from '../records.ts';
+import { Thumb } from '../pictures/thumb.tsx';
+import type { Editor } from '../use-editor.ts';
+import { useFormState, usePartOf } from '../desk/use-form-state.ts';
+import { valueNow } from './form.ts';
+
+interface Props<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+}
+
+/** Shown when somebody else saved first: field by field what they wrote and what was typed here, to choose from. */
+export function Conflict<Row extends StoredRow, Words extends object>({ editor }: Props<Row, Words>) {
+  const { form } = editor;
+  const theirs = usePartOf(form, (now) => now.theirs) as Row | null;
+  return (
+    <Modal
+      opened={theirs !== null}
+      onClose={() => form.change(putOff(form.now()))}
+      title="This was changed since you opened it."
+      size="lg"
+    >
+      {theirs && <Choices key={theirs.updatedAt} editor={editor} theirs={theirs} />}
+    </Modal>
+  );
+}
+
+function Choices<Row extends StoredRow, Words extends object>({
+  editor,
+  theirs,
+}: Props<Row, Words> & { theirs: Row }) {
+  const { form, records, save } = editor;
+  const now = useFormState(form);
+  const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
+  const others = [...form.rules.values()].filter(
+    (rule) => !(rule.name in now.typed) && now.opened && differs(rule, now.opened, theirs),
+  );
+  const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
+
+  const choose = (name: string, whose: string) => {
+    const next = new Set(mine);
+    if (whose === 'mine') next.add(name);
+    else next.delete(name);
+    setMine(next);
+  };
+  const chosen: Typed = Object.fromEntries(Object.entries(now.typed).filter(([name]) => mine.has(name)));
+  const settle = (kept: Typed) => {
+    form.change(goingOnFrom(form.now(), theirs, kept));
+    if (Object.keys(kept).length > 0) void save(); // unless there is yet another change
+  };
+
+  return (
+    <>
+      <p>
+        {theirs.updatedBy?.email ?? 'Somebody'} saved this {records.one} while you were typing. Choose what is
+        to stand; nothing of yours has been saved yet.
+      </p>
+      {typedRules.map((rule) => (
+        <Radio.Group
+          key={rule.name}
+          label={rule.label}
+          value={mine.has(rule.name) ? 'mine' : 'theirs'}
+          onChange={(whose) => choose(rule.name, whose)}
+          mt="md"
+        >
+          <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
+          <Radio value="mine" label={`Yours: ${rule.shown(valueNow(rule, now)) || 'empty'}`} mt="xs" />
+        </Radio.Group>
+      ))}
+      {others.length > 0 && (
+        <p className="conflict-others">
+          They also changed{' '}
+          {others.map((rule) => `${rule.label} to “${rule.shown(rule.read(theirs))}”`).join(', ')}. That
+          stays.
+        </p>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => form.change(putOff(form.now()))}>
+          Back to the form
+        </Button>
+        <Button variant="default" onClick={() => settle({})}>
+          Keep theirs
+        </Button>
+        <Button onClick={() => settle(chosen)}>Save what I chose</Button>
+      </Group>
+    </>
+  );
+}
+
+function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
+  const value = rule.read(row);
+  const picture = rule.picture?.(value);
+  return (
+    <>
+      Theirs: {rule.shown(value) || 'empty'}
+      {picture && (
+        <span className="conflict-picture">
+          <Thumb picture={{ ...picture, alt: null }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const differs = (rule: FieldRule, one: StoredRow, other: StoredRow): boolean =>
+  !rule.same(rule.read(one), rule.read(other));

@@ -1,0 +1,622 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { field, LostAnswer, openPanel, refuse, signedIn, type Sent } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
+
+const SCREEN = adminPaths.saleVillas;
+const GOOD = { Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' };
+
+let panel: ReturnType<typeof openPanel>;
+let stock: ReturnType<typeof villas>;
+
+async function open({ at = SCREEN, api = {} }: { at?: string; api?: object } = {}) {
+  stock = villas(3);
+  panel = openPanel(at, { ...stock.api, ...api });
+  await screen.findByText(/ of /);
+}
+
+/** An answer that comes when it is let go. */
+function held<Given, Answer>(answer: () => (given: Given, sent?: Sent) => Answer) {
+  let letGo!: () => void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  return {
+    letGo: () => letGo(),
+    api: async (given: Given, sent?: Sent) => {
+      await gate;
+      return answer()(given, sent);
+    },
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => panel.user.click(button(name));
+const row = (title: string) => screen.findByRole('cell', { name: title });
+const asked = (name: string) => stock.asked.filter((one) => one.name === name);
+const address = () => `${panel.router.state.location.pathname}${panel.router.state.location.search}`;
+const ctrlS = (key = { key: 's', code: 'KeyS' }) =>
+  fireEvent.keyDown(document.activeElement!, { ...key, ctrlKey: true });
+
+async function type(words: Record<string, string>) {
+  for (const [name, value] of Object.entries(words)) {
+    await panel.user.clear(field(name));
+    await panel.user.paste(value);
+  }
+}
+
+async function edit(title: string) {
+  await press(`Edit ${title}`);
+  await waitFor(() => expect(field('Title').value).toBe(title));
+}
+
+const noon = new File(['picture'], 'noon.jpg', { type: 'image/jpeg' });
+const choose = (picture: File) =>
+  panel.user.upload(document.querySelector<HTMLInputElement>('form input[type=file]')!, picture);
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('while a record is on its way', () => {
+  test('its form can neither be typed into nor saved', async () => {
+    const reading = held(() => stock.api.saleVilla);
+    await open({ api: { saleVilla: reading.api } });
+    await press('Edit Villa 2');
+    await waitFor(() => expect(field('Title').matches(':disabled')).toBe(true));
+    await panel.user.type(field('Title'), 'Lost');
+    ctrlS();
+    expect(button('Update Villa').matches(':disabled')).toBe(true);
+    reading.letGo();
+    await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+    expect(field('Title').matches(':disabled')).toBe(false);
+    expect(asked('create')).toEqual([]);
+  });
+
+  test('and could not be read, it can be read again, and nothing is added instead', async () => {
+    let away = true;
+    const saleVilla = (given: { id: string }) => {
+      if (away) throw new TypeError('Failed to fetch');
+      return stock.api.saleVilla(given);
+    };
+    await open({ at: `${SCREEN}?edit=2`, api: { saleVilla } });
+    await screen.findByText(/^The villa could not be opened\./);
+    expect(screen.queryByLabelText(/^Title/)).toBeNull();
+    ctrlS();
+    away = false;
+    await press('Try again');
+    await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+    expect(asked('create')).toEqual([]);
+  });
+
+  test('the field that somebody types in keeps the focus', async () => {
+    const reading = held(() => stock.api.saleVilla);
+    await open({ api: { saleVilla: reading.api } });
+    await press('Edit Villa 2');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await panel.user.type(search, 'Vi');
+    reading.letGo();
+    await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+    expect(document.activeElement).toBe(search);
+  });
+
+  test('opened by a press, it is led to when nobody went elsewhere', async () => {
+    await open();
+    await edit('Villa 2');
+    expect(document.activeElement).toBe(field('Title'));
+  });
+});
+
+describe('a save that was refused', () => {
+  test('leads to the first fault once, and what is typed then stands in that field alone', async () => {
+    await open();
+    await press('Add Villa');
+    expect(document.activeElement).toBe(field('Title'));
+    await panel.user.keyboard('Made in WebKit');
+    expect(field('Title').value).toBe('Made in WebKit');
+    expect([field('Location').value, field('Price').value]).toEqual(['', '']);
+  });
+
+  test('by the server leaves whoever went on typing where they are', async () => {
+    const creating = held(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
+    await open({ api: { createSaleVilla: creating.api } });
+    await type(GOOD);
+    await press('Add Villa');
+    await panel.user.type(field('Title'), ', s');
+    creating.letGo();
+    await screen.findByText('Nothing was saved. Too dear.');
+    expect(document.activeElement).toBe(field('Title'));
+    await panel.user.keyboard('outh');
+    expect(field('Title').value).toBe('Sea view, south');
+  });
+
+  describe('for its picture', () => {
+    test('by the server says so at the picture, of a record that is changed as of a new one', async () => {
+      const AT_PICTURE = { selector: '.chosen *' };
+      const TOO_LARGE = 'The picture is too large.';
+      const refused = () => refuse('PAYLOAD_TOO_LARGE', TOO_LARGE);
+      await open({ api: { createSaleVilla: refused, updateSaleVilla: refused } });
+      await type(GOOD);
+      await choose(noon);
+      await press('Add Villa');
+      expect(await screen.findByText(TOO_LARGE, AT_PICTURE)).toBeTruthy();
+      await press('Cancel');
+      await edit('Villa 2');
+      await choose(noon);
+      await press('Update Villa');
+      expect(await screen.findByText(`Nothing was saved. ${TOO_LARGE}`)).toBeTruthy();
+      expect(screen.getByText(TOO_LARGE, AT_PICTURE)).toBeTruthy();
+    });
+
+    test('before it was sent says so at the picture, once', async () => {
+      await open();
+      await type(GOOD);
+      const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
+      fireEvent.change(document.querySelector('form input[type=file]')!, { target: { files: [letter] } });
+      const said = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
+      await screen.findByText(said);
+      await press('Add Villa');
+      expect(asked('createSaleVilla')).toEqual([]);
+      expect(screen.getByText(said)).toBeTruthy();
+      expect(document.activeElement).toBe(button('Change picture'));
+    });
+  });
+
+  describe('for what has words of the specification', () => {
+    const FAILED = 'Error occurred while saving property.';
+    const INCOMPLETE = 'Please provide both title and image.';
+    const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
+    const screens = { properties: () => nothing, banners: () => nothing };
+
+    test('says so no longer once it is mended, and until then whenever it was pressed last', async () => {
+      let sent = 0;
+      const createProperty = () => {
+        sent++;
+        return refuse('PAYLOAD_TOO_LARGE', 'The picture is too large.');
+      };
+      panel = openPanel(adminPaths.properties, { ...screens, createProperty });
+      await screen.findByRole('heading', { name: 'Add Property' });
+      await type({ Title: 'Sea view', Price: 'AED 9', Location: 'Palm' });
+      await choose(noon);
+      await press('Add Property');
+      await screen.findByText(FAILED);
+      await press('Add Property');
+      await waitFor(() => expect(sent).toBe(2));
+      await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(1));
+      await choose(new File(['other'], 'dusk.jpg', { type: 'image/jpeg' }));
+      await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+      expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
+    });
+
+    test('asks for what was missing no longer once it is there', async () => {
+      panel = openPanel(adminPaths.banner, screens);
+      await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await panel.user.click(dialog.getByRole('button', { name: 'Add Banner' }));
+      dialog.getByText(INCOMPLETE);
+      await panel.user.type(dialog.getByLabelText(/^Title/), 'Summer');
+      dialog.getByText(INCOMPLETE);
+      await choose(noon);
+      expect(dialog.queryByText(INCOMPLETE)).toBeNull();
+    });
+  });
+
+  test('is forgotten when nothing is changed any more', async () => {
+    await open({ api: { updateSaleVilla: () => refuse('BAD_USER_INPUT', 'Too dear.') } });
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await screen.findByText('Nothing was saved. Too dear.', { selector: 'form *' });
+    await type({ Price: 'AED 2' });
+    expect(screen.queryByText('Nothing was saved. Too dear.', { selector: 'form *' })).toBeNull();
+  });
+});
+
+describe('while a record is being saved', () => {
+  test('another that was opened keeps its text, its focus and its place', async () => {
+    const updating = held(() => stock.api.updateSaleVilla);
+    await open({ api: { updateSaleVilla: updating.api } });
+    await edit('Villa 1');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await edit('Villa 2');
+    await panel.user.type(field('Title'), ', fi');
+    updating.letGo();
+    await row('AED 7');
+    await screen.findByText('Saved.');
+    await panel.user.keyboard('rst');
+    expect([field('Title').value, address()]).toEqual(['Villa 2, first', `${SCREEN}?edit=2`]);
+    expect(document.activeElement).toBe(field('Title'));
+  });
+
+  test('another screen is not asked anything', async () => {
+    const creating = held(() => stock.api.createSaleVilla);
+    await open({ api: { createSaleVilla: creating.api } });
+    await type(GOOD);
+    await press('Add Villa');
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await panel.user.type(await screen.findByLabelText(/^Title/), 'A po');
+    creating.letGo();
+    await screen.findByText('Added.');
+    await panel.user.keyboard('st');
+    expect([field('Title').value, address()]).toEqual(['A post', adminPaths.blogs]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('what is typed into it stays and counts as not saved', async () => {
+    const updating = held(() => stock.api.updateSaleVilla);
+    await open({ api: { updateSaleVilla: updating.api } });
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await panel.user.type(field('Title'), ', later');
+    updating.letGo();
+    await screen.findByText('Saved.');
+    expect([field('Title').value, field('Price').value]).toEqual(['Villa 2, later', 'AED 7']);
+    await press('Update Villa');
+    await row('Villa 2, later');
+    expect(asked('update').map(({ given }) => (given as { input: object }).input)).toEqual([
+      { price: 'AED 7' },
+      { title: 'Villa 2, later' },
+    ]);
+  });
+
+  test('what is put back as it was is still to be saved', async () => {
+    const updating = held(() => stock.api.updateSaleVilla);
+    await open({ api: { updateSaleVilla: updating.api } });
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await type({ Price: 'AED 2' });
+    updating.letGo();
+    await row('AED 7');
+    await press('Update Villa');
+    await row('AED 2');
+  });
+
+  test('what is typed for the next stays when the first is added', async () => {
+    const creating = held(() => stock.api.createSaleVilla);
+    await open({ api: { createSaleVilla: creating.api } });
+    await type(GOOD);
+    await press('Add Villa');
+    await type({ Title: 'The next' });
+    creating.letGo();
+    await row('Sea view');
+    await waitFor(() => expect(field('Price').value).toBe(''));
+    expect(field('Title').value).toBe('The next');
+  });
+
+  test('one that is refused out of sight says so, and its text is found again', async () => {
+    const updating = held(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
+    await open({ api: { updateSaleVilla: updating.api } });
+    await edit('Villa 1');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await edit('Villa 2');
+    updating.letGo();
+    await screen.findByText('The villa was not saved; what you typed is kept in its form.');
+    await press('Edit Villa 1');
+    await waitFor(() => expect(field('Price').value).toBe('AED 7'));
+    expect(screen.getByText('Too dear.', { selector: 'form *' })).toBeTruthy();
+  });
+});
+
+describe('a press is one deed', () => {
+  const keys = () => asked('create').map(({ key }) => key);
+
+  /** The first answer is lost on its way, though the villa is made. */
+  function losingOne() {
+    let lost = false;
+    return {
+      createSaleVilla: (given: never, sent: Sent) => {
+        const made = stock.api.createSaleVilla(given, sent);
+        if (lost) return made;
+        lost = true;
+        throw new LostAnswer();
+      },
+    };
+  }
+
+  test('though its answer was lost and the button is pressed again', async () => {
+    await open({ api: losingOne() });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    await press('Add Villa');
+    await row('Sea view');
+    expect(stock.rows).toHaveLength(4);
+    expect(keys()[0]).toMatch(/^[\w-]{8,100}$/);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('though the page was loaded anew before there was an answer', async () => {
+    const never = held(() => stock.api.createSaleVilla);
+    await open({
+      api: {
+        createSaleVilla: (given: never, sent: Sent) => {
+          stock.api.createSaleVilla(given, sent);
+          return never.api(given, sent);
+        },
+      },
+    });
+    await type(GOOD);
+    await press('Add Villa');
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    panel.close();
+    panel = openPanel(SCREEN, stock.api);
+    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await press('Add Villa');
+    await screen.findByText('Added.');
+    expect(stock.rows).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('though it was changed meanwhile: what was made is changed then, and not made twice', async () => {
+    await open({ api: losingOne() });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    await type({ Title: 'Sea view, south' });
+    await press('Add Villa');
+    await screen.findByText(/^This villa had been added when no answer came\./, { selector: 'form *' });
+    expect(address()).toBe(`${SCREEN}?edit=4`);
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    expect([field('Title').value, field('Price').value]).toEqual(['Sea view, south', 'AED 9']);
+    await row('Sea view');
+    await press('Update Villa');
+    await row('Sea view, south');
+    expect([new Set(keys()).size, stock.rows.length]).toEqual([1, 4]);
+    expect(asked('update').map(({ given }) => (given as { input: object }).input)).toEqual([
+      { title: 'Sea view, south' },
+    ]);
+  });
+
+  test('though it never arrived: what was changed meanwhile is added', async () => {
+    let away = true;
+    await open({
+      api: {
+        createSaleVilla: (given: never, sent: Sent) => {
+          if (away) throw new LostAnswer();
+          return stock.api.createSaleVilla(given, sent);
+        },
+      },
+    });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    away = false;
+    await type({ Title: 'Sea view, south' });
+    await press('Add Villa');
+    await row('Sea view, south');
+    expect(stock.rows).toHaveLength(4);
+  });
+
+  test('though it was changed after a reload, and somebody has deleted it since', async () => {
+    await open({ api: losingOne() });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    panel.close();
+    stock.api.deleteSaleVillas({ ids: ['4'] });
+    panel = openPanel(SCREEN, stock.api);
+    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await type({ Title: 'Sea view, south' });
+    await press('Add Villa');
+    await screen.findByText(/^Nothing was saved: this villa has been deleted\./);
+    await press('Add Villa');
+    await row('Sea view, south');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('and pressed twice, by mouse or keyboard, it says nothing of an empty form', async () => {
+    await open();
+    await type(GOOD);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now()); // at once, however slow the machine
+    await panel.user.dblClick(button('Add Villa'));
+    await row('Sea view');
+    await waitFor(() => expect(field('Title').value).toBe(''));
+    await panel.user.click(field('Price'));
+    await panel.user.keyboard('{Enter}');
+    jest.restoreAllMocks();
+    expect(screen.queryByText('Title is required.')).toBeNull();
+    expect(asked('create')).toHaveLength(1);
+  });
+
+  test('a change whose answer was lost is no conflict with oneself', async () => {
+    let lost = false;
+    await open({
+      api: {
+        updateSaleVilla: (given: never) => {
+          const changed = stock.api.updateSaleVilla(given);
+          if (lost) return changed;
+          lost = true;
+          throw new LostAnswer();
+        },
+      },
+    });
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Update Villa');
+    await screen.findByText(/^No answer came\./);
+    await press('Update Villa');
+    await screen.findByText('Saved.');
+    await screen.findByRole('button', { name: 'Add Villa' });
+  });
+});
+
+describe('cancel', () => {
+  test('can be undone', async () => {
+    await open();
+    await type({ Title: 'Half a title' });
+    await press('Cancel');
+    expect(field('Title').value).toBe('');
+    await press('Undo');
+    expect(field('Title').value).toBe('Half a title');
+  });
+
+  test('of a change can be undone from another screen', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await press('Cancel');
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await press('Undo');
+    await waitFor(() => expect(field('Price').value).toBe('AED 7'));
+    expect(address()).toBe(`${SCREEN}?edit=2`);
+    await press('Update Villa');
+    await row('AED 7');
+  });
+});
+
+describe('leaving by a link', () => {
+  test('can be undone from there, until the form was saved', async () => {
+    await open();
+    await edit('Villa 2');
+    await type({ Price: 'AED 7' });
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: /Blogs/ });
+    await press('Undo');
+    await waitFor(() => expect(field('Price').value).toBe('AED 7'));
+    expect(address()).toBe(`${SCREEN}?edit=2`);
+    await press('Update Villa');
+    await row('AED 7');
+  });
+});
+
+describe('Ctrl+S', () => {
+  test.each([
+    ['with CapsLock', { key: 'S', code: 'KeyS' }],
+    ['on an Arabic keyboard', { key: 'س', code: 'KeyS' }],
+    ['where the letter has another place', { key: 's', code: 'Semicolon' }],
+  ])('saves %s, from wherever one is', async (_how, key) => {
+    await open();
+    await type(GOOD);
+    screen.getByRole('searchbox', { name: 'Search' }).focus();
+    ctrlS(key);
+    await row('Sea view');
+  });
+
+  test('saves nothing where nothing was typed, and never the page', async () => {
+    await open();
+    screen.getByRole('searchbox', { name: 'Search' }).focus();
+    expect(ctrlS()).toBe(false);
+    expect(screen.queryByText('Title is required.')).toBeNull();
+    expect(ctrlS({ key: 'o', code: 'KeyS' })).toBe(true);
+  });
+});
+
+test('a title of 120 emoji is taken, and Arabic runs from its own side', async () => {
+  await open();
+  await type({ ...GOOD, Title: '🏡'.repeat(120) });
+  await press('Add Villa');
+  await row('🏡'.repeat(120));
+  expect(field('Title').dir).toBe('auto');
+});
+
+test('a record opens though a search has just been typed', async () => {
+  await open();
+  await panel.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Villa');
+  await press('Edit Villa 2');
+  await waitFor(() => expect(address()).toContain('search=Villa'));
+  expect(address()).toContain('edit=2');
+  await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
+});
+
+describe('leaving', () => {
+  const answer = async (name: string) =>
+    panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+  test('leads where one wanted, though something else moved the screen meanwhile', async () => {
+    await open();
+    await type({ Title: 'Half a title' });
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    await screen.findByRole('dialog');
+    await act(() => panel.router.navigate(`${SCREEN}?search=Villa`));
+    await answer('Leave');
+    await screen.findByRole('heading', { name: /Blogs/ });
+  });
+
+  test('a screen for another leads to its name', async () => {
+    await open();
+    await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: /Blogs/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+});
+
+test.each([
+  [60, 40, 'Only 60 × 40 pixels: visitors see it blurred.'],
+  [1600, 1067, null],
+])('a picture of %d by %d pixels is said to be too small, or is not', async (width, height, said) => {
+  await open();
+  await choose(noon);
+  const preview = document.querySelector<HTMLImageElement>('.chosen img')!;
+  Object.defineProperties(preview, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  fireEvent.load(preview);
+  expect(screen.queryByText(/visitors see it blurred/)?.textContent ?? null).toBe(said);
+});
+
+test('of several pictures that are dropped where there is one, the first is taken', async () => {
+  await open();
+  const files = [noon, new File(['other'], 'dusk.jpg', { type: 'image/jpeg' })];
+  const dataTransfer = {
+    files,
+    types: ['Files'],
+    items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+  };
+  fireEvent.drop(document.querySelector('.picture-field')!, { dataTransfer });
+  await screen.findByText('noon.jpg');
+  expect(screen.queryByText('dusk.jpg')).toBeNull();
+});
+
+test('a picture that the browser could not keep is to be chosen again after a reload', async () => {
+  await open();
+  await choose(noon);
+  await type({ Title: 'With a picture' });
+  panel.close();
+  await open();
+  await screen.findByText(/Its picture has to be chosen again\./);
+  expect(field('Title').value).toBe('With a picture');
+});
+
+describe('a form in a dialog', () => {
+  const banner = {
+    id: '1',
+    title: 'Quay',
+    subtitle: null,
+    image: null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const banners = { items: [banner], page: 1, limit: 20, total: 1, totalPages: 1 };
+
+  test('begins with its first field when it opens', async () => {
+    panel = openPanel(adminPaths.banner, { banners, banner });
+    await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+  });
+
+  test('closes on Back, and Escape asks once', async () => {
+    panel = openPanel(adminPaths.banner, { banners, banner });
+    await panel.user.click(await screen.findByRole('button', { name: 'Edit Quay' }));
+    await waitFor(() => expect(field('Title').value).toBe('Quay'));
+    await panel.user.type(field('Title'), 's');
+    await panel.user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving what you typed?' });
+    await panel.user.keyboard('{Escape}');
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving what you typed?' })).toBeNull();
+    expect(field('Title').value).toBe('Quays');
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    await panel.user.type(field('Title'), '{Backspace}');
+    await act(() => panel.router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

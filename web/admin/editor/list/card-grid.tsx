@@ -1,0 +1,75 @@
+import { memo, type ReactNode } from 'react';
+import type { StoredRow } from '../records.ts';
+import type { Editor } from '../use-editor.ts';
+import { Arranged, ArrangedOne } from './order/arranged.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { RowActions } from './row-actions.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import './card-grid.css';
+import './row-actions.css';
+
+interface Props<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+  /** What stands in the place of the cards until a record is chosen. */
+  first: string;
+  /** What a card shows of its row. */
+  children: (row: Row) => ReactNode;
+}
+
+/** The rows of one record as cards, in the order in which visitors see them. */
+export function CardGrid<Row extends StoredRow, Words extends object>({
+  editor,
+  first,
+  children,
+}: Props<Row, Words>) {
+  const { list } = editor;
+  const section = useKeptFocus(list.rows);
+  if (list.place.of === null) return <p className="card-grid-first">{first}</p>;
+  return (
+    <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
+      <Arranged list={list}>
+        {(rows) => (
+          <ul>
+            {rows.map((row) => (
+              <Card key={row.id} editor={editor} row={row} show={children} />
+            ))}
+          </ul>
+        )}
+      </Arranged>
+      <ListFoot list={list} texts={editor.texts} />
+    </section>
+  );
+}
+
+interface CardProps<Row extends StoredRow, Words extends object> {
+  editor: Editor<Row, Words>;
+  row: Row;
+  show: (row: Row) => ReactNode;
+}
+
+/** A card; while others are moved past it, what it shows is not drawn anew. */
+const Card = memo(function Card<Row extends StoredRow, Words extends object>({
+  editor,
+  row,
+  show,
+}: CardProps<Row, Words>) {
+  const shown = show(row);
+  const actions = (
+    <span className="row-actions">
+      <RowActions editor={editor} row={row} />
+    </span>
+  );
+  return (
+    <ArrangedOne id={row.id} title={editor.records.title(row)}>
+      {({ ref, style, handle }) => (
+        <li ref={ref} style={style} aria-current={row.id === editor.editing || undefined}>
+          {shown}
+          <div className="card-grid-actions">
+            {handle}
+            {actions}
+          </div>
+        </li>
+      )}
+    </ArrangedOne>
+  );
+}) as <Row extends StoredRow, Words extends object>(props: CardProps<Row, Words>) => ReactNode;

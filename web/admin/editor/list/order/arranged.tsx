@@ -1,0 +1,41 @@
+import { lazy, Suspense, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { StoredRow } from '../../records.ts';
+import type { List } from '../use-list.ts';
+import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
+
+// Only galleries are put in order: what moves rows comes with them.
+const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
+
+interface Props<Row extends StoredRow> {
+  list: List<Row>;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Rows that staff put into an order; where there is no order they stand as they come. */
+export function Arranged<Row extends StoredRow>({ list: { rows, place, reorder }, children }: Props<Row>) {
+  const { pathname } = useLocation();
+  const standing = children(rows);
+  if (!reorder) return standing;
+  return (
+    <Suspense fallback={standing}>
+      <SortableRows
+        key={place.of}
+        place={`${pathname} ${place.of}`}
+        ids={rows.map(({ id }) => id)}
+        reorder={reorder}
+      >
+        {(ids) => children(sorted(rows, ids))}
+      </SortableRows>
+    </Suspense>
+  );
+}
+
+/** One of the rows; where there is an order it has a handle to be moved by. */
+export function ArrangedOne(one: ArrangedOneProps) {
+  return use(HowOneStands)(one);
+}
+
+function sorted<Row extends StoredRow>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  return [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

@@ -1,0 +1,184 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { adminPaths } from '../../../../paths.ts';
+import { openPanel, refuse, signedIn } from '../../../../testing/panel.tsx';
+
+let panel: ReturnType<typeof openPanel>;
+/** The pictures, as they are stored. */
+let rows: ReturnType<typeof pictureOf>[];
+/** The orders that were stored. */
+let stored: string[][];
+/** The houses whose orders those were. */
+let houses: string[];
+/** What the server does with an order. */
+let store: (ids: string[]) => Promise<void>;
+
+const pictureOf = (id: string) => ({
+  ...{ id, propertyId: '7', title: id, description: null, image: null },
+  ...{ updatedAt: new Date(0).toISOString(), updatedBy: null },
+});
+
+/** Opens the pictures of a house, called 1, 2, 3 and 4. */
+async function open() {
+  stored = [];
+  houses = [];
+  store = async () => undefined;
+  rows = ['1', '2', '3', '4'].map(pictureOf);
+  const house = { id: '7', title: 'Sandstone Gate' };
+  const other = {
+    id: '8',
+    title: 'Coral Gate',
+    gallery: [{ ...rows[0]!, id: '5', propertyId: '8', title: '5' }],
+  };
+  panel = openPanel(`${adminPaths.propertyPictures}?of=7`, {
+    properties: { items: [house], page: 1, limit: 20, total: 1, totalPages: 1 },
+    property: ({ id }: { id: string }) => (id === '8' ? other : { ...house, gallery: () => rows }),
+    reorderPropertyPictures: async ({ parent, ids }: { parent: string; ids: string[] }) => {
+      await store(ids);
+      stored.push(ids);
+      houses.push(parent);
+      rows = ids.map((id) => rows.find((row) => row.id === id)!);
+      return rows;
+    },
+  });
+  (await screen.findByRole('button', { name: 'Move 1' })).focus();
+}
+
+/** Holds back what the server does with orders until the function it gives is called. */
+function held(): () => void {
+  let letGo!: () => void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  store = () => gate;
+  return letGo;
+}
+
+const order = () =>
+  screen
+    .getAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label')!.slice(5));
+const press = (keys: string) => panel.user.keyboard(keys);
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+beforeEach(() => signedIn());
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+});
+
+test('keys that follow one another at once move a row twice, and it keeps the focus', async () => {
+  await open();
+  await press(' {ArrowRight}  {ArrowRight} ');
+  expect([order(), focused()]).toEqual([['2', '3', '1', '4'], 'Move 1']);
+  await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
+  expect(await screen.findByText('The new order is saved.')).toBeTruthy();
+  expect(order()).toEqual(['2', '3', '1', '4']);
+});
+
+test('what is held is told, moves no further than to the end, and Escape puts it back', async () => {
+  await open();
+  await press(' {ArrowDown}{ArrowRight}');
+  expect(screen.getByText('Place 3 of 4.')).toBeTruthy();
+  await press('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect([order(), screen.getByText('Place 4 of 4.').getAttribute('role')]).toEqual([
+    ['2', '3', '4', '1'],
+    'status',
+  ]);
+  await press('{Escape}');
+  expect([order(), focused()]).toEqual([['1', '2', '3', '4'], 'Move 1']);
+  expect(screen.getByText('Put back. Place 1 of 4.')).toBeTruthy();
+  await press('{ArrowRight}');
+  expect([order(), stored]).toEqual([['1', '2', '3', '4'], []]);
+});
+
+test('Home and End move what is held to the ends, and it stays in sight', async () => {
+  await open();
+  const seen: string[] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.querySelector('[aria-label^=Move]')?.getAttribute('aria-label') ?? '');
+  };
+  await press(' {End}');
+  expect(order()).toEqual(['2', '3', '4', '1']);
+  await press('{ArrowLeft}{Home}');
+  expect([order(), focused()]).toEqual([['1', '2', '3', '4'], 'Move 1']);
+  Element.prototype.scrollIntoView = scrollIntoView;
+  expect(seen).toEqual(['Move 1', 'Move 1', 'Move 1', 'Move 1']);
+});
+
+test('whoever goes elsewhere has put it down', async () => {
+  await open();
+  await press(' {ArrowRight}{Tab}');
+  await waitFor(() => expect(stored).toEqual([['2', '1', '3', '4']]));
+});
+
+test('one that is picked up while the last order is on its way is stored after it', async () => {
+  await open();
+  const letGo = held();
+  await press(' {ArrowRight} ');
+  await press(' {ArrowRight}');
+  letGo();
+  await waitFor(() => expect(stored).toEqual([['2', '1', '3', '4']]));
+  expect(order()).toEqual(['2', '3', '1', '4']);
+  await press(' ');
+  await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
+});
+
+test('an order that waits for another is stored where it was made, whatever is looked at by then', async () => {
+  await open();
+  const letGo = held();
+  await press(' {ArrowRight} ');
+  await press(' {ArrowRight} ');
+  await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
+  await screen.findByRole('button', { name: 'Move 5' });
+  letGo();
+  await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
+  expect(houses).toEqual(['7', '7']);
+});
+
+test('an order that is on its way stands for whoever goes away and comes back, and is gone on from', async () => {
+  await open();
+  const letGo = held();
+  await press(' {ArrowRight} ');
+  await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=8`));
+  await screen.findByRole('button', { name: 'Move 5' });
+  await act(() => panel.router.navigate(-1));
+  (await screen.findByRole('button', { name: 'Move 1' })).focus();
+  expect(order()).toEqual(['2', '1', '3', '4']);
+  await press(' {ArrowRight} ');
+  letGo();
+  await waitFor(() => expect(stored).toHaveLength(2));
+  expect([stored, order()]).toEqual([
+    [
+      ['2', '1', '3', '4'],
+      ['2', '3', '1', '4'],
+    ],
+    ['2', '3', '1', '4'],
+  ]);
+});
+
+test('an order of which one was deleted, and one added, before it arrived is stored among those that are there', async () => {
+  await open();
+  store = (ids) => {
+    if (ids.includes('3')) refuse('BAD_USER_INPUT', 'ids names a record that does not belong here.');
+    return Promise.resolve();
+  };
+  rows = [...rows.filter(({ id }) => id !== '3'), pictureOf('6')];
+  await press(' {ArrowRight} ');
+  await waitFor(() => expect(stored).toEqual([['2', '1', '4', '6']]));
+  await screen.findByText('The new order is saved.');
+  await waitFor(() => expect(order()).toEqual(['2', '1', '4', '6']));
+});
+
+test('an order that is refused is not shown as if it stood', async () => {
+  await open();
+  store = () => refuse('CONFLICT', 'One was added meanwhile. Open the list again.');
+  await press(' {ArrowRight} ');
+  await screen.findByText('The new order was not saved.');
+  await waitFor(() => expect(order()).toEqual(['1', '2', '3', '4']));
+  store = () => Promise.resolve();
+  await press(' {ArrowRight} ');
+  await screen.findByText('The new order is saved.');
+  await waitFor(() => expect(screen.queryByText('The new order was not saved.')).toBeNull());
+});
