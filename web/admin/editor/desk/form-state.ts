@@ -1,11 +1,11 @@
 import type { Draft } from '../drafts/drafts.ts';
 import type { FieldRule, Typed } from '../field.ts';
 import { filesIn } from '../pictures/files.ts';
-import { valueAtFirst, valueNow, type Sending } from '../form/form.ts';
 import type { Pictures } from '../drafts/kept-pictures.ts';
 import type { Presses } from '../drafts/presses.ts';
 import type { StoredRow } from '../records.ts';
 import { typedSince } from './typed-since.ts';
+import { valueAtFirst, valueNow, type Sending } from './values.ts';
 
 type Faults = Readonly<Record<string, string>>;
 type Rules = ReadonlyMap<string, FieldRule>;

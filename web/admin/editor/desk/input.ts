@@ -1,12 +1,7 @@
 import { filesIn } from '../pictures/files.ts';
 import type { FieldRule, Typed } from '../field.ts';
-import { valueNow } from '../form/form.ts';
 import type { Input, StoredRow } from '../records.ts';
-
-interface Written {
-  typed: Typed;
-  opened: StoredRow | null;
-}
+import { valueNow, type Written } from './values.ts';
 
 /** The words of a new record: all that is said in the form. */
 export function newWords(rules: Iterable<FieldRule>, form: Written): Input {

@@ -3,7 +3,6 @@ import { isUncertain, type Fault } from '../../../data/fault.ts';
 import { ofPress } from '../../../data/press.ts';
 import { say } from '../../ui/toast.tsx';
 import type { FieldRule, Typed } from '../field.ts';
-import { valueNow } from '../form/form.ts';
 import { filesIn } from '../pictures/files.ts';
 import { pressesFor, wasSent, type Presses } from '../drafts/presses.ts';
 import type { Input, Records, StoredRow } from '../records.ts';
@@ -20,6 +19,7 @@ import {
   sentenceOf,
 } from './not-saved.ts';
 import type { OpenForm } from './open-form.ts';
+import { valueNow } from './values.ts';
 
 /** With what a form is saved. */
 export interface Means<Row extends StoredRow, Words extends object> {

@@ -1,7 +1,7 @@
 import type { FieldRule, Typed } from '../field.ts';
 import { filesIn, isFiles } from '../pictures/files.ts';
-import { valueAtFirst } from '../form/form.ts';
 import type { StoredRow } from '../records.ts';
+import { valueAtFirst } from './values.ts';
 
 interface Sent {
   typed: Typed;

@@ -6,7 +6,7 @@ import type { StoredRow } from '../records.ts';
 import { Thumb } from '../pictures/thumb.tsx';
 import type { Editor } from '../use-editor.ts';
 import { useFormState, usePartOf } from '../desk/use-form-state.ts';
-import { valueNow } from './form.ts';
+import { valueNow } from '../desk/values.ts';
 
 interface Props<Row extends StoredRow, Words extends object> {
   editor: Editor<Row, Words>;

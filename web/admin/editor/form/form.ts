@@ -1,14 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import type { FieldRule, Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
-
-/** How far one picture is on its way. */
-export interface Sending {
-  /** From 0 to 1. */
-  sent: number;
-  /** Why it did not arrive. */
-  failed?: string;
-}
+import { valueNow, type Sending } from '../desk/values.ts';
 
 /** What the form of a screen is doing, for its fields. */
 export interface Form {
@@ -32,19 +25,6 @@ export function useForm(): Form {
   const form = use(FormContext);
   if (!form) throw new Error('A field stands in an EditorForm.');
   return form;
-}
-
-/** What stands in a field when nothing was typed into it. */
-export const valueAtFirst = <Value>(rule: FieldRule<Value>, opened: StoredRow | null): Value =>
-  opened ? rule.read(opened) : rule.initial;
-
-/** What stands in a field now. */
-export function valueNow<Value>(
-  rule: FieldRule<Value>,
-  { typed, opened }: Pick<Form, 'typed' | 'opened'>,
-): Value {
-  const value = typed[rule.name];
-  return value === undefined ? valueAtFirst(rule, opened) : (value as Value);
 }
 
 /** Makes a field part of its form: what stands in it, what is wrong with it, and how it is typed into. */

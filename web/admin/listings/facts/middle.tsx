@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { part } from '../../../ui/part.ts';
+import { valueNow } from '../../editor/desk/values.ts';
 import type { FieldRule } from '../../editor/field.ts';
-import { useForm, valueNow, type Form } from '../../editor/form/form.ts';
+import { useForm, type Form } from '../../editor/form/form.ts';
 import { useOnePlace } from './place-name.tsx';
 import { placeIn } from './typed-place.ts';
 

@@ -1,6 +1,6 @@
 import { CloseButton, Progress } from '@mantine/core';
 import { useCallback, useReducer, useState, type SyntheticEvent } from 'react';
-import type { Sending } from '../../form/form.ts';
+import type { Sending } from '../../desk/values.ts';
 import { cannotBeShown, faultOfPicture, isSmall, type Measures } from '../../pictures/pictures.ts';
 
 interface Props {
