@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BelongsField, WithinField } from './list/chooser.tsx';
+import { BelongsField, WithinField } from './kinds/belonging.tsx';
 import { PictureField, type PictureProps } from './kinds/picture/picture-field.tsx';
 import type { Records, StoredRow } from './records.ts';
 import { ChoiceField, ParagraphsField, TextField, type ChoiceProps } from './kinds/text-fields.tsx';

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { grouped } from '../../../ui/grouped.ts';
 import type { ChoiceDocuments } from './choices.ts';
 import { useChoosing } from './use-choosing.ts';
+import './record-select.css';
 
 interface Props {
   documents: ChoiceDocuments;
