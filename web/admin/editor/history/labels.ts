@@ -1,5 +1,5 @@
 import type { FieldRule } from '../field.ts';
-import { PICTURE_SHOWS } from '../kinds/picture/picture-rule.ts';
+import { PICTURE_SHOWS } from '../pictures/pictures.ts';
 
 /** What a field is called in front of people: as in the form, or else by its own name. */
 export function labelOf(rules: ReadonlyMap<string, FieldRule>, field: string): string {

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { wordOf, type ControlProps, type FieldRule } from '../field.ts';
-import './kinds.css';
+import './some-of.css';
 
 interface SomeOf<Name extends string> {
   name: Name;

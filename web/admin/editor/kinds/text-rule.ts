@@ -29,7 +29,7 @@ export const textOf = (row: StoredRow, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const isBlank = (text: string): boolean => text.trim() === '';
+export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The rule of a field that holds text, whatever it is typed into. */
 export const textRule = (

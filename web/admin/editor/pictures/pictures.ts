@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTypedInto } from '../../ui/typed-into.ts';
 
+/** What the words of a picture for those who cannot see it are called. */
+export const PICTURE_SHOWS = 'What the picture shows';
+
 /** The most bytes that the server takes of one picture. */
 const LARGEST = 15 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Filter, SetFilter } from './filter.ts';
-import '../../editor/kinds/kinds.css';
+import '../../editor/kinds/some-of.css';
 
 type Several = 'types' | 'bedrooms' | 'furnishing' | 'amenities' | 'marks';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ControlProps } from '../../field.ts';
 import { inputOf } from '../text-fields.tsx';
 import { tidy, type NumberKind } from './number-kind.ts';
-import '../kinds.css';
+import './number-input.css';
 
 interface Props extends ControlProps<string> {
   kind: NumberKind;

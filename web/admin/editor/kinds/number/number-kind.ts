@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '../text-rule.ts';
 
 /** A kind of number: how it is typed, stored and told. */
 export interface NumberKind {
@@ -15,8 +16,6 @@ export interface NumberKind {
   /** What is told beside what stands in it. */
   beside?(stored: number): ReactNode;
 }
-
-export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** A number as it stands in its field when nobody is typing; what is none stays as it is. */
 export function tidy(text: string, kind: NumberKind): string {

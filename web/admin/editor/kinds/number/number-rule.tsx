@@ -1,6 +1,7 @@
 import { wordOf, type FieldRule } from '../../field.ts';
+import { isBlank } from '../text-rule.ts';
 import { NumberInput } from './number-input.tsx';
-import { isBlank, tidy, type NumberKind } from './number-kind.ts';
+import { tidy, type NumberKind } from './number-kind.ts';
 
 /** What every kind of number is told of its field. */
 export interface Numbered<Name extends string> {

@@ -7,11 +7,11 @@ import type { ControlProps } from '../../field.ts';
 import { filesIn } from '../../pictures/files.ts';
 import { Field } from '../../form/form-field.tsx';
 import { useForm } from '../../form/form.ts';
-import { usePaste } from '../../pictures/pictures.ts';
+import { PICTURE_SHOWS, usePaste } from '../../pictures/pictures.ts';
 import { inputOf } from '../text-fields.tsx';
 import { LINE, textRule } from '../text-rule.ts';
 import { Chosen, faultOfChosen } from './chosen.tsx';
-import { pictureOf, pictureRule, PICTURE_SHOWS, type Pictured, type PictureRule } from './picture-rule.ts';
+import { pictureOf, pictureRule, type Pictured, type PictureRule } from './picture-rule.ts';
 import { StoredPicture } from './stored-picture.tsx';
 import './picture-field.css';
 

@@ -16,9 +16,6 @@ export interface PictureRule {
   missing?: string;
 }
 
-/** What the words of a picture for those who cannot see it are called. */
-export const PICTURE_SHOWS = 'What the picture shows';
-
 /** The picture that a record has by a name. */
 export function pictureOf(row: StoredRow | null, name: string): ThumbFragment | null {
   const picture = row && wordOf(row, name);
