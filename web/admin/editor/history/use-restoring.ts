@@ -7,7 +7,7 @@ import { useInSight } from '../../ui/use-in-sight.ts';
 import { useDesk } from '../desk/desk.ts';
 import type { Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
-import { standingAs } from '../desk/standing-as.ts';
+import { standingAs } from '../desk/record-changed.ts';
 import type { Editor } from '../use-editor.ts';
 import { useReload } from '../deeds/use-reload.ts';
 import { isOfOrder, type Version } from './version.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { faultOf, isUncertain } from '../../../data/fault.ts';
 import { useDesk } from '../../editor/desk/desk.ts';
-import { standingAs } from '../../editor/desk/standing-as.ts';
+import { standingAs } from '../../editor/desk/record-changed.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
 import { useReload } from '../../editor/deeds/use-reload.ts';

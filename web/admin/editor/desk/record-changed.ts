@@ -1,3 +1,5 @@
+import type { Typed } from '../field.ts';
+import type { StoredRow } from '../records.ts';
 import { finished, isDirty, type FormState } from './form-state.ts';
 
 /** Said where something is typed about a record that was deleted. */
@@ -16,3 +18,12 @@ export function deleted(form: FormState, one: string): FormState {
 /** A form whose record was brought back. */
 export const undeleted = (form: FormState, one: string): FormState =>
   form.notice === wordsFor(one) ? { ...form, notice: null } : form;
+
+/**
+ * A form whose record stands otherwise now: it shows that, under what is kept of what was typed. What is being saved
+ * goes on, from there.
+ */
+export const standingAs = (form: FormState, row: StoredRow, typed: Typed = {}): FormState =>
+  form.phase === 'saving'
+    ? { ...form, opened: row }
+    : { ...finished(form), phase: 'open', adding: false, opened: row, typed };
