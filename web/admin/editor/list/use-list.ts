@@ -4,7 +4,7 @@ import { faultOf } from '../../../data/fault.ts';
 import { useLeavingOut } from '../deeds/left-out.ts';
 import { useAddress, usePlace, type Place } from '../place.ts';
 import type { Records, RowPage, RowsWithin, StoredRow } from '../records.ts';
-import { known, type Ids } from './order/use-order.ts';
+import { inOrder, known, type Ids } from './order/order.ts';
 
 /** Rows on a page of the panel. */
 const PER_PAGE = 20;
@@ -114,7 +114,7 @@ export function useList<Row extends StoredRow, Words extends object>(
       !search && {
         reorder: async (ids) => {
           const stored = await storeOrder(client, { reorder, within, of, ids });
-          client.cache.updateQuery({ query: within, variables: { of } }, (now) => inOrder(now, stored));
+          client.cache.updateQuery({ query: within, variables: { of } }, (now) => reordered(now, stored));
         },
       }),
   };
@@ -152,11 +152,8 @@ async function storeOrder<Row extends StoredRow>(
 }
 
 /** The rows of one record in the order that was stored. */
-function inOrder<Row extends StoredRow>(now: RowsWithin<Row> | null, ids: readonly string[]) {
-  if (!now?.parent) return undefined;
-  const rows = [...now.parent.rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  return { ...now, parent: { ...now.parent, rows } };
-}
+const reordered = <Row extends StoredRow>(now: RowsWithin<Row> | null, ids: Ids) =>
+  now?.parent ? { ...now, parent: { ...now.parent, rows: inOrder(now.parent.rows, ids) } } : undefined;
 
 /** All rows of one record in which the words stand, as a page of their own. */
 function wholeOf<Row extends StoredRow>(

@@ -1,14 +1,20 @@
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StoredRow } from '../../records.ts';
-import type { List } from '../use-list.ts';
 import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
+import { inOrder } from './order.ts';
 
 // Only galleries are put in order: what moves rows comes with them.
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
 interface Props<Row extends StoredRow> {
-  list: List<Row>;
+  list: {
+    rows: readonly Row[];
+    /** The record whose rows they are, where they are those of one alone. */
+    place: { of: string | null };
+    /** Stores another order of them, where they have one. */
+    reorder?: (ids: string[]) => Promise<void>;
+  };
   children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -25,7 +31,7 @@ export function Arranged<Row extends StoredRow>({ list: { rows, place, reorder }
         ids={rows.map(({ id }) => id)}
         reorder={reorder}
       >
-        {(ids) => children(sorted(rows, ids))}
+        {(ids) => children(inOrder(rows, ids))}
       </SortableRows>
     </Suspense>
   );
@@ -34,8 +40,4 @@ export function Arranged<Row extends StoredRow>({ list: { rows, place, reorder }
 /** One of the rows; where there is an order it has a handle to be moved by. */
 export function ArrangedOne(one: ArrangedOneProps) {
   return use(HowOneStands)(one);
-}
-
-function sorted<Row extends StoredRow>(rows: readonly Row[], ids: readonly string[]): Row[] {
-  return [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

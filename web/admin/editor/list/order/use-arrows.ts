@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState, type KeyboardEvent } from 'react';
-import { known, type Ids } from './use-order.ts';
+import { known, type Ids } from './order.ts';
 
 /** Rows as they are moved by the keyboard. */
 export interface Arrows {

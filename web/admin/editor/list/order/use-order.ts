@@ -5,9 +5,7 @@ import { faultOf, isUncertain } from '../../../../data/fault.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useLasting } from '../../deeds/lasting.ts';
 import { useReload } from '../../deeds/use-reload.ts';
-
-/** Numbers of rows, in an order. */
-export type Ids = readonly string[];
+import { known, type Ids } from './order.ts';
 
 /** How an order is stored, and how the list is asked for again. */
 interface Means {
@@ -83,11 +81,4 @@ export function useOrder(
   useEffect(() => orders.told(), [orders, told]);
 
   return [known(wanted ?? stored, stored), (next) => orders.put(next, { reorder, reload })];
-}
-
-/** An order without rows that have gone meanwhile, and with those that came, at the end. */
-export function known(order: Ids, stored: Ids): Ids {
-  const there = new Set(stored);
-  const kept = order.filter((id) => there.has(id));
-  return [...kept, ...stored.filter((id) => !kept.includes(id))];
 }
