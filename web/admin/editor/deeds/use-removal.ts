@@ -7,6 +7,7 @@ import type { Texts } from '../texts.ts';
 import { Failures } from './failures.ts';
 import { useLasting } from './lasting.ts';
 import { leaveOut, showAgain } from './left-out.ts';
+import { readNow } from './read-now.ts';
 import { useReload } from './use-reload.ts';
 
 /** The most records that the API takes at once. */
@@ -80,13 +81,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     followers.back?.(ids);
   }
 
-  async function isThere(id: string): Promise<boolean> {
-    const asked = { query: read, variables: { id }, fetchPolicy: 'network-only' } as const;
-    return client.query(asked).then(
-      ({ data }) => Boolean(data?.row),
-      () => false,
-    );
-  }
+  const isThere = (id: string): Promise<boolean> => readNow(client, { read }, id).then(Boolean, () => false);
 
   /** Gives the numbers of those that went. */
   async function removePart(ids: string[]): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import { isUncertain, type Fault } from '../../../data/fault.ts';
 import { ofPress } from '../../../data/press.ts';
 import { say } from '../../ui/toast.tsx';
 import type { FieldRule, Typed } from '../field.ts';
+import { readNow } from '../deeds/read-now.ts';
 import { filesIn } from '../pictures/files.ts';
 import { pressesFor, wasSent, type Presses } from '../drafts/presses.ts';
 import type { Input, Records, StoredRow } from '../records.ts';
@@ -175,9 +176,7 @@ async function readAgain<Row extends StoredRow, Words extends object>(
   id: string,
 ): Promise<Row | null | undefined> {
   try {
-    const variables = { id };
-    const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
-    return data?.row ?? null;
+    return await readNow(client, records, id);
   } catch {
     return undefined; // that there is a conflict is told nevertheless
   }

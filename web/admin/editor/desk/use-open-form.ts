@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultOf } from '../../../data/fault.ts';
 import { sayFailure } from '../../ui/toast.tsx';
+import { readNow } from '../deeds/read-now.ts';
 import { inheritDraft, picturesOfDraft } from '../drafts/drafts.ts';
 import type { Records, StoredRow } from '../records.ts';
 import { useDesk } from './desk.ts';
@@ -32,11 +33,10 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
   const load = async () => {
     form.change(state.loading(form.now()));
     try {
-      const variables = { id: record! };
-      const { data } = await client.query({ query: records.read, variables, fetchPolicy: 'network-only' });
+      const row = await readNow(client, records, record!);
       if (form.now().phase !== 'loading') return; // it was deleted meanwhile, or put back
-      form.change(data?.row ? state.read(form.now(), data.row) : state.finished(form.now()));
-      if (!data?.row && form.isShown) sayFailure(`This ${records.one} is not there any more.`);
+      form.change(row ? state.read(form.now(), row) : state.finished(form.now()));
+      if (!row && form.isShown) sayFailure(`This ${records.one} is not there any more.`);
     } catch (error) {
       if (form.now().phase !== 'loading') return;
       const sentence = faultOf(error).sentence ?? 'The server cannot be reached.';

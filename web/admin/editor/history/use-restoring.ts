@@ -7,8 +7,10 @@ import { useInSight } from '../../ui/use-in-sight.ts';
 import { useDesk } from '../desk/desk.ts';
 import type { Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
+import { sentenceOf } from '../desk/not-saved.ts';
 import { standingAs } from '../desk/record-changed.ts';
 import type { Editor } from '../use-editor.ts';
+import { readNow } from '../deeds/read-now.ts';
 import { useReload } from '../deeds/use-reload.ts';
 import { isOfOrder, type Version } from './version.ts';
 
@@ -80,14 +82,10 @@ export function useRestoring<Row extends StoredRow, Words extends object>(
     await Promise.all([load(), reload(), read().catch(() => undefined)]);
   }
   async function read(): Promise<void> {
-    const { data } = await client.query({
-      query: records.read,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    if (!data?.row) return;
-    seen.current = data.row.updatedAt;
-    if (!desk.form(form.of.form, id, form.of).isBusy) show(data.row, {});
+    const row = await readNow(client, records, id);
+    if (!row) return;
+    seen.current = row.updatedAt;
+    if (!desk.form(form.of.form, id, form.of).isBusy) show(row, {});
   }
 
   async function restore(version: Version, now: Version | undefined): Promise<void> {
@@ -137,5 +135,5 @@ function whyNot(fault: Fault, one: string, inSight: boolean): string {
     const where = inSight ? 'at the top' : 'in its history';
     return `${fault.sentence ?? 'No answer came.'} Whether the ${one} was put back stands ${where}.`;
   }
-  return `Nothing was put back. ${fault.sentence ?? 'The server cannot be reached. Try again.'}`;
+  return `Nothing was put back. ${sentenceOf(fault)}`;
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { faultOf, isUncertain } from '../../../data/fault.ts';
+import { readNow } from '../../editor/deeds/read-now.ts';
 import { useDesk } from '../../editor/desk/desk.ts';
 import { standingAs } from '../../editor/desk/record-changed.ts';
 import type { StoredRow } from '../../editor/records.ts';
@@ -38,11 +39,7 @@ export function useConfirming<Row extends StoredRow & Told, Words extends object
 
   /** Finds out how the record stands, where nobody knows whether it was confirmed. */
   async function look({ id }: StoredRow): Promise<void> {
-    const asked = { query: records.read, variables: { id }, fetchPolicy: 'network-only' } as const;
-    const row = await client.query(asked).then(
-      ({ data }) => data?.row,
-      () => null,
-    );
+    const row = await readNow(client, records, id).catch(() => null);
     if (row && !its().isBusy) show(row);
   }
 
