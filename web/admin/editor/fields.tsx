@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { BelongsField, WithinField } from './kinds/belonging.tsx';
 import { PictureField, type PictureProps } from './kinds/picture/picture-field.tsx';
-import type { Records, StoredRow } from './records.ts';
 import { ChoiceField, ParagraphsField, TextField, type ChoiceProps } from './kinds/text-fields.tsx';
 import type { Named } from './kinds/text-rule.ts';
+import type { Records, StoredRow } from './records.ts';
 
 /** The names of a row's fields that hold text, as far as its input takes them too. */
 type TextName<Row, Words> = {

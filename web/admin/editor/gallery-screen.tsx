@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
-import { CardGrid } from './list/card-grid.tsx';
 import type { ChoiceDocuments } from './choosing/choices.ts';
-import { Chooser } from './list/chooser.tsx';
-import { EditorForm } from './form/editor-form.tsx';
 import { EditorScreen } from './editor-screen.tsx';
+import { EditorForm } from './form/editor-form.tsx';
+import { CardGrid } from './list/card-grid.tsx';
+import { Chooser } from './list/chooser.tsx';
+import { Thumb } from './pictures/thumb.tsx';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
-import { Thumb } from './pictures/thumb.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** What every picture of a gallery tells of itself. */

@@ -2,46 +2,28 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayFailure } from '../ui/toast.tsx';
-import { useDesk } from './desk/desk.ts';
-import type { Typed } from './field.ts';
-import type { OpenForm } from './desk/open-form.ts';
-import { formAt, usePlace } from './place.ts';
-import type { Records, StoredRow } from './records.ts';
-import { save, type Means } from './desk/save.ts';
-import { deleted, standingAs, undeleted } from './desk/record-changed.ts';
-import type { Texts } from './texts.ts';
-import { useUnsaved } from './desk/unsaved.ts';
-import { useCancel } from './desk/use-cancel.ts';
 import { useDuplication } from './deeds/use-duplication.ts';
-import { usePartOf } from './desk/use-form-state.ts';
-import { useList, type List, type Narrowed } from './list/use-list.ts';
-import { useOpenForm } from './desk/use-open-form.ts';
 import { useReload } from './deeds/use-reload.ts';
 import { useRemoval } from './deeds/use-removal.ts';
+import { useDesk } from './desk/desk.ts';
+import type { EditedForm } from './desk/edited-form.ts';
+import { deleted, standingAs, undeleted } from './desk/record-changed.ts';
+import { save, type Means } from './desk/save.ts';
+import { useUnsaved } from './desk/unsaved.ts';
+import { useCancel } from './desk/use-cancel.ts';
+import { usePartOf } from './desk/use-form-state.ts';
+import { useOpenForm } from './desk/use-open-form.ts';
+import type { Typed } from './field.ts';
+import type { EditedList } from './list/edited-list.ts';
+import { useList, type Narrowed } from './list/use-list.ts';
+import { formAt, usePlace } from './place.ts';
+import type { Records, StoredRow } from './records.ts';
+import type { Texts } from './texts.ts';
 
 /** A list of records and the form that adds and changes them: all that a screen needs to be JSX. */
-export interface Editor<Row extends StoredRow, Words extends object> {
+export interface Editor<Row extends StoredRow, Words extends object>
+  extends EditedForm<Row>, EditedList<Row> {
   records: Records<Row, Words>;
-  texts: Texts;
-  list: List<Row>;
-  /** The form in sight. */
-  form: OpenForm;
-  /** The record being changed; null while a new one is written. */
-  editing: string | null;
-  /** The record that was opened by a press, and what had the focus then. */
-  pressed: { id: string; from: Element | null } | null;
-  /** When something was saved here last, as the page counts time. */
-  savedAt: number;
-  /** The record that was added last, once the list was asked for again. */
-  added: Row | null;
-  /** Reads the record again that could not be read. */
-  load: () => Promise<void>;
-  save: () => Promise<void>;
-  edit: (row: Row) => void;
-  /** Throws away what was typed, which can be undone, and returns to adding. */
-  cancel: () => void;
-  remove: (rows: readonly Row[]) => Promise<void>;
-  duplicate: (row: Row) => Promise<void>;
 }
 
 /** The state and the actions of one screen; its list is `narrowed` to some of the records. */

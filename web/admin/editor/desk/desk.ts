@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { storedAccount } from '../../session/session.ts';
-import type { DraftOf } from '../drafts/drafts.ts';
 import { Turns } from '../deeds/turns.ts';
+import type { DraftOf } from '../drafts/drafts.ts';
 import { discarded } from './form-state.ts';
 import { OpenForm } from './open-form.ts';
 

@@ -1,8 +1,8 @@
 import type { Draft } from '../drafts/drafts.ts';
-import type { FieldRule, Typed } from '../field.ts';
-import { filesIn } from '../pictures/files.ts';
 import type { Pictures } from '../drafts/kept-pictures.ts';
 import type { Presses } from '../drafts/presses.ts';
+import type { FieldRule, Typed } from '../field.ts';
+import { filesIn } from '../pictures/files.ts';
 import type { StoredRow } from '../records.ts';
 import { typedSince } from './typed-since.ts';
 import { valueAtFirst, valueNow, type Sending } from './values.ts';

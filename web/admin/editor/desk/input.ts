@@ -1,5 +1,5 @@
-import { filesIn } from '../pictures/files.ts';
 import type { FieldRule, Typed } from '../field.ts';
+import { filesIn } from '../pictures/files.ts';
 import type { Input, StoredRow } from '../records.ts';
 import { valueNow, type Written } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { forgetDraft, keepDraft, keepPicturesOf, readDraft, type DraftOf } from '../drafts/drafts.ts';
-import type { FieldRule } from '../field.ts';
 import { chosenPictures, samePictures } from '../drafts/kept-pictures.ts';
+import type { FieldRule } from '../field.ts';
 import { canBeTyped, isDirty, opening, type, type FormState } from './form-state.ts';
 
 /** One form: what it is for, and what is true of it, whether it is in sight or not. What is typed into it is kept. */

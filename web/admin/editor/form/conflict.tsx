@@ -1,19 +1,19 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldRule, Typed } from '../field.ts';
+import type { EditedForm } from '../desk/edited-form.ts';
 import { goingOnFrom, putOff } from '../desk/form-state.ts';
-import type { StoredRow } from '../records.ts';
-import { Thumb } from '../pictures/thumb.tsx';
-import type { Editor } from '../use-editor.ts';
 import { useFormState, usePartOf } from '../desk/use-form-state.ts';
 import { valueNow } from '../desk/values.ts';
+import type { FieldRule, Typed } from '../field.ts';
+import { Thumb } from '../pictures/thumb.tsx';
+import type { StoredRow } from '../records.ts';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow> {
+  editor: EditedForm<Row>;
 }
 
 /** Shown when somebody else saved first: field by field what they wrote and what was typed here, to choose from. */
-export function Conflict<Row extends StoredRow, Words extends object>({ editor }: Props<Row, Words>) {
+export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
   const { form } = editor;
   const theirs = usePartOf(form, (now) => now.theirs) as Row | null;
   return (
@@ -28,10 +28,7 @@ export function Conflict<Row extends StoredRow, Words extends object>({ editor }
   );
 }
 
-function Choices<Row extends StoredRow, Words extends object>({
-  editor,
-  theirs,
-}: Props<Row, Words> & { theirs: Row }) {
+function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { theirs: Row }) {
   const { form, records, save } = editor;
   const now = useFormState(form);
   const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);

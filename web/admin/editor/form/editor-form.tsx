@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAsk } from '../../ui/ask.tsx';
 import { add as plus } from '../../ui/icons.ts';
+import type { EditedForm } from '../desk/edited-form.ts';
 import { isDirty } from '../desk/form-state.ts';
-import type { StoredRow } from '../records.ts';
 import { LEAVING } from '../desk/unsaved.ts';
-import type { Editor } from '../use-editor.ts';
 import { usePartOf } from '../desk/use-form-state.ts';
+import type { StoredRow } from '../records.ts';
 import { FormBody, type FormProps } from './form-body.tsx';
 import './editor-form.css';
 
 /** The form that adds a record and changes one, beside the list; on small screens it opens when it is wanted. */
-export function EditorForm<Row extends StoredRow, Words extends object>(props: FormProps<Row, Words>) {
+export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
   const [wanted, setWanted] = useWanted(props.editor);
   const open = wanted || editing !== null;
@@ -35,7 +35,7 @@ export function EditorForm<Row extends StoredRow, Words extends object>(props: F
 }
 
 /** The same in a dialog, which a button opens. */
-export function EditorDialog<Row extends StoredRow, Words extends object>(props: FormProps<Row, Words>) {
+export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const { form, editing, cancel } = props.editor;
   const dirty = usePartOf(form, isDirty);
   const [wanted, setWanted] = useWanted(props.editor);
@@ -66,7 +66,7 @@ export function EditorDialog<Row extends StoredRow, Words extends object>(props:
 }
 
 /** Whether the form for a new record is wanted: not any more when something was saved, and again when something is in it. */
-function useWanted<Row extends StoredRow, Words extends object>(editor: Editor<Row, Words>) {
+function useWanted<Row extends StoredRow>(editor: EditedForm<Row>) {
   const { form, savedAt, editing } = editor;
   const isFilled = usePartOf(form, (now) => isDirty(now) || now.phase === 'saving');
   const filled = editing === null && isFilled;

@@ -1,10 +1,10 @@
 import { Button, Loader, Title } from '@mantine/core';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { History } from '../history/history.tsx';
+import type { EditedForm } from '../desk/edited-form.ts';
 import { canBeTyped, isDirty } from '../desk/form-state.ts';
-import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
 import { useFormState } from '../desk/use-form-state.ts';
+import { History } from '../history/history.tsx';
+import type { StoredRow } from '../records.ts';
 import { Conflict } from './conflict.tsx';
 import { FormContext } from './form.ts';
 import { Restored } from './restored.tsx';
@@ -15,8 +15,8 @@ import './editor-form.css';
 /** How soon after saving a press on an empty form is the second half of the first, in milliseconds. */
 const SAME_PRESS = 2000;
 
-export interface FormProps<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+export interface FormProps<Row extends StoredRow> {
+  editor: EditedForm<Row>;
   /** What the button says for a new record. */
   add: string;
   /** What it says for a stored one. */
@@ -24,20 +24,14 @@ export interface FormProps<Row extends StoredRow, Words extends object> {
   children: ReactNode;
 }
 
-type Props<Row extends StoredRow, Words extends object> = FormProps<Row, Words> & { headed?: boolean };
+type Props<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
 
 /** The form that is open, and its buttons; another record is another form. `headed` says its name over it. */
-export function FormBody<Row extends StoredRow, Words extends object>(props: Props<Row, Words>) {
+export function FormBody<Row extends StoredRow>(props: Props<Row>) {
   return <OneForm key={props.editor.form.of.form} {...props} />;
 }
 
-function OneForm<Row extends StoredRow, Words extends object>({
-  editor,
-  add,
-  update,
-  headed = false,
-  children,
-}: Props<Row, Words>) {
+function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, children }: Props<Row>) {
   const { form, editing, savedAt, cancel, load } = editor;
   const now = useFormState(form);
   const dirty = isDirty(now);

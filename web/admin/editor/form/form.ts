@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
+import { valueNow, type Sending } from '../desk/values.ts';
 import type { FieldRule, Typed } from '../field.ts';
 import type { StoredRow } from '../records.ts';
-import { valueNow, type Sending } from '../desk/values.ts';
 
 /** What the form of a screen is doing, for its fields. */
 export interface Form {

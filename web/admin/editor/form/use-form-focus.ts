@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { EditedForm } from '../desk/edited-form.ts';
 import type { FormState } from '../desk/form-state.ts';
 import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -13,9 +13,9 @@ export function useFirstField(form: FormRef, editing: string | null): void {
 }
 
 /** Leads to the first field of a record that was opened by a press, unless somebody went elsewhere before it was there. */
-export function useFocusOnOpening<Row extends StoredRow, Words extends object>(
+export function useFocusOnOpening<Row extends StoredRow>(
   form: FormRef,
-  { editing, pressed }: Pick<Editor<Row, Words>, 'editing' | 'pressed'>,
+  { editing, pressed }: Pick<EditedForm<Row>, 'editing' | 'pressed'>,
   canBeTyped: boolean,
 ): void {
   const ready = canBeTyped && editing !== null;

@@ -3,18 +3,18 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { clock } from '../../ui/icons.ts';
 import { isTypedInto } from '../../ui/typed-into.ts';
-import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
+import type { EditedForm } from '../desk/edited-form.ts';
 import { usePartOf } from '../desk/use-form-state.ts';
+import type { StoredRow } from '../records.ts';
 import { Versions } from './versions.tsx';
 import './history.css';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow> {
+  editor: EditedForm<Row>;
 }
 
 /** The way to what was done with the record that is open, which stands beside its form. */
-export function History<Row extends StoredRow, Words extends object>({ editor }: Props<Row, Words>) {
+export function History<Row extends StoredRow>({ editor }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);

@@ -4,14 +4,14 @@ import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
-import { useDesk } from '../desk/desk.ts';
-import type { Typed } from '../field.ts';
-import type { StoredRow } from '../records.ts';
-import { sentenceOf } from '../desk/not-saved.ts';
-import { standingAs } from '../desk/record-changed.ts';
-import type { Editor } from '../use-editor.ts';
 import { readNow } from '../deeds/read-now.ts';
 import { useReload } from '../deeds/use-reload.ts';
+import { useDesk } from '../desk/desk.ts';
+import type { EditedForm } from '../desk/edited-form.ts';
+import { sentenceOf } from '../desk/not-saved.ts';
+import { standingAs } from '../desk/record-changed.ts';
+import type { Typed } from '../field.ts';
+import type { StoredRow } from '../records.ts';
 import { isOfOrder, type Version } from './version.ts';
 
 /** What is asked before something typed would be put aside. */
@@ -38,8 +38,8 @@ interface Restoring {
  * Puts a record back to one of its versions, never over what somebody else did meanwhile. What was typed and not saved is
  * asked about, and comes back with what undoes the deed.
  */
-export function useRestoring<Row extends StoredRow, Words extends object>(
-  { form, records }: Pick<Editor<Row, Words>, 'form' | 'records'>,
+export function useRestoring<Row extends StoredRow>(
+  { form, records }: Pick<EditedForm<Row>, 'form' | 'records'>,
   { load, done }: Means,
 ): Restoring {
   const client = useApolloClient();

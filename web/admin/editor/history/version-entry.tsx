@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
-import type { FieldRule } from '../field.ts';
 import { DEEDS } from '../../deeds.ts';
 import { When } from '../../ui/when.tsx';
+import type { FieldRule } from '../field.ts';
 import { ChangedPicture } from './changed-picture.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { labelOf } from './labels.ts';

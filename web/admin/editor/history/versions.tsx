@@ -1,21 +1,21 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
+import type { EditedForm } from '../desk/edited-form.ts';
 import { usePartOf } from '../desk/use-form-state.ts';
+import type { StoredRow } from '../records.ts';
 import { useRestoring } from './use-restoring.ts';
 import { useVersions, type Versions as Known } from './use-versions.ts';
 import { standing } from './version.ts';
 import { VersionEntry } from './version-entry.tsx';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow> {
+  editor: EditedForm<Row>;
   /** Called once the record is put back to one of them. */
   done: () => void;
 }
 
 /** What was done with the record of a form, the newest first, and the way back to each. */
-export function Versions<Row extends StoredRow, Words extends object>({ editor, done }: Props<Row, Words>) {
+export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
   const { form, records } = editor;
   const isSaving = usePartOf(form, ({ phase }) => phase === 'saving');
   const versions = useVersions(records.collection, form.record!);

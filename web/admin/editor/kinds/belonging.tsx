@@ -1,10 +1,10 @@
 import { Input } from '@mantine/core';
 import { useEffect } from 'react';
-import type { FieldRule } from '../field.ts';
 import { useTitle, type ChoiceDocuments } from '../choosing/choices.ts';
 import { RecordSelect } from '../choosing/record-select.tsx';
-import { Field } from '../form/form-field.tsx';
+import type { FieldRule } from '../field.ts';
 import { useField } from '../form/form.ts';
+import { Field } from '../form/form-field.tsx';
 import { usePlace } from '../place.ts';
 import { LINE, textOf, textRule } from './text-rule.ts';
 

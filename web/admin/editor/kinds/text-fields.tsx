@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { ControlProps } from '../field.ts';
-import { Field } from '../form/form-field.tsx';
-import { useForm } from '../form/form.ts';
 import { saysIn } from '../desk/input.ts';
+import type { ControlProps } from '../field.ts';
+import { useForm } from '../form/form.ts';
+import { Field } from '../form/form-field.tsx';
 import { LINE, PARAGRAPHS, textRule, type Named } from './text-rule.ts';
 
 /** What an input of Mantine's is given to show a field of text and to be typed into. */

@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
-import { Arranged, ArrangedOne } from './order/arranged.tsx';
+import type { EditedList } from './edited-list.ts';
 import { ListFoot } from './list-foot.tsx';
+import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './card-grid.css';
 import './row-actions.css';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow> {
+  editor: EditedList<Row>;
   /** What stands in the place of the cards until a record is chosen. */
   first: string;
   /** What a card shows of its row. */
@@ -17,11 +17,7 @@ interface Props<Row extends StoredRow, Words extends object> {
 }
 
 /** The rows of one record as cards, in the order in which visitors see them. */
-export function CardGrid<Row extends StoredRow, Words extends object>({
-  editor,
-  first,
-  children,
-}: Props<Row, Words>) {
+export function CardGrid<Row extends StoredRow>({ editor, first, children }: Props<Row>) {
   const { list } = editor;
   const section = useKeptFocus(list.rows);
   if (list.place.of === null) return <p className="card-grid-first">{first}</p>;
@@ -41,18 +37,14 @@ export function CardGrid<Row extends StoredRow, Words extends object>({
   );
 }
 
-interface CardProps<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface CardProps<Row extends StoredRow> {
+  editor: EditedList<Row>;
   row: Row;
   show: (row: Row) => ReactNode;
 }
 
 /** A card; while others are moved past it, what it shows is not drawn anew. */
-const Card = memo(function Card<Row extends StoredRow, Words extends object>({
-  editor,
-  row,
-  show,
-}: CardProps<Row, Words>) {
+const Card = memo(function Card<Row extends StoredRow>({ editor, row, show }: CardProps<Row>) {
   const shown = show(row);
   const actions = (
     <span className="row-actions">
@@ -72,4 +64,4 @@ const Card = memo(function Card<Row extends StoredRow, Words extends object>({
       )}
     </ArrangedOne>
   );
-}) as <Row extends StoredRow, Words extends object>(props: CardProps<Row, Words>) => ReactNode;
+}) as <Row extends StoredRow>(props: CardProps<Row>) => ReactNode;

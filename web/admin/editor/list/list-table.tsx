@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ascending, descending, sortable } from '../../ui/icons.ts';
 import type { StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
-import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import type { Columns } from './columns.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
-import { Words } from './words.tsx';
+import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { List } from './use-list.ts';
+import { Words } from './words.tsx';
 import './list-table.css';
 import './row-actions.css';
 

@@ -1,17 +1,17 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { Icon } from '../../../ui/icon.tsx';
-import { onePress } from '../../ui/one-press.ts';
 import { copy, outside } from '../../ui/icons.ts';
+import { onePress } from '../../ui/one-press.ts';
 import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
+import type { EditedList } from './edited-list.ts';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow> {
+  editor: EditedList<Row>;
   row: Row;
 }
 
 /** What can be done with one row. */
-export function RowActions<Row extends StoredRow, Words extends object>({ editor, row }: Props<Row, Words>) {
+export function RowActions<Row extends StoredRow>({ editor, row }: Props<Row>) {
   const { records, edit, remove, duplicate } = editor;
   const title = records.title(row);
   return (

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { StoredRow } from '../records.ts';
-import type { Editor } from '../use-editor.ts';
 import type { Columns } from './columns.tsx';
+import type { EditedList } from './edited-list.ts';
 import { ListTable } from './list-table.tsx';
 import { RowActions } from './row-actions.tsx';
 
-interface Props<Row extends StoredRow, Words extends object> {
-  editor: Editor<Row, Words>;
+interface Props<Row extends StoredRow> {
+  editor: EditedList<Row>;
   columns: Columns<Row>;
   /** What is said of a row beside what can be done with it. */
   remark?: (row: Row) => ReactNode;
@@ -18,13 +18,7 @@ interface Props<Row extends StoredRow, Words extends object> {
 }
 
 /** The records of a screen, to be edited one by one and deleted together. */
-export function RowTable<Row extends StoredRow, Words extends object>({
-  editor,
-  columns,
-  remark,
-  children,
-  nothing,
-}: Props<Row, Words>) {
+export function RowTable<Row extends StoredRow>({ editor, columns, remark, children, nothing }: Props<Row>) {
   const { list, texts, records, editing, remove, added } = editor;
   const unseen =
     added && list.state === 'here' && list.isNarrowed && !list.rows.some(({ id }) => id === added.id);
