@@ -42,6 +42,27 @@ export async function fits(page: Page, widths: readonly number[] = [360, 1440]):
   }
 }
 
+/** Of a strip that scrolls, what is led to from here by so many keys and does not come to be seen whole, with its edges. */
+export async function cutOff(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowLeft',
+  steps: number,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key);
+    await drawn(page);
+    const edges = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const all = focused.closest('article, th') ?? focused;
+      const { left, right } = all.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth ? null : `${all.textContent}: ${left} to ${right}`;
+    });
+    if (edges !== null) found.push(edges);
+  }
+  return found;
+}
+
 /** What has the keyboard when it is led on so many times, as far as something else stands upon it (WCAG 2.4.11). */
 export async function beneath(page: Page, steps: number): Promise<string[]> {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fits } from './axe.ts';
+import { cutOff, fits } from './axe.ts';
 import { soon, visit } from './visitor.ts';
 
 /** What can be opened, where, in which windows, and how. */
@@ -70,6 +70,24 @@ export function forEveryone(): void {
     await open(page);
     await fits(page, widths);
   });
+
+  test.each([
+    ['the pictures of a home', '/apartment-for-sale/1', '.showcase-strip a', 360, 4],
+    ['cards side by side', '/', '.rail article a', 360, 3],
+    ['tabs', '/', '.tabs a', 200, 2],
+    ['homes that are compared', '/compare?home=1&home=2&home=3&home=4', '.compare-scroll th a', 360, 7],
+  ])(
+    '%s go by under the keyboard in a narrow window, to the end and back',
+    async (_what, path, of, width, steps) => {
+      const page = await visit(path, { width, height: 640, reducedMotion: 'reduce' });
+      await page.locator(of).first().focus();
+      const [on, back] = of.startsWith('.tabs')
+        ? (['ArrowRight', 'ArrowLeft'] as const)
+        : (['Tab', 'Shift+Tab'] as const);
+      expect(await cutOff(page, on, steps)).toEqual([]);
+      expect(await cutOff(page, back, steps)).toEqual([]);
+    },
+  );
 
   describe('in the visitor’s own colours', () => {
     const forced = (path: string) => visit(path, { forcedColors: 'active', reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useChoice } from './choice.ts';
 import { useInBrowser } from './in-browser.ts';
+import { intoSight } from './into-sight.ts';
 import { isPlain } from './keys.ts';
 import './tabs.css';
 
@@ -40,7 +41,7 @@ function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksPro
   const inBrowser = useInBrowser();
   const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
   return (
-    <div className="tabs" role="tablist" aria-label={label}>
+    <div className="tabs" role="tablist" aria-label={label} onFocus={intoSight}>
       {tabs.map((tab) => (
         <Link
           key={tab}

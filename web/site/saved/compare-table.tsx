@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { intoSight } from '../../ui/into-sight.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { compareAddress } from '../layout/compare-address.ts';
 import { compared, put } from '../layout/saved-homes.ts';
@@ -22,7 +23,13 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
         </p>
       )}
       {/* It scrolls by the arrow keys as well. */}
-      <div className="compare-scroll" role="region" aria-label="Homes side by side" tabIndex={0}>
+      <div
+        className="compare-scroll"
+        role="region"
+        aria-label="Homes side by side"
+        tabIndex={0}
+        onFocus={intoSight}
+      >
         <table className="compare-table">
           <thead>
             <tr>
