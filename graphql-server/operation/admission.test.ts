@@ -111,6 +111,30 @@ test('a visitor who cannot be served soon is shown a page that says so', async (
   await app.close();
 });
 
+test('a visitor whose page is not made in time is shown a page that says so', async () => {
+  const app = Fastify();
+  await app.register(admissionDoor, { longest: 100 });
+  let finish = () => {};
+  const made = new Promise<void>((done) => (finish = done));
+  pagesDoor(app, {
+    render: async () => {
+      await made;
+      return { status: 200, headers: {}, html: 'A page' };
+    },
+    assets: { styles: () => '', scripts: () => '' },
+    ask: async () => ({ data: {} }),
+    origin: '',
+  });
+  const late = await app.inject('/villa');
+  expect(late.statusCode).toBe(503);
+  expect(late.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(late.headers['content-type']).toContain('text/html');
+  expect(late.body).toContain('<h1>One moment, please</h1>');
+  expect(late.body).toContain('longer just now than anybody should wait');
+  finish();
+  await app.close();
+});
+
 test('a crowd is let in before work is done for those who came first', async () => {
   const app = Fastify();
   await app.register(admissionDoor);

@@ -1,7 +1,7 @@
 import type { Assets } from '../../schema/page.ts';
 
-/** What a visitor is told whose page cannot be made soon. An empty address leads to the page itself. */
-export const busyPage = (assets: Assets): string => `<!DOCTYPE html>
+/** What a visitor is told whose page cannot be made soon, and why. An empty address leads to the page itself. */
+export const busyPage = (assets: Assets, why: string): string => `<!DOCTYPE html>
 <html lang="en" dir="ltr">
   <head>
     <meta charset="utf-8">
@@ -14,7 +14,7 @@ export const busyPage = (assets: Assets): string => `<!DOCTYPE html>
   <body>
     <main class="measure">
       <h1>One moment, please</h1>
-      <p>More people are looking than we can serve at once. <a href="">Try again</a> in a few seconds.</p>
+      <p>${why} <a href="">Try again</a> in a few seconds.</p>
     </main>
   </body>
 </html>

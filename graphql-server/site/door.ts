@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Assets, Entry, RenderedPage } from '../../schema/page.ts';
-import { Busy } from '../errors.ts';
+import { Busy, Unavailable } from '../errors.ts';
 import type { Ask } from './ask.ts';
 import { busyPage } from './busy.ts';
 import { isFromHere } from './same-origin.ts';
@@ -45,11 +45,12 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
     parsed(null, body),
   );
 
-  const busy = busyPage(assets);
+  const busy = busyPage(assets, 'More people are looking than we can serve at once.');
+  const late = busyPage(assets, 'This page takes longer just now than anybody should wait.');
   app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof Busy)) throw error;
+    if (!(error instanceof Unavailable)) throw error;
     reply.header('retry-after', error.retryAfter);
-    return send(reply, { status: 503, headers: {}, html: busy }, 'no-store');
+    return send(reply, { status: 503, headers: {}, html: error instanceof Busy ? busy : late }, 'no-store');
   });
 
   const kept: FastifyContextConfig['kept'] = addressOf && (({ url }) => addressOf(url));
