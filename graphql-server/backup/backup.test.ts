@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { DiskStorage } from '../pictures/disk.ts';
 import { preparePicture } from '../pictures/prepare.ts';
+import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { photograph } from '../pictures/specimens.ts';
 import { askForBackup, backupDoor } from './door.ts';
@@ -213,6 +214,40 @@ test('a backup that fails leaves nothing behind', async () => {
   const at = join(folder, 'broken');
   await expect(makeBackup({ database, storage, folder: at })).rejects.toThrow('The disk is broken.');
   expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
+});
+
+test('where nothing can be written is said in a sentence', async () => {
+  const parts = { database: server.database, storage: server.pictures.storage };
+  await writeFile(join(folder, 'a file'), '');
+  const within = join(folder, 'a file', 'a backup');
+  const refused = await makeBackup({ ...parts, folder: within }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(BackupRefused);
+  expect(String(refused)).toContain(`The backup cannot be written to ${within} (ENOTDIR`);
+});
+
+onASmallDisk(
+  'a backup that finds no room on its disk is said in a sentence, and leaves nothing behind',
+  async () => {
+    const disk = await mkdtemp(join(folder, 'disk-'));
+    mountDisk(disk, '4k');
+    try {
+      const parts = { database: server.database, storage: server.pictures.storage };
+      const refused = await makeBackup({ ...parts, folder: join(disk, 'small') }).catch(
+        (error: unknown) => error,
+      );
+      expect(refused).toBeInstanceOf(BackupRefused);
+      expect(String(refused)).toMatch(/cannot be written to .*small \(ENOSPC/);
+      expect(await readdir(disk)).toEqual([]);
+    } finally {
+      unmountDisk(disk);
+    }
+  },
+);
+
+test('a backup that may not be read is not said to be none', async () => {
+  const at = await mkdtemp(join(folder, 'closed-'));
+  await mkdir(manifestIn(at)); // as little to be read, for whoever runs the tests, as one without the right to
+  await expect(readManifest(at)).rejects.toThrow(/^The backup in .* cannot be read \(EISDIR/);
 });
 
 test('nothing is written over', async () => {

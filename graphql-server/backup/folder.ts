@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { codeOf, messageOf } from '../database/unavailable.ts';
 
 /** How a backup is written; one that a later version of this program writes otherwise has another number. */
 export const FORMAT = 1;
@@ -32,12 +33,14 @@ export const pictureIn = (folder: string, name: string): string => join(folder, 
 
 /** Reads what a folder says it holds. Throws `BackupRefused`. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const file = manifestIn(folder);
-  if (!existsSync(file))
+  const text = await readFile(manifestIn(folder), 'utf8').catch((error: unknown) => {
     throw new BackupRefused(
-      `There is no backup in ${folder}: it has no manifest.json, which is written last.`,
+      ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
+        ? `There is no backup in ${folder}: it has no manifest.json, which is written last.`
+        : `The backup in ${folder} cannot be read (${messageOf(error)}).`,
     );
-  const manifest = asManifest(await readFile(file, 'utf8'));
+  });
+  const manifest = asManifest(text);
   if (!manifest) throw new BackupRefused(`manifest.json in ${folder} is damaged.`);
   if (manifest.format !== FORMAT)
     throw new BackupRefused(

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../database/database.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { statementsWithin } from '../database/access.ts';
+import { isFull } from '../pictures/full.ts';
 import type { PictureStorage } from '../pictures/storage.ts';
 import { BackupRefused, FORMAT, manifestIn, pictureIn, tableIn, type Manifest } from './folder.ts';
 import { quoted, tablesOf, type BackedTable } from './tables.ts';
@@ -32,22 +33,29 @@ export interface BackedUp {
 
 /**
  * Writes everything that cannot be made again into a new folder, as it is at one moment, while the server goes on. It stands
- * under its name only when it is whole. Throws `BackupRefused` where something stands already.
+ * under its name only when it is whole. Throws `BackupRefused` where something stands already, or nothing can be written.
  */
 export async function makeBackup({ database, storage, folder }: BackupParts): Promise<BackedUp> {
   if (existsSync(folder)) throw new BackupRefused(`${folder} is there already: name a folder that is not.`);
   const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
   try {
+    await rm(unfinished, { recursive: true, force: true });
     const made = await fill({ database, storage, folder: unfinished });
     await rename(unfinished, folder);
     await syncAt(dirname(folder));
     return made;
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined); // what went wrong first is told
+    throw isOfWriting(error, unfinished) ? cannotWrite(folder, error) : error;
   }
 }
+
+/** Whether it is the folder that an error is of, or the room on its disk, which is told without a path. */
+const isOfWriting = (error: unknown, folder: string): error is NodeJS.ErrnoException =>
+  isFull(error) || ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
+
+const cannotWrite = (folder: string, { message }: Error) =>
+  new BackupRefused(`The backup cannot be written to ${folder} (${message}).`);
 
 async function fill({ database, storage, folder }: BackupParts): Promise<BackedUp> {
   for (const part of ['tables', 'pictures']) await mkdir(join(folder, part), { recursive: true });
