@@ -25,7 +25,7 @@ test.each(['/api/docs', '/api/docs/'])(
     const page = String(body);
     expect(page).not.toMatch(/<script(?![^>]* src=)|style=|\son\w+=/);
     const loaded = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
-    expect(loaded).toHaveLength(3);
+    expect(loaded).toHaveLength(4);
     for (const address of loaded) {
       expect(address).toMatch(/^\/api\/docs\//);
       expect((await get(address)).status).toBe(200);
@@ -38,6 +38,7 @@ test('What it loads has its right type', async () => {
     'start.js': 'text/javascript',
     'swagger-ui-bundle.js': 'application/javascript',
     'swagger-ui.css': 'text/css',
+    'narrow.css': 'text/css',
   };
   for (const [file, type] of Object.entries(types))
     expect((await get(`/api/docs/${file}`)).headers['content-type']).toContain(type);

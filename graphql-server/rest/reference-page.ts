@@ -12,6 +12,7 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>REST API reference</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/api/docs/narrow.css">
   </head>
   <body>
     <div id="reference"></div>
@@ -30,6 +31,15 @@ const START = `SwaggerUIBundle({
 });
 `;
 
+/** Swagger UI puts what is said of a group beside its name in any window, and on a phone a letter stood on each line. */
+const NARROW = `@media (max-width: 48rem) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag a { flex: 1; }
+  .swagger-ui .opblock-tag small { order: 1; flex-basis: 100%; padding: 0; }
+  .swagger-ui .responses-inner, .swagger-ui .parameters-container { overflow-x: auto; }
+}
+`;
+
 /** Serves the OpenAPI document and a page to read and try it, from this host alone. */
 export async function referencePage(app: FastifyInstance): Promise<void> {
   const kept = { config: { kept: byPath } };
@@ -40,6 +50,9 @@ export async function referencePage(app: FastifyInstance): Promise<void> {
   app.get('/api/docs', kept, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.get('/api/docs/start.js', kept, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
+  );
+  app.get('/api/docs/narrow.css', kept, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(NARROW),
   );
   await app.register(fastifyStatic, {
     root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { cutOff, fits } from './axe.ts';
-import { soon, visit } from './visitor.ts';
+import { at, open, soon, visit } from './visitor.ts';
 
 /** What can be opened, where, in which windows, and how. */
 const STATES: [name: string, path: string, widths: number[], open: (page: Page) => Promise<void>][] = [
@@ -88,6 +88,15 @@ export function forEveryone(): void {
       expect(await cutOff(page, back, steps)).toEqual([]);
     },
   );
+
+  test('the description of the REST API is read on a phone, word by word', async () => {
+    const page = await open({ width: 360, height: 800 });
+    await page.goto(at('/api/docs'));
+    const groups = page.locator('.opblock-tag small');
+    await groups.first().waitFor();
+    const widths = await groups.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(200);
+  });
 
   describe('in the visitor’s own colours', () => {
     const forced = (path: string) => visit(path, { forcedColors: 'active', reducedMotion: 'reduce' });
