@@ -22,6 +22,9 @@ const STATUS: Record<RefusalKind, number> = {
   storageFull: 507,
 };
 
+/** What is said where nothing of the inside is. */
+export const WRONG = 'Something went wrong. Please try again later.';
+
 /** What is said when reading a request failed before any rule of ours was asked. */
 const UNREADABLE: Partial<Record<number, string>> = {
   413: 'What was sent is too large.',
@@ -46,7 +49,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode < 400 || statusCode >= 500) {
     request.log.error({ err: error }, 'A request failed');
-    return answer(reply, 500, sentence('Something went wrong. Please try again later.'));
+    return answer(reply, 500, sentence(WRONG));
   }
   const status = statusCode in UNREADABLE ? statusCode : 400;
   return answer(

@@ -39,6 +39,6 @@ export function bodyAlike(schema: Schema): Schema {
 }
 
 /** A JSON answer. */
-export function json(description: string, schema: Schema): Schema {
-  return { description, content: { [JSON_TYPE]: { schema } } };
+export function json(description: string, schema: Schema, example?: object): Schema {
+  return { description, content: { [JSON_TYPE]: { schema, ...(example && { example }) } } };
 }

@@ -42,7 +42,7 @@ function operationBy(route: Route): Schema {
         parameters: [press],
         requestBody: bodyOf(route.serializer, { partial: false }).body,
         responses: {
-          201: json('It has arrived.', refTo('Done')),
+          201: json('It has arrived.', refTo('Done'), { message: 'Message sent successfully!' }),
           ...errors('400', '409', '413', '415', '429', '507'),
         },
       };
@@ -110,7 +110,10 @@ const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
     ...heading(serializer, `delete${recordName(serializer)}`, `Removes ${serializer.spelling.one}.`),
     description: 'What belongs to it goes with it, and pictures that nothing else shows.',
     parameters: [number('Number of the record.')],
-    responses: { 200: json('It is gone.', refTo('Done')), ...errors('401', '404') },
+    responses: {
+      200: json('It is gone.', refTo('Done'), { message: 'Deleted successfully!' }),
+      ...errors('401', '404'),
+    },
   }),
 };
 
@@ -142,7 +145,7 @@ const sessions: Record<SessionRoute['verb'], Schema> = {
     operationId: 'signOut',
     tags: ['staff'],
     summary: 'Ends the session of the token that comes with the call.',
-    responses: { 200: json('Signed out.', refTo('Done')), ...errors('401') },
+    responses: { 200: json('Signed out.', refTo('Done'), { message: 'Signed out.' }), ...errors('401') },
   },
 };
 

@@ -90,6 +90,14 @@ describe('Real answers are as it says:', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   }
 
+  /** What the document shows of an answer of that status. */
+  function exampleOf(route: Route, status: number): unknown {
+    const said = operationOf(route).responses[status]!;
+    const answer =
+      '$ref' in said ? document.components.responses[String(said.$ref).split('/').at(-1)!]! : said;
+    return (answer as { content: Record<string, Json> }).content['application/json']!.example;
+  }
+
   function pointer({ method, path }: Route, status: number): string {
     const escaped = path.replace(/:\w+/, '%7Bid%7D').replaceAll('/', '~1');
     return `#/paths/${escaped}/${method.toLowerCase()}/responses/${status}`;
@@ -151,7 +159,8 @@ describe('Real answers are as it says:', () => {
   test.each(contract.filter(isGuarded).map((route) => [name(route), route] as const))(
     '%s without a token',
     async (_name, route) => {
-      expect((await calls(route, route.path.replace(/:\w+/, '1'), { as: 'nobody' })).status).toBe(401);
+      const { status, body } = await calls(route, route.path.replace(/:\w+/, '1'), { as: 'nobody' });
+      expect([status, body]).toEqual([401, exampleOf(route, 401)]);
     },
   );
 
@@ -165,7 +174,17 @@ describe('Real answers are as it says:', () => {
 
   // Children stand after their parents in the contract.
   test.each(by('remove').reverse())('%s', async (_name, route) => {
-    expect((await calls(route, addressOf(route), {})).status).toBe(200);
+    const { status, body } = await calls(route, addressOf(route), {});
+    expect([status, body]).toEqual([200, exampleOf(route, 200)]);
+  });
+
+  test('each refusal has an example of its own', () => {
+    const statuses = Object.keys(document.components.responses).map(Number);
+    const route = contract.find(({ verb }) => verb === 'create')!;
+    const examples = statuses
+      .filter((status) => status in operationOf(route).responses)
+      .map((status) => exampleOf(route, status));
+    expect(new Set(examples.map((example) => JSON.stringify(example))).size).toBe(examples.length);
   });
 
   test('messages and sign-ins', async () => {
@@ -173,13 +192,15 @@ describe('Real answers are as it says:', () => {
     const home = { title: 'A home', location: 'Dubai Marina', price: 'AED 1' };
     const listing = await server.stores.of(saleApartments).create(home);
     const parcel = { ...exampleFor(contact), listing_id: String(listing.id) };
-    expect((await calls(contact, contact.path, { parcel })).status).toBe(201);
+    const sent = await calls(contact, contact.path, { parcel });
+    expect([sent.status, sent.body]).toEqual([201, exampleOf(contact, 201)]);
     const json = { email: 'staff@marsa.example', password: 'a long password' };
     const { status, body } = await calls(login, login.path, { json });
     expect(status).toBe(200);
     expect((await calls(login, login.path, { json: { ...json, password: 'wrong' } })).status).toBe(401);
     expect((await calls(login, login.path, { json: {} })).status).toBe(400);
     const as = `Bearer ${(body as { token: string }).token}`;
-    expect((await calls(logout, logout.path, { as })).status).toBe(200);
+    const out = await calls(logout, logout.path, { as });
+    expect([out.status, out.body]).toEqual([200, exampleOf(logout, 200)]);
   });
 });
