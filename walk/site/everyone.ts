@@ -89,6 +89,16 @@ export function forEveryone(): void {
     },
   );
 
+  test('the keyboard is seen upon the pictures that a home begins with', async () => {
+    const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
+    await page.waitForLoadState('networkidle');
+    const picture = page.locator('.showcase-one').nth(1);
+    const before = await picture.screenshot();
+    await page.locator('.showcase-one').first().focus();
+    await page.keyboard.press('Tab');
+    expect((await picture.screenshot()).equals(before)).toBe(false);
+  });
+
   test('the description of the REST API is read on a phone, word by word', async () => {
     const page = await open({ width: 360, height: 800 });
     await page.goto(at('/api/docs'));
