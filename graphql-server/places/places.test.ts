@@ -92,6 +92,8 @@ test('places are suggested while a name is typed', () => {
   expect(ids(suggest('棕榈', 5))).toEqual(['palm-jumeirah', 'palm-jebel-ali']);
   expect(ids(suggest('山庄', 50)).length).toBeGreaterThan(3);
   expect(ids(suggest('jumeirah', 3))).toEqual(['jumeirah', 'jumeirah-1', 'jumeirah-2']);
+  expect(ids(suggest('Marina Gate, Dubai Marina, Dubai', 5))).toEqual(['dubai-marina']);
+  expect(ids(suggest('مرسى دبي، دبي', 5))).toEqual(['dubai-marina']);
   expect(suggest('a', 1_000)).toHaveLength(20);
   expect(suggest('', 5)).toEqual([]);
   expect(suggest('xqzxqz', 5)).toEqual([]);

@@ -33,14 +33,21 @@ function beginnings(words: readonly string[], name: string): string[] {
 /**
  * Places that somebody may mean who has typed these words, the likeliest first: those so called, those whose name begins
  * so, those of which a later word does, then those that begin nearly so. A name goes before an alias, and a short one
- * before a long one.
+ * before a long one. Of an address, as `Marina Gate, Dubai Marina`, it is the first part that is known.
  */
 export function suggest(words: string, limit: number): readonly Place[] {
-  const typed = plainWords(words.slice(0, LONGEST)).join('');
+  const typed = words.slice(0, LONGEST);
+  for (const part of [typed, ...typed.split(/[,،，]/)]) {
+    const found = meantBy(plainWords(part).join(''));
+    if (found.length > 0) return found.slice(0, Math.min(Math.max(0, limit), MOST));
+  }
+  return [];
+}
+
+function meantBy(typed: string): readonly Place[] {
   if (!typed) return [];
   const begun = best((name) => begunBy(typed, name));
-  const found = begun.length > 0 ? begun : best((name) => misspelt(typed, name));
-  return found.slice(0, Math.min(Math.max(0, limit), MOST));
+  return begun.length > 0 ? begun : best((name) => misspelt(typed, name));
 }
 
 /** How far a name is from what was typed, the nearest first; null is not to be suggested. */
