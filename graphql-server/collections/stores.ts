@@ -16,8 +16,11 @@ import { Store } from './writing/store.ts';
 /** Every store, found by its collection, as one viewer may read and write it. */
 export interface Stores {
   of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
-  /** For what can only be read, such as all listings together. */
-  reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
+  /**
+   * For what can only be read, such as all listings together. `only` names the properties that its rows are wanted with,
+   * for whoever passes them on to who asks for no others: what nobody wants is not read.
+   */
+  reading<Row extends Stored>(resource: Resource<Row>, only?: readonly string[]): Reading<Row>;
   /** What is told of all of them together. */
   activity: Activity;
   /** What is kept of records. */
@@ -33,6 +36,12 @@ export interface AllStores extends Stores {
   forgetPresses(): Promise<void>;
 }
 
+/**
+ * Most resources and parts of them for which statements are written: each connection keeps what it was asked, and clients may
+ * ask for any part. Who comes later is read whole records.
+ */
+const MOST_WRITTEN = 300;
+
 /** Opens a store for every collection and a reading for every read-only resource. */
 export function openStores(
   parts: StoreParts,
@@ -43,14 +52,16 @@ export function openStores(
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
   const written = new Map<string, Statements>();
-  const statementsFor = (viewer: Viewer, resource: Resource): Statements => {
+  const statementsFor = (viewer: Viewer, resource: Resource, only?: readonly string[]): Statements => {
     const { many } = resource.names;
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from the catalogue.`);
     const visible = visibleTo(viewer, resource);
-    const key = many + visible.name;
-    const statements =
-      written.get(key) ?? statementsOf(resource, dataSource.getMetadata(resource.entity), visible);
+    const key = `${many}${visible.name} ${only?.join() ?? ''}`;
+    const before = written.get(key);
+    if (before) return before;
+    if (only && written.size >= MOST_WRITTEN) return statementsFor(viewer, resource);
+    const statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible, only);
     written.set(key, statements);
     return statements;
   };
@@ -68,7 +79,7 @@ export function openStores(
         viewer,
         statements: statementsFor(viewer, collection),
       }),
-    reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
+    reading: (resource, only) => new Reading(resource, statementsFor(viewer, resource, only), database),
   });
   return {
     ...storesFor('server'),

@@ -1,9 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fieldAt } from '../collections/declaring/collection.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  buildSchema,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { collections, readOnly } from '../catalogue.ts';
+import { fieldAt } from '../collections/declaring/collection.ts';
 import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';
+import { ask } from '../graphql/testing.ts';
 import type { Listing } from '../listings/listing.ts';
 import { projectRoot } from '../operation/root.ts';
 import { preparePicture } from '../pictures/prepare.ts';
@@ -119,4 +131,64 @@ test('nothing is added to a database that holds anything', async () => {
   const { total } = await server.stores.of(banners).page({ page: 1, limit: 1 });
   expect(await seed()).toBeNull();
   expect((await server.stores.of(banners).page({ page: 1, limit: 1 })).total).toBe(total);
+});
+
+describe('of a record no more is read than is asked for, and each field is told alone as among all others', () => {
+  beforeAll(async () => {
+    // What is told of it depends on who asks and on what else is stored of it.
+    await server.database.dataSource.query('update listings set price_on_request = true where id % 3 = 0');
+  });
+
+  const schema = buildSchema(readFileSync(join(projectRoot(), 'schema/schema.graphql'), 'utf8'));
+
+  /** A field that needs nothing said, with what can be told of it at once. */
+  function selectionOf({ name, type, args }: GraphQLField<unknown, unknown>): string[] {
+    const of = getNamedType(type);
+    if (args.some(isRequiredArgument)) return [];
+    if (isLeafType(of)) return [name];
+    if (!isObjectType(of)) return [];
+    const leaves = Object.values(of.getFields()).filter((one) => isLeafType(getNamedType(one.type)));
+    return [`${name} { ${leaves.flatMap(selectionOf).join(' ')} }`];
+  }
+
+  test.each([...collections, ...readOnly].map((one) => [one.names.many, one] as const))(
+    '%s',
+    async (many, { names, entity, confidential }) => {
+      const type = schema.getType(entity.name);
+      if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`${many} are no type.`);
+      const fields = Object.values(type.getFields()).flatMap(selectionOf);
+      const staff: Record<string, string> = { authorization: server.bearer };
+      for (const headers of confidential ? [staff] : [staff, {}]) {
+        const told = async (wanted: string) => {
+          const query = `{ page: ${names.many}(limit: 8) { items { ${wanted} } } }`;
+          const { data } = await ask<{ page: { items: Record<string, unknown>[] } }>(server, query, {
+            headers,
+          });
+          return data!.page.items;
+        };
+        const together = await told(fields.join(' '));
+        for (const field of fields) {
+          const [name = ''] = field.split(' ');
+          expect(await told(field)).toEqual(together.map((row) => ({ [name]: row[name] })));
+        }
+      }
+    },
+  );
+
+  test('in one statement of these columns', async () => {
+    const { rows } = server.database;
+    const asked: string[] = [];
+    server.database.rows = (statement, values) => {
+      asked.push(statement.text);
+      return rows(statement, values);
+    };
+    await ask(server, '{ saleVillas { items { title thumbnail { alt } } } }');
+    await ask(server, '{ saleVillas { items { ...words } } } fragment words on SaleVilla { title }');
+    server.database.rows = rows;
+    expect(asked).toHaveLength(2);
+    expect(asked.map((text) => /select (t\."id".*?) from/.exec(text)![1])).toEqual([
+      't."id", t."created_at", t."kind", t."title", p."file", p."width", p."height", p."placeholder", p."alt"',
+      't."id", t."created_at", t."kind", t."title"',
+    ]);
+  });
 });

@@ -23,6 +23,7 @@ import { Delivery } from './delivery.ts';
 import { countUnread, markMessages, unsentMessages } from './marking.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveMessage, type Reception } from './receive.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 
 interface VisitorContext extends CollectionContext, Reception {
   /** The address the request came from. */
@@ -95,6 +96,7 @@ export class ContactMessageResolver {
     return exports.text(stores.of(contactMessages), messageSheet, asked);
   }
 
+  @Reads('listingId')
   @FieldResolver(() => Listing, {
     nullable: true,
     description: 'The listing it is about, while there is one.',
@@ -106,6 +108,7 @@ export class ContactMessageResolver {
     return listingId === null ? null : record(listings, listingId);
   }
 
+  @Reads('mailState', 'mailAttempts', 'mailError', 'mailedAt')
   @FieldResolver(() => Delivery, { description: "How it fares on its way to the agency's mailbox." })
   delivery(@Root() { mailState, mailAttempts, mailError, mailedAt }: ContactMessage): Delivery {
     return { state: mailState, attempts: mailAttempts, lastError: mailError, at: mailedAt };

@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalApartment, rentalApartments } from './rental-apartment.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 
 @ChildEntity('RentalApartmentDetail')
 @ObjectType({ description: 'A feature of an apartment for rent.' })
@@ -40,6 +41,7 @@ export const rentalApartmentDetails = collection({
 
 @Resolver(() => RentalApartmentDetail)
 export class RentalApartmentDetailParent {
+  @Reads('listingId')
   @FieldResolver(() => RentalApartment, { nullable: true, description: 'The apartment it belongs to.' })
   apartment(
     @Root() { listingId }: RentalApartmentDetail,

@@ -6,6 +6,7 @@ import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalVilla, rentalVillas } from './rental-villa.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 
 @ChildEntity('RentalVillaImage')
 @ObjectType({ description: 'A picture of a villa for rent.' })
@@ -38,6 +39,7 @@ export const rentalVillaImages = collection({
 
 @Resolver(() => RentalVillaImage)
 export class RentalVillaImageParent {
+  @Reads('listingId')
   @FieldResolver(() => RentalVilla, { nullable: true, description: 'The villa it belongs to.' })
   villa(
     @Root() { listingId }: RentalVillaImage,

@@ -28,7 +28,7 @@ export function listWithin(route: WithinRoute, parts: RestParts): Handler {
   const { serializer, parameter } = route;
   const { parent, names } = serializer.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
-  const parents = parts.reading.of(parent.of());
+  const parents = parts.reading.reading(parent.of(), ['id']);
   const missing = route.missing ?? parent.of().notFound;
   const give = givingOf(route, parts);
   return async (request, reply) => {
@@ -53,11 +53,12 @@ function givingOf(
   { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
   { reading, lists, wholeLists }: RestParts,
 ) {
-  const store = reading.of(serializer.collection);
-  const rest = lists.of(serializer.collection);
+  const { collection, reads } = serializer;
+  const list = reading.reading(collection, reads);
+  const rest = lists.reading(collection, reads);
   return async ({ asked, within, none }: Wanted, request: FastifyRequest, reply: FastifyReply) => {
-    const page = asked && (await store.page({ ...asked, within, asPut: within !== undefined }));
-    const { rows, end } = page ? { rows: page.items, end: null } : await store.stride({ within });
+    const page = asked && (await list.page({ ...asked, within, asPut: within !== undefined }));
+    const { rows, end } = page ? { rows: page.items, end: null } : await list.stride({ within });
     if (rows.length === 0) await none?.();
     if (!end) return answer(reply, 200, wrap(envelope, await serializer.tell(rows, reading), page));
     const strides = async function* () {
@@ -74,9 +75,11 @@ function givingOf(
 
 /** Gives one record. */
 export function readOne({ serializer, parameter }: RecordRoute, { reading }: RestParts): Handler {
-  const store = reading.of(serializer.collection);
+  const { collection, reads } = serializer;
+  const records = reading.reading(collection, reads);
   return async (request, reply) => {
-    const row = await store.get(toId(parameterOf(request, parameter)));
+    const row = await records.one(toId(parameterOf(request, parameter)));
+    if (!row) throw new NotFound(collection.notFound);
     const [record] = await serializer.tell([row], reading);
     return answer(reply, 200, record);
   };

@@ -42,6 +42,8 @@ type Row = Stored & Partial<Pick<Pictured, 'picture'>>;
 /** Translates one collection between REST's names and our own. */
 export class Serializer {
   readonly fields: readonly SerializedField[];
+  /** The properties of a record of which answers are made. */
+  readonly reads: readonly string[];
   readonly picture: SerializedPicture | undefined;
   /** What may be sent: REST name and input property. */
   private readonly sent: readonly [name: string, property: string][];
@@ -58,6 +60,7 @@ export class Serializer {
     this.fields = fieldsOf(collection.entity)
       .filter(({ rest }) => rest)
       .map((field) => ({ name: spelled(field), field }));
+    this.reads = [...this.fields.map(({ field }) => field.property), 'updatedAt', 'picture'];
     const untold = new Set(fieldsOf(collection.entity).flatMap(({ name, rest }) => (rest ? [] : [name])));
     this.sent = inputFieldsOf(collection)
       .filter(({ name }) => !untold.has(name))
@@ -129,7 +132,8 @@ export class Serializer {
     const reference = fieldAt(this.collection, parent.by);
     const shown = fieldAt(parent.of(), fromParent.property);
     const parentOf = (row: Stored) => reference.of(row) as number;
-    const parents = await stores.of(parent.of()).byIds([...new Set(rows.map(parentOf))]);
+    const reading = stores.reading(parent.of(), [fromParent.property]);
+    const parents = await reading.byIds([...new Set(rows.map(parentOf))]);
     const values = new Map(parents.map((row) => [row.id, shown.of(row)]));
     rows.forEach((row, i) => (records[i]![fromParent.field] = values.get(parentOf(row)) ?? null));
   }

@@ -86,7 +86,7 @@ async function counting<T>(
   const { rows } = server.database;
   let asked = 0;
   server.database.rows = (statement, ...rest) => {
-    if (statement.name === `${list}.following` && ++asked > fail)
+    if (statement.name.startsWith(`${list}.following.`) && ++asked > fail)
       return Promise.reject(new TypeError('broken'));
     return rows(statement, ...rest);
   };

@@ -1,10 +1,13 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
+import { readBy } from '../collections/graphql/selection.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './told.ts';
 import { FARTHEST, type SearchContext } from './wish.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 
 /** Most homes that are told near another, or like it, and how many where nobody says. */
 const MOST = 12;
@@ -26,6 +29,7 @@ const first = { defaultValue: USUAL, description: `The most that are given, 1 to
 /** The homes near a home, and those like it. */
 @Resolver(() => Listing)
 export class AlikeResolver {
+  @Reads('id')
   @FieldResolver(() => [Listing], {
     complexity: alikeCost,
     description: `Others of the same purpose that stand nearest to it, within ${FARTHEST} km; none where it has neither pin nor place.`,
@@ -34,10 +38,12 @@ export class AlikeResolver {
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) most: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing[]> {
-    return homesOf(stores, await search.near(id, wanted(most)));
+    return homesOf(stores, await search.near(id, wanted(most)), readBy(info));
   }
 
+  @Reads('id')
   @FieldResolver(() => [Listing], {
     complexity: alikeCost,
     description:
@@ -47,7 +53,8 @@ export class AlikeResolver {
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) most: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing[]> {
-    return homesOf(stores, await search.like(id, wanted(most)));
+    return homesOf(stores, await search.like(id, wanted(most)), readBy(info));
   }
 }

@@ -1,6 +1,8 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { Args, ArgsType, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
+import { readBy } from '../collections/graphql/selection.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { cursorOf, positionOf } from './cursor.ts';
@@ -83,6 +85,7 @@ export class ConnectionResolver {
   async homesConnection(
     @Args(() => ConnectionArguments) { filter, sort, first, after }: ConnectionArguments,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<HomeConnection> {
     if (first < 1 || first > MOST) {
       throw new InvalidInput({ first: `first must be a whole number from 1 to ${MOST}.` });
@@ -93,6 +96,7 @@ export class ConnectionResolver {
     const nodes = await homesOf(
       stores,
       homes.map(({ id }) => id),
+      readBy(info, 'edges', 'node'),
     );
     const ends = [...cursors.values()];
     return {

@@ -1,6 +1,8 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { Arg, Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, FieldResolver, Float, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
+import { readBy } from '../collections/graphql/selection.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { BoundsInput, boundsFault } from './home-filter.ts';
@@ -71,6 +73,7 @@ export class MapResolver {
     })
     zoom: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<HomeCluster[]> {
     const fault = boundsFault('area', area);
     if (fault) throw new InvalidInput({ area: fault });
@@ -79,7 +82,9 @@ export class MapResolver {
     }
     const clusters = await search.clusters(wish, { area, zoom });
     const alone = clusters.flatMap(({ id }) => id ?? []);
-    const homes = new Map((await homesOf(stores, alone)).map((home) => [home.id, home]));
+    const homes = new Map(
+      (await homesOf(stores, alone, readBy(info, 'home'))).map((home) => [home.id, home]),
+    );
     return clusters.map(({ id, ...cluster }) => ({
       ...cluster,
       canSplit: cluster.west < cluster.east || cluster.south < cluster.north,

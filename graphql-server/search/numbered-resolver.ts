@@ -1,7 +1,9 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { toIds } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
+import { readBy } from '../collections/graphql/selection.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './told.ts';
 
@@ -21,7 +23,8 @@ export class NumberedResolver {
   numberedHomes(
     @Arg('ids', () => [ID], { description: 'Numbers of listings of any kind.' }) ids: string[],
     @Ctx() { stores }: CollectionContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing[]> {
-    return homesOf(stores, toIds(ids, MOST));
+    return homesOf(stores, toIds(ids, MOST), readBy(info));
   }
 }

@@ -4,10 +4,10 @@ import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-gra
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { childrenCost } from '../collections/graphql/cost.ts';
+import { asksFor, readBy } from '../collections/graphql/selection.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { placeTold, type PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
-import { asksFor } from './asks-for.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
 import { Homes, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
 import { homesOf } from './told.ts';
@@ -53,7 +53,7 @@ export class SearchResolver {
     const { total, ids, counts } = found;
     return {
       wish,
-      items: asksFor(info, 'items') ? await homesOf(stores, ids) : [],
+      items: asksFor(info, 'items') ? await homesOf(stores, ids, readBy(info, 'items')) : [],
       page: found.page,
       limit,
       total,

@@ -4,6 +4,7 @@ import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 
 /** What these resolvers find in the GraphQL context of one request; its asks are gathered. */
 export interface AuthorContext {
@@ -18,6 +19,7 @@ export interface AuthorContext {
 export function authorResolver(resource: Resource) {
   @Resolver(() => resource.entity)
   class AuthorResolver {
+    @Reads('id')
     @FieldResolver(() => Staff, {
       nullable: true,
       description: 'Who made its last change, where that is known; null for everyone but staff.',

@@ -1,5 +1,6 @@
 import { Field } from 'type-graphql';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import { Reads } from './reads.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type Schema = Record<string, unknown>;
@@ -53,6 +54,8 @@ export interface FieldOptions {
   given?: boolean;
   /** Whether the older API tells it; it does when not said. */
   rest?: boolean;
+  /** The properties of which GraphQL makes what it tells, where a resolver of its own tells it. */
+  reads?: readonly string[];
 }
 
 /** A field of a record: how it is called, stored, judged and shown. */
@@ -93,10 +96,11 @@ export function saidOf(entity: { prototype: object }): readonly RecordField[] {
 /** Declares a field: its column, unless a parent has it already, its GraphQL field, and all that is made of it elsewhere. */
 export function declareField(
   { column: made, describe = '', ...kind }: FieldKind,
-  { shows, name, required = false, implied = false, given = false, rest = true }: FieldOptions,
+  { shows, name, required = false, implied = false, given = false, rest = true, ...told }: FieldOptions,
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
+    const { reads = [property] } = told;
     const column = { name: snakeCase(property), ...made };
     const optional = column.nullable === true;
     const of = (row: object) => (row as Record<string, unknown>)[property];
@@ -117,6 +121,7 @@ export function declareField(
     if (shows === null) return;
     const options = { name: own.name, nullable: stored.nullable === true, description: shows };
     Field(kind.type as () => StringConstructor, options)(target, key);
+    Reads(...reads)(target, key);
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
 import { SearchColumn } from './columns.ts';
+import { Reads } from './reads.ts';
 
 /** Times are kept to the millisecond, which is what a client can say back. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
@@ -19,14 +20,17 @@ const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as 
 @ObjectType()
 @InterfaceType()
 export abstract class Stored {
+  @Reads('id')
   @Field(() => ID, { description: 'Number of the record, unique among its kind.' })
   @PrimaryGeneratedColumn()
   id: number;
 
+  @Reads('createdAt')
   @Field(() => Date, { description: 'When the record was made.' })
   @CreateDateColumn({ name: 'created_at', ...moment })
   createdAt: Date;
 
+  @Reads('updatedAt')
   @Field(() => Date, { description: 'When the record was last changed.' })
   @UpdateDateColumn({ name: 'updated_at', ...moment })
   updatedAt: Date;

@@ -25,9 +25,11 @@ import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import type { Narrowing } from './narrowing.ts';
 import { pageTypeOf } from './page.ts';
+import { readBy } from './selection.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
+import { Reads } from '../declaring/reads.ts';
 
 /** Most records of a parent that are given with it when the query does not say. */
 const CHILDREN = 50;
@@ -50,7 +52,7 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored | null> {
       const number = toId(id);
-      const found = context.stores.reading(resource).one(number);
+      const found = context.stores.reading(resource, readBy(info)).one(number);
       askAhead(number, context, info);
       return found;
     }
@@ -64,11 +66,12 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
       @Args(() => asked)
       { page: number, limit, search, sort, descending, after, filter, ...rest }: ListArguments,
       @Ctx() { stores, staff }: CollectionContext & { staff: unknown },
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
       if (filter && !staff) throw new NotSignedIn();
       const own = rest as Record<string, string | null | undefined>;
       const within = parent && own[parent.input];
-      return stores.reading(resource).page({
+      return stores.reading(resource, readBy(info, 'items')).page({
         page: number,
         limit: limitOf(limit),
         search: searchOf(search),
@@ -149,6 +152,7 @@ export function childrenResolver(collection: Collection) {
   @Resolver(() => parent.of().entity)
   class ChildrenResolver {
     @Extensions({ ...extensions })
+    @Reads('id')
     @FieldResolver(() => [entity], {
       name: parent!.field,
       complexity: childrenCost,

@@ -39,13 +39,25 @@ export interface Table {
   position: string;
 }
 
-/** Puts a resource's table in words, from what TypeORM knows of its entity. */
-export function tableOf(resource: Resource, metadata: EntityMetadata, { condition }: Visible): Table {
+/** What is read of a record in any case: by these it is known, and stands in its list. */
+const ALWAYS = ['id', 'kind', 'createdAt'];
+
+/** Puts a resource's table in words, from what TypeORM knows of its entity; `only` names the properties that are wanted. */
+export function tableOf(
+  resource: Resource,
+  metadata: EntityMetadata,
+  { condition }: Visible,
+  only?: readonly string[],
+): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
+  const isWanted = (property: string) => !only || only.includes(property) || ALWAYS.includes(property);
   const shown = columns.filter(
-    ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
+    ({ isSelect, propertyName, relationMetadata }) =>
+      isSelect && relationMetadata?.propertyName !== 'picture' && isWanted(propertyName),
   );
-  const hasPicture = columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
+  const hasPicture =
+    isWanted('picture') &&
+    columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
   const find = (property: string | undefined) =>
     columns.find(({ propertyName }) => propertyName === property);
   const nameOf = (property: string | undefined) => find(property)?.databaseName;

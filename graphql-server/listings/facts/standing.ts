@@ -1,6 +1,7 @@
 import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
+import { Reads } from '../../collections/declaring/reads.ts';
 
 @ObjectType('Standing', { description: 'Where a home stands on a map.' })
 class Standing {
@@ -22,6 +23,7 @@ class Standing {
 /** Where homes stand: at their pins, or in the middle of their places. */
 @Resolver(() => Listing)
 export class StandingResolver {
+  @Reads('latitude', 'longitude', 'placeId')
   @FieldResolver(() => Standing, {
     nullable: true,
     description: 'Where a map shows it; null where it has neither pin nor place.',

@@ -2,6 +2,7 @@ import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root
 import type { CollectionContext } from '../../collections/graphql/context.ts';
 import { Listing } from '../listing.ts';
 import { HINTS, HINT_NAMES, type HintName } from './hints.ts';
+import { Reads } from '../../collections/declaring/reads.ts';
 
 const Hint = Object.fromEntries(HINT_NAMES.map((name) => [name, name]));
 
@@ -31,6 +32,7 @@ const GIVEN = {
 /** What would better listings, for staff alone. */
 @Resolver(() => Listing)
 export class HintResolver {
+  @Reads('id')
   @FieldResolver(() => [QualityHint], {
     nullable: true,
     description: 'What a portal would refuse in it, or what sells badly; null for everyone but staff.',
