@@ -22,10 +22,11 @@ const router = /node_modules\/(react-router|react-router-dom)\//;
 const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
 
 /**
- * What many pages have in common, and every visitor loads. Not what the pages of homes alone have, and what brings a map that
- * moves: the first page has neither.
+ * What many pages have in common, and every visitor loads. Not what the pages of homes alone have, or the form by which they are
+ * searched, and what brings a map that moves: the first page has none of it.
  */
-const inShared = /\/web\/(?!ui\/(?:lazy|place)-map|site\/listings\/(?:listing-page|home-map|alike))/;
+const inShared =
+  /\/web\/(?!ui\/(?:lazy|place)-map|site\/search\/(?!ground|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
 
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {

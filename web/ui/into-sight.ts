@@ -6,11 +6,5 @@ import type { FocusEvent } from 'react';
  */
 export function intoSight({ target, currentTarget: strip }: FocusEvent<HTMLElement>): void {
   if (target === strip || !target.matches(':focus-visible')) return; // what moves under a pointer is not pressed
-  const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(strip);
-  const frame = strip.getBoundingClientRect();
-  const piece = (target.closest('article, th') ?? target).getBoundingClientRect();
-  const before = piece.left - frame.left - (parseFloat(scrollPaddingLeft) || 0);
-  const after = piece.right - frame.right + (parseFloat(scrollPaddingRight) || 0);
-  if (before < 0) strip.scrollLeft += before;
-  else if (after > 0) strip.scrollLeft += Math.min(before, after);
+  (target.closest('article, th') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -18,10 +18,3 @@ export function afterPaint(act: () => void): Forget {
     forget?.();
   };
 }
-
-/** Does something once what is being pressed has been: what moves away under a pointer would be missed. */
-export function onceReleased(act: () => void): void {
-  const next = () => void after(0, act);
-  if (document.querySelector(':active')) addEventListener('mouseup', next, { once: true, capture: true });
-  else next();
-}

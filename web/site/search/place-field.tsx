@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { placeNames } from '../../../schema/places.ts';
-import { onceReleased } from '../../ui/later.ts';
+import { onceReleased } from '../../ui/once-released.ts';
 import './place-field.css';
 import { usePlaces } from './use-places.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { nameOf, parseSearch, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
 import { grouped } from '../../ui/grouped.ts';
-import { onceReleased } from '../../ui/later.ts';
+import { onceReleased } from '../../ui/once-released.ts';
 import './range-group.css';
 
 type Ranged = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
