@@ -57,7 +57,7 @@ export function openStores(
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from the catalogue.`);
     const visible = visibleTo(viewer, resource);
-    const key = `${many}${visible.name} ${only?.join() ?? ''}`;
+    const key = `${many}${visible.name} ${only ? `with ${only.join()}` : 'whole'}`;
     const before = written.get(key);
     if (before) return before;
     if (only && written.size >= MOST_WRITTEN) return statementsFor(viewer, resource);
