@@ -188,3 +188,9 @@ export const anyHome: Search = parseSearch(new URLSearchParams());
 
 /** Whether two searches are the same. */
 export const isSame = (one: Search, other: Search): boolean => printSearch(one) === printSearch(other);
+
+/** The parts of a search that are the ends of a range. */
+export type RangeEnd = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
+
+/** The number that is meant by what somebody types at an end of a range; null where it is none that can be. */
+export const rangeEndIn = (end: RangeEnd, typed: string): number | null => parts[end].read([typed]);

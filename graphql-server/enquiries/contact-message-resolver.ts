@@ -17,13 +17,13 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { BOUNDED } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
 import { countUnread, markMessages, unsentMessages } from './marking.ts';
 import { messageSheet } from './messages-csv.ts';
 import { receiveMessage, type Reception } from './receive.ts';
-import { Reads } from '../collections/declaring/reads.ts';
 
 interface VisitorContext extends CollectionContext, Reception {
   /** The address the request came from. */

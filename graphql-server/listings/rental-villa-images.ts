@@ -4,9 +4,9 @@ import { collection } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalVilla, rentalVillas } from './rental-villa.ts';
-import { Reads } from '../collections/declaring/reads.ts';
 
 @ChildEntity('RentalVillaImage')
 @ObjectType({ description: 'A picture of a villa for rent.' })

@@ -3,11 +3,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { readBy } from '../collections/graphql/selection.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './told.ts';
 import { FARTHEST, type SearchContext } from './wish.ts';
-import { Reads } from '../collections/declaring/reads.ts';
 
 /** Most homes that are told near another, or like it, and how many where nobody says. */
 const MOST = 12;

@@ -2,9 +2,9 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Resource } from '../collections/declaring/collection.ts';
 import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
+import { Reads } from '../collections/declaring/reads.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
-import { Reads } from '../collections/declaring/reads.ts';
 
 /** What these resolvers find in the GraphQL context of one request; its asks are gathered. */
 export interface AuthorContext {

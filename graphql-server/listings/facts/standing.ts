@@ -1,7 +1,7 @@
 import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
+import { Reads } from '../../collections/declaring/reads.ts';
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
-import { Reads } from '../../collections/declaring/reads.ts';
 
 @ObjectType('Standing', { description: 'Where a home stands on a map.' })
 class Standing {

@@ -1,8 +1,8 @@
 import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
+import { Reads } from '../../collections/declaring/reads.ts';
 import { Listing } from '../listing.ts';
 import { HINTS, HINT_NAMES, type HintName } from './hints.ts';
-import { Reads } from '../../collections/declaring/reads.ts';
 
 const Hint = Object.fromEntries(HINT_NAMES.map((name) => [name, name]));
 

@@ -1,11 +1,9 @@
 import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { nameOf, parseSearch, type Search } from '../../../schema/search.ts';
+import { nameOf, rangeEndIn, type RangeEnd, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
 import { grouped } from '../../ui/grouped.ts';
 import { onceReleased } from '../../ui/once-released.ts';
 import './range-group.css';
-
-type Ranged = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
 
 interface Props {
   /** What it is a range of, with its unit. */
@@ -13,20 +11,20 @@ interface Props {
   /** What is said where something else is typed. */
   otherwise: string;
   search: Search;
-  from: Ranged;
-  to: Ranged;
+  from: RangeEnd;
+  to: RangeEnd;
 }
 
 /** From so much to so much; either may be left open. What is no number narrows nothing and stays, with why. */
 export function RangeGroup({ legend, otherwise, search, from, to }: Props) {
   const id = useId();
-  const [wrong, setWrong] = useState<readonly Ranged[]>([]);
-  const judge = (part: Ranged, typed: string) =>
+  const [wrong, setWrong] = useState<readonly RangeEnd[]>([]);
+  const judge = (part: RangeEnd, typed: string) =>
     setWrong((before) => [
       ...before.filter((one) => one !== part),
       ...(saysOtherwise(part, typed) ? [part] : []),
     ]);
-  const end = (label: string, part: Ranged) => (
+  const end = (label: string, part: RangeEnd) => (
     <Field
       label={label}
       name={nameOf(part)}
@@ -62,5 +60,5 @@ export function RangeGroup({ legend, otherwise, search, from, to }: Props) {
 }
 
 /** Whether something stands in an end of a range that is no number. */
-const saysOtherwise = (part: Ranged, typed: string): boolean =>
-  typed.trim() !== '' && parseSearch(new URLSearchParams([[nameOf(part), typed]]))[part] === null;
+const saysOtherwise = (part: RangeEnd, typed: string): boolean =>
+  typed.trim() !== '' && rangeEndIn(part, typed) === null;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { nameOf, parseSearch } from '../../../../schema/search.ts';
+import { rangeEndIn, type RangeEnd } from '../../../../schema/search.ts';
 import { inGroups } from '../../editor/kinds/number/number-in.ts';
 import type { Filter, SetFilter } from './filter.ts';
 
@@ -10,7 +10,7 @@ const REST = 400;
 
 interface Props {
   label: string;
-  part: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
+  part: RangeEnd;
   filter: Filter;
   set: SetFilter;
 }
@@ -34,7 +34,7 @@ export function Limit({ label, part, filter, set }: Props) {
     setText(shown(stands));
   }, [stands]);
 
-  const meant = numberIn(part, text);
+  const meant = rangeEndIn(part, text);
   const isWrong = meant === null && text.trim() !== '';
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter') ask.flush();
@@ -52,7 +52,7 @@ export function Limit({ label, part, filter, set }: Props) {
         const typed = event.currentTarget.value;
         setText(typed);
         setLeft(false);
-        ask(numberIn(part, typed));
+        ask(rangeEndIn(part, typed));
       }}
       onKeyDown={keys}
       onBlur={() => {
@@ -65,6 +65,3 @@ export function Limit({ label, part, filter, set }: Props) {
 }
 
 const shown = (value: number | null): string => (value === null ? '' : inGroups(value));
-
-const numberIn = (part: Props['part'], text: string): number | null =>
-  parseSearch(new URLSearchParams([[nameOf(part), text]]))[part];
