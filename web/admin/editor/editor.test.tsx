@@ -28,6 +28,7 @@ async function open({ at = SCREEN, api = {}, count = 3 }: Opening = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => panel.user.click(button(name));
 const row = (title: string) => screen.findByRole('cell', { name: title });
+const gone = (title: string) => waitFor(() => expect(screen.queryByRole('cell', { name: title })).toBeNull());
 const asked = (name: string) => stock.asked.filter((one) => one.name === name).map(({ given }) => given);
 const address = () => `${panel.router.state.location.pathname}${panel.router.state.location.search}`;
 
@@ -176,6 +177,7 @@ describe('changing', () => {
     await waitFor(() => expect(button('Add Villa')).toBeTruthy());
     expect(field('Price').value).toBe('AED 7');
     expect(screen.getByText('Nothing was saved. This was changed.')).toBeTruthy();
+    await gone('Villa 2');
   });
 
   test('a record that was deleted meanwhile can be added anew with all that stood in the form', async () => {
@@ -187,6 +189,16 @@ describe('changing', () => {
     await waitFor(() => expect(button('Add Villa')).toBeTruthy());
     expect(field('Title').value).toBe('Villa 2');
     expect(field('Price').value).toBe('AED 7');
+    await gone('Villa 2');
+  });
+
+  test('a record that is found to be deleted when it is opened leaves the list as well', async () => {
+    await open();
+    stock.api.deleteSaleVillas({ ids: ['2'] });
+    await press('Edit Villa 2');
+    await screen.findByText('This villa is not there any more.');
+    await gone('Villa 2');
+    expect(address()).toBe(SCREEN);
   });
 });
 

@@ -117,6 +117,7 @@ async function goOn<Row extends StoredRow, Words extends object>(
   const row = await readAgain(sent, fault.record!);
   if (row === undefined) return refuse(sent, { ...fault, code: 'UNANSWERED', sentence: null });
   if (row === null) {
+    void reload();
     return refuse(sent, { ...fault, sentence: null }, { notice: goneWords(records.one) });
   }
   const isStored = (picture: File) => wasSent(picture, before);
@@ -148,6 +149,7 @@ async function change<Row extends StoredRow, Words extends object>(sent: Sent<Ro
     const fault = await faultOfSending(file, error);
     const theirs = fault.code === 'CONFLICT' ? await readAgain(sent, form.record!) : undefined;
     if (fault.code === 'NOT_FOUND' || theirs === null) {
+      void reload();
       const notice = fault.code === 'NOT_FOUND' ? goneWords(records.one) : undefined;
       return refuse(sent, fault, { whole: { ...whole, ...form.now().typed }, notice });
     }

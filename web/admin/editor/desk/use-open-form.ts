@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { faultOf } from '../../../data/fault.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { readNow } from '../deeds/read-now.ts';
+import { useReload } from '../deeds/use-reload.ts';
 import { inheritDraft, picturesOfDraft } from '../drafts/drafts.ts';
 import type { Records, StoredRow } from '../records.ts';
 import { useDesk } from './desk.ts';
@@ -26,6 +27,7 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
 ) {
   const client = useApolloClient();
   const desk = useDesk();
+  const reload = useReload();
   const { key } = useLocation();
   const form = desk.form(name, record, { visit: key });
   const phase = usePartOf(form, (now) => now.phase);
@@ -35,8 +37,13 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
     try {
       const row = await readNow(client, records, record!);
       if (form.now().phase !== 'loading') return; // it was deleted meanwhile, or put back
-      form.change(row ? state.read(form.now(), row) : state.finished(form.now()));
-      if (!row && form.isShown) sayFailure(`This ${records.one} is not there any more.`);
+      if (row) {
+        form.change(state.read(form.now(), row));
+        return;
+      }
+      form.change(state.finished(form.now()));
+      if (form.isShown) sayFailure(`This ${records.one} is not there any more.`);
+      void reload(); // the list from which it was opened shows it still
     } catch (error) {
       if (form.now().phase !== 'loading') return;
       const sentence = faultOf(error).sentence ?? 'The server cannot be reached.';
