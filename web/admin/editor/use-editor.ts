@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { giveFocusBack } from '../ui/give-focus-back.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { useDuplication } from './deeds/use-duplication.ts';
 import { useReload } from './deeds/use-reload.ts';
@@ -44,7 +45,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
-    giveFocusBack(pressed?.from);
+    giveFocusBack('.form-body', pressed?.from);
     move({ edit: null });
   };
   const { form, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
@@ -103,11 +104,4 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     remove,
     duplicate: useDuplication(records),
   };
-}
-
-/** Gives the focus that is in a form which goes away back to what it was opened from. */
-function giveFocusBack(from: Element | null | undefined): void {
-  if (!document.activeElement?.closest('.form-body')) return;
-  const place = from?.isConnected && from !== document.body ? from : document.getElementById('screen');
-  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }

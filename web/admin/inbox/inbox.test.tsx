@@ -157,6 +157,27 @@ describe('a message', () => {
     expect(screen.getByRole('heading', { name: 'From Bea' })).toBeTruthy();
   });
 
+  test('gives the keyboard back when it is closed or goes, and lets it stay where it is marked', async () => {
+    open();
+    const opener = await screen.findByRole('button', { name: 'Open From Ann, Ann' });
+    await panel.user.click(opener);
+    await screen.findByRole('heading', { name: 'From Ann' });
+    await press('Close message');
+    expect(document.activeElement).toBe(opener);
+
+    await panel.user.click(opener);
+    await press('Mark answered');
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Mark read' }));
+    await press('Mark read');
+    await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED', 'READ']));
+
+    await press('Delete');
+    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleted “From Ann, Ann”.');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'From Ann' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' }));
+  });
+
   test('that arrives while somebody types takes nothing of it', async () => {
     arrival = new Promise((resolve) => (arrive = resolve));
     open();

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
 import { pageOfListing } from '../listings/addresses.ts';
+import { onePress } from '../ui/one-press.ts';
 import { isTypedInto } from '../ui/typed-into.ts';
 import { When } from '../ui/when.tsx';
 import { isLeftUnread, takeUp } from './left-unread.ts';
@@ -40,6 +41,7 @@ export function Message({ id, mark, remove, close }: Props) {
 
   if (error) return <p role="alert">The message could not be loaded.</p>;
   if (!letter) return <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>;
+  const isAnswered = letter.state === 'ANSWERED';
   return (
     <article className="message editor-form">
       <header>
@@ -71,11 +73,13 @@ export function Message({ id, mark, remove, close }: Props) {
         <Button component="a" href={replyTo(letter)}>
           Reply
         </Button>
-        {letter.state !== 'ANSWERED' && (
-          <Button variant="default" onClick={() => void mark('ANSWERED')}>
-            Mark answered
-          </Button>
-        )}
+        {/* One button, so that the keyboard stays at it. */}
+        <Button
+          variant="default"
+          onClick={(event) => onePress(event, () => void mark(isAnswered ? 'READ' : 'ANSWERED'))}
+        >
+          {isAnswered ? 'Mark read' : 'Mark answered'}
+        </Button>
         <Button variant="default" onClick={() => void mark('UNREAD')}>
           Mark unread
         </Button>

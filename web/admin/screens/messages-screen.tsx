@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { faultOf, isUncertain } from '../../data/fault.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
@@ -16,6 +17,7 @@ import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
 import { Message } from '../inbox/message.tsx';
 import { STATES, type Letter, type State } from '../inbox/states.ts';
 import { exportCsv } from '../session/export.ts';
+import { giveFocusBack } from '../ui/give-focus-back.ts';
 import { onePress } from '../ui/one-press.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { When } from '../ui/when.tsx';
@@ -46,10 +48,16 @@ export function Component() {
   const state = STATES.find((known) => known === place.state) ?? null;
   const list = useList<Letter, object>(messages, { variables: { state }, names: ['state'] });
   const where = useWhere();
+  /** What the message that is open was opened from. */
+  const opener = useRef<Element>(null);
+  const close = () => {
+    giveFocusBack('.message', opener.current);
+    move({ edit: null });
+  };
   const remove = useRemoval<Letter, object>(messages, TEXTS, {
     gone: (ids) => {
       const { edit } = placeAt(where().search); // another may have been opened meanwhile
-      if (edit && ids.includes(edit)) move({ edit: null });
+      if (edit && ids.includes(edit)) close();
     },
   });
   const reload = useReload();
@@ -88,7 +96,7 @@ export function Component() {
           id={place.edit}
           mark={(as) => mark([{ id: place.edit! }], as)}
           remove={(row) => remove([row])}
-          close={() => move({ edit: null })}
+          close={close}
         />
       )}
       <ListTable
@@ -116,7 +124,10 @@ export function Component() {
               variant="subtle"
               size="compact-sm"
               aria-label={`Open ${messages.title(row)}`}
-              onClick={() => move({ edit: row.id })}
+              onClick={(event) => {
+                opener.current = event.currentTarget;
+                move({ edit: row.id });
+              }}
             >
               Open
             </Button>
