@@ -20,6 +20,9 @@ export const isUncertain = ({ code }: Fault): boolean =>
 export const mayPass = (fault: Fault): boolean =>
   isUncertain(fault) || ['UNREACHABLE', 'undefined'].includes(fault.code);
 
+/** Why it was not done, in a sentence: the API's own, or that nobody answered. */
+export const reasonOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached.';
+
 /** There was no network to send it over, so that the server knows nothing of it. */
 export class NotSent extends Error {}
 

@@ -2,9 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
-import { faultOf, isUncertain } from '../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf } from '../../data/fault.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
-import { Failures } from '../editor/deeds/failures.ts';
 import { useLasting } from '../editor/deeds/lasting.ts';
 import { ListTable } from '../editor/list/list-table.tsx';
 import { Turns } from '../editor/deeds/turns.ts';
@@ -17,6 +16,7 @@ import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
 import { Message } from '../inbox/message.tsx';
 import { STATES, type Letter, type State } from '../inbox/states.ts';
 import { exportCsv } from '../session/export.ts';
+import { Failures } from '../ui/failures.ts';
 import { giveFocusBack } from '../ui/give-focus-back.ts';
 import { onePress } from '../ui/one-press.ts';
 import { sayFailure } from '../ui/toast.tsx';
@@ -78,7 +78,7 @@ export function Component() {
         ids,
         isUncertain(fault)
           ? sayFailure('The messages may not be marked.', fault.sentence ?? UNKNOWN)
-          : sayFailure('The messages could not be marked.', fault.sentence),
+          : sayFailure('The messages could not be marked.', reasonOf(fault)),
       );
     }
     await reload();

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn, type Sent } from '../../../testing/panel.tsx';
@@ -470,6 +470,18 @@ describe('duplicating', () => {
     await waitFor(() => expect(screen.getAllByText('“Villa 2” was duplicated.')).toHaveLength(2));
     await press('Duplicate Villa 2');
     await waitFor(() => expect(asked('duplicate')).toHaveLength(3));
+  });
+
+  test('that could not be made says why, until it is made by another press', async () => {
+    await open();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Duplicate Villa 2');
+    await screen.findByText('The villa was not duplicated.');
+    expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
+    online.mockRestore();
+    await press('Duplicate Villa 2');
+    await screen.findByText('“Villa 2” was duplicated.');
+    await waitFor(() => expect(screen.queryByText('The villa was not duplicated.')).toBeNull());
   });
 
   test('one that somebody else has deleted is told so', async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { faultOf, isUncertain } from '../../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
 import { newPress, ofPress } from '../../../data/press.ts';
+import { Failures } from '../../ui/failures.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 import type { Records, StoredRow } from '../records.ts';
 import { useLasting } from './lasting.ts';
@@ -13,6 +14,7 @@ interface Known {
   underWay: Set<string>;
   /** Presses that nobody has answered, by row: whoever presses again means the same copy. */
   unanswered: Map<string, string>;
+  failures: Failures;
 }
 
 /** Makes copies of rows, one for each press: a row whose copy is on its way is not copied again. */
@@ -24,9 +26,10 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
 }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'duplicate'>): (row: Row) => Promise<void> {
   const client = useApolloClient();
   const reload = useReload();
-  const { underWay, unanswered } = useLasting<Known>(`copies in ${collection}`, () => ({
+  const { underWay, unanswered, failures } = useLasting<Known>(`copies in ${collection}`, () => ({
     underWay: new Set(),
     unanswered: new Map(),
+    failures: new Failures(),
   }));
 
   async function isMade(row: Row): Promise<boolean> {
@@ -35,16 +38,13 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
     try {
       await client.mutate({ mutation: duplicate!, variables: { id: row.id }, context: ofPress(press) });
       unanswered.delete(row.id);
+      failures.settle([row.id]);
       return true;
     } catch (error) {
       const fault = faultOf(error);
-      if (isUncertain(fault)) {
-        sayFailure(`It is not known whether the ${one} was duplicated.`, fault.sentence ?? UNKNOWN);
-        return false;
-      }
-      unanswered.delete(row.id);
-      const gone = `This ${one} has been deleted.`;
-      sayFailure(`The ${one} was not duplicated.`, fault.code === 'NOT_FOUND' ? gone : fault.sentence);
+      if (!isUncertain(fault)) unanswered.delete(row.id);
+      failures.settle([row.id]);
+      failures.add([row.id], sayNotMade(fault, one));
       return false;
     }
   }
@@ -57,4 +57,12 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
     if (made) say(`“${title(row)}” was duplicated.`);
     await reload();
   };
+}
+
+/** Says that no copy was made, or that nobody knows. Gives a function that takes it back. */
+function sayNotMade(fault: Fault, one: string): () => void {
+  if (isUncertain(fault))
+    return sayFailure(`It is not known whether the ${one} was duplicated.`, fault.sentence ?? UNKNOWN);
+  const why = fault.code === 'NOT_FOUND' ? `This ${one} has been deleted.` : reasonOf(fault);
+  return sayFailure(`The ${one} was not duplicated.`, why);
 }

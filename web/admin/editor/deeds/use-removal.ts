@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { faultOf, isUncertain, mayPass, type Fault } from '../../../data/fault.ts';
+import { faultOf, isUncertain, mayPass, reasonOf, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
+import { Failures } from '../../ui/failures.ts';
 import { offerAgain, offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import type { Records, StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
-import { Failures } from './failures.ts';
 import { useLasting } from './lasting.ts';
 import { leaveOut, showAgain } from './left-out.ts';
 import { readNow } from './read-now.ts';
@@ -14,7 +14,6 @@ import { useReload } from './use-reload.ts';
 const AT_ONCE = 100;
 
 const NOT_BACK = 'Could not bring it back.';
-const NOBODY = 'The server cannot be reached.';
 
 interface Known {
   /** The numbers of those that are on their way to be removed. */
@@ -62,7 +61,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     } catch (error) {
       const fault = faultOf(error);
       const again = () => bringBack(left.flat());
-      if (mayPass(fault)) offerAgain(`${NOT_BACK} ${fault.sentence ?? NOBODY}`, again);
+      if (mayPass(fault)) offerAgain(`${NOT_BACK} ${reasonOf(fault)}`, again);
       else sayFailure(NOT_BACK, fault.sentence);
     }
     await reload();
@@ -124,7 +123,7 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     else if (message) say(message);
     failures.settle(idsOf(rows));
     if (fault) {
-      const takeBack = sayFailure(texts.removeFailed ?? failed(one, rows.length), sentenceOf(fault));
+      const takeBack = sayFailure(texts.removeFailed ?? failed(one, rows.length), whyNot(fault));
       failures.add(idsOf(rows), takeBack);
     }
     if (answered.length > 0 || (fault && isUncertain(fault))) void reload();
@@ -164,8 +163,8 @@ function partsOf<One>(all: readonly One[]): One[][] {
 const failed = (one: string, asked: number): string =>
   asked > 1 ? `Could not delete all ${asked}.` : `Could not delete the ${one}.`;
 
-const sentenceOf = ({ code, sentence }: Fault): string =>
-  code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : (sentence ?? NOBODY);
+const whyNot = (fault: Fault): string =>
+  fault.code === 'UNANSWERED' ? 'No answer came: it may be deleted nevertheless.' : reasonOf(fault);
 
 const idsOf = (rows: readonly StoredRow[]): string[] => rows.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { faultOf } from '../../../data/fault.ts';
+import { faultOf, reasonOf } from '../../../data/fault.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { readNow } from '../deeds/read-now.ts';
 import { useReload } from '../deeds/use-reload.ts';
@@ -46,8 +46,8 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
       void reload(); // the list from which it was opened shows it still
     } catch (error) {
       if (form.now().phase !== 'loading') return;
-      const sentence = faultOf(error).sentence ?? 'The server cannot be reached.';
-      form.change(state.unread(form.now(), `The ${records.one} could not be opened. ${sentence}`));
+      const notice = `The ${records.one} could not be opened. ${reasonOf(faultOf(error))}`;
+      form.change(state.unread(form.now(), notice));
     }
   };
 

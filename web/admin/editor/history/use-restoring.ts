@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
@@ -72,7 +72,7 @@ export function useRestoring<Row extends StoredRow>(
       await desk.inTurn(form, async () => show(await put(version, row.updatedAt), { typed }));
       say(`“${records.title(row)}” is again as it was.`);
     } catch (error) {
-      sayFailure(`Could not undo that.`, faultOf(error).sentence);
+      sayFailure('Could not undo that.', reasonOf(faultOf(error)));
     }
     await reload();
   }

@@ -171,11 +171,18 @@ describe('a stored text that waits for a person', () => {
   });
 
   test('that the server does not confirm still waits', async () => {
+    let ready = false;
     await open({
-      updateSaleVilla: () => refuse('CONFLICT', 'This was changed since you opened it.'),
+      updateSaleVilla: (given: never) =>
+        ready
+          ? stock.api.updateSaleVilla(given)
+          : refuse('CONFLICT', 'This was changed since you opened it.'),
     });
     await press('Confirm');
     await screen.findByText('This was changed since you opened it.');
-    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    ready = true;
+    await press('Confirm');
+    await screen.findByText('Saved.');
+    await waitFor(() => expect(screen.queryByText('This was changed since you opened it.')).toBeNull());
   });
 });

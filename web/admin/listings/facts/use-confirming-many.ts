@@ -1,10 +1,11 @@
 import { makeVar, type ReactiveVar, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import * as documents from '../../../../schema/documents/admin/graphql.ts';
-import { faultOf, isUncertain } from '../../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
 import { useLasting } from '../../editor/deeds/lasting.ts';
 import { Turns } from '../../editor/deeds/turns.ts';
 import { useReload } from '../../editor/deeds/use-reload.ts';
+import { Failures } from '../../ui/failures.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { confirming, isText, type Confirming, type Reading } from './told.ts';
 import type { UnsettledListing } from './unsettled-text.ts';
@@ -33,12 +34,14 @@ interface Known {
   turns: Turns;
   /** When a listing was changed last, by what is known here. */
   changed: Map<string, string>;
+  failures: Failures;
 }
 
 const nothing = (): Known => ({
   confirmed: makeVar<ReadonlySet<string>>(new Set()),
   turns: new Turns(),
   changed: new Map(),
+  failures: new Failures(),
 });
 
 /**
@@ -54,19 +57,18 @@ export function useConfirmingMany() {
   async function send(listing: UnsettledListing, reading: Reading): Promise<void> {
     const { __typename: kind, id, updatedAt } = listing;
     if (!isText(reading.field)) return;
+    const name = nameOf(listing, reading);
     const changed = known.changed.get(id) ?? '';
     const seen = changed > updatedAt ? changed : updatedAt;
     try {
       const variables = { id, input: confirming(listing, reading.field), seen };
       const { data } = await client.mutate({ mutation: UPDATES[kind], variables });
       known.changed.set(id, data!.row.updatedAt);
+      known.failures.settle([name]);
     } catch (error) {
-      const others = [...known.confirmed()].filter((name) => name !== nameOf(listing, reading));
-      known.confirmed(new Set(others));
-      const fault = faultOf(error);
-      if (isUncertain(fault))
-        sayFailure(`It is not known whether “${listing.title}” was confirmed.`, fault.sentence ?? UNKNOWN);
-      else sayFailure(`“${listing.title}” could not be confirmed.`, fault.sentence);
+      known.confirmed(new Set([...known.confirmed()].filter((other) => other !== name)));
+      known.failures.settle([name]);
+      known.failures.add([name], sayNotConfirmed(listing, faultOf(error)));
     }
   }
 
@@ -81,3 +83,9 @@ export function useConfirmingMany() {
     },
   };
 }
+
+/** Says that a text was not confirmed, or that nobody knows. Gives a function that takes it back. */
+const sayNotConfirmed = ({ title }: UnsettledListing, fault: Fault): (() => void) =>
+  isUncertain(fault)
+    ? sayFailure(`It is not known whether “${title}” was confirmed.`, fault.sentence ?? UNKNOWN)
+    : sayFailure(`“${title}” could not be confirmed.`, reasonOf(fault));

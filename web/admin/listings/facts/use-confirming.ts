@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { faultOf, isUncertain } from '../../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf } from '../../../data/fault.ts';
 import { readNow } from '../../editor/deeds/read-now.ts';
 import { useDesk } from '../../editor/desk/desk.ts';
 import { standingAs } from '../../editor/desk/record-changed.ts';
@@ -20,6 +20,8 @@ export function useConfirming<Row extends StoredRow & Told, Words extends object
   const reload = useReload();
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
+  /** Takes back that it was not confirmed. */
+  const takeBack = useRef(() => {});
 
   /** The form of the record, which may have been opened anew meanwhile. */
   const its = () => desk.opened(form.of.form) ?? form;
@@ -48,6 +50,7 @@ export function useConfirming<Row extends StoredRow & Told, Words extends object
     if (isUnderWay.current || !opened) return;
     isUnderWay.current = true;
     setBusy(true);
+    takeBack.current();
     try {
       await desk.inTurn(form, () => send(opened));
       say('Saved.');
@@ -55,9 +58,10 @@ export function useConfirming<Row extends StoredRow & Told, Words extends object
     } catch (error) {
       const fault = faultOf(error);
       if (isUncertain(fault)) {
-        sayFailure('It is not known whether it was confirmed.', fault.sentence ?? 'No answer came.');
+        const why = fault.sentence ?? 'No answer came.';
+        takeBack.current = sayFailure('It is not known whether it was confirmed.', why);
         await look(opened);
-      } else sayFailure('It could not be confirmed.', fault.sentence);
+      } else takeBack.current = sayFailure('It could not be confirmed.', reasonOf(fault));
     }
     isUnderWay.current = false;
     setBusy(false);

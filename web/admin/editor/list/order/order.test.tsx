@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { adminPaths } from '../../../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../../../testing/panel.tsx';
@@ -169,6 +169,15 @@ test('an order of which one was deleted, and one added, before it arrived is sto
   await waitFor(() => expect(stored).toEqual([['2', '1', '4', '6']]));
   await screen.findByText('The new order is saved.');
   await waitFor(() => expect(order()).toEqual(['2', '1', '4', '6']));
+});
+
+test('an order that cannot be sent says why', async () => {
+  await open();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await press(' {ArrowRight} ');
+  await screen.findByText('The new order was not saved.');
+  expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
+  online.mockRestore();
 });
 
 test('an order that is refused is not shown as if it stood', async () => {

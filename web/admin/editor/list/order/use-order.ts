@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { faultOf, isUncertain } from '../../../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf } from '../../../../data/fault.ts';
 import { say, sayFailure } from '../../../ui/toast.tsx';
 import { useLasting } from '../../deeds/lasting.ts';
 import { useReload } from '../../deeds/use-reload.ts';
@@ -47,7 +47,7 @@ class Orders {
       const unknown = 'No answer came. The list is asked for again.';
       this.#mended = isUncertain(fault)
         ? sayFailure('The new order may not be saved.', fault.sentence ?? unknown)
-        : sayFailure('The new order was not saved.', fault.sentence);
+        : sayFailure('The new order was not saved.', reasonOf(fault));
       await means.reload(); // somebody else may have added one, or taken one away
       this.#isUnderWay = false;
       const since = this.#take();

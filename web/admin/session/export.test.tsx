@@ -1,0 +1,43 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { adminPaths } from '../../paths.ts';
+import { openPanel, signedIn } from '../../testing/panel.tsx';
+import { villas } from '../../testing/villas.ts';
+
+let panel: ReturnType<typeof openPanel>;
+/** What answers when a file is asked for. */
+let answer: () => Promise<Response>;
+/** The names under which files were saved. */
+let saved: string[];
+
+const exported = () => Promise.resolve(new Response('id,title'));
+const press = async () => panel.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+
+beforeEach(() => {
+  signedIn();
+  saved = [];
+  answer = exported;
+  globalThis.fetch = () => answer();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  panel = openPanel(adminPaths.saleVillas, villas(3).api);
+});
+afterEach(() => {
+  panel.close();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test('an export that does not come says why, until it comes by another press', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await press();
+  await screen.findByText('The list could not be exported.');
+  expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
+  answer = exported;
+  await press();
+  await waitFor(() => expect(screen.queryByText('The list could not be exported.')).toBeNull());
+  expect(saved).toHaveLength(1);
+});
