@@ -29,6 +29,7 @@ afterEach(() => {
   panel.close();
   localStorage.clear();
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 test('an export that does not come says why, until it comes by another press', async () => {
@@ -40,4 +41,10 @@ test('an export that does not come says why, until it comes by another press', a
   await press();
   await waitFor(() => expect(screen.queryByText('The list could not be exported.')).toBeNull());
   expect(saved).toHaveLength(1);
+});
+
+test('an export is called by the day that it is in Dubai', async () => {
+  jest.useFakeTimers({ now: new Date('2027-01-30T21:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+  await press();
+  await waitFor(() => expect(saved).toEqual(['villas-for-sale-2027-01-31.csv']));
 });
