@@ -103,6 +103,18 @@ export function theSession(): void {
       await page.waitForURL(at('/admin/login'));
     });
 
+    test('cannot begin where the browser keeps nothing, which is said', async () => {
+      const page = await openSignedOut();
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        };
+        Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+      });
+      await page.goto(at('/admin/login'));
+      await page.getByRole('alert').getByText('This browser keeps nothing for this site').waitFor();
+    });
+
     test('ends with Logout, in this browser and at the server', async () => {
       const page = await openSignedOut();
       const token = await signIn();

@@ -12,6 +12,15 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the browser keeps a token at all: it throws where that is forbidden. */
+export function canBeStored(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The token of whoever is signed in; it outlives a reload. */
 export const storedToken = (): string | null => localStorage.getItem(KEY);
 
