@@ -133,6 +133,10 @@ describe('a file of listings', () => {
       'title;location;price\nLoft;Deira;1',
       'The columns are separated by semicolons. Save the file with commas between them.',
     ],
+    [
+      '\uFEFF"title";"location";"price"\r\n"Loft; sea view";"Deira";"1"',
+      'The columns are separated by semicolons. Save the file with commas between them.',
+    ],
     ['title\tlocation\tprice', 'The columns are separated by tabs. Save the file with commas between them.'],
     [
       'title,colour,location,rent\nA,B,C,D',

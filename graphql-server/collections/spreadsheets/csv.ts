@@ -39,14 +39,20 @@ const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20])/;
  * Throws `InvalidInput` with a sentence for `csv`.
  */
 export function readCsv(csv: string): CsvTable {
-  // One kind of line end, or lines could not be counted.
-  const [header, ...lines] = parsed(csv.replace(/\r\n?/g, '\n'));
+  const text = csv.replace(/\r\n?/g, '\n'); // one kind of line end, or lines could not be counted
+  requireCommas(text);
+  const [header, ...lines] = parsed(text);
   if (!header) throw unreadable('The file is empty.');
-  if (header.cells.length === 1 && /[;\t]/.test(header.cells[0]!)) {
-    const sign = header.cells[0]!.includes(';') ? 'semicolons' : 'tabs';
-    throw unreadable(`The columns are separated by ${sign}. Save the file with commas between them.`);
-  }
   return withoutBlank({ header: header.cells, lines });
+}
+
+/** Looked at before anything is read: between other signs a quotation mark is a fault that nobody would understand. */
+function requireCommas(csv: string): void {
+  const [heading = ''] = csv.trimStart().split('\n', 1);
+  const [sign] = /[;\t]/.exec(heading) ?? [];
+  if (!sign || heading.includes(',')) return;
+  const signs = sign === ';' ? 'semicolons' : 'tabs';
+  throw unreadable(`The columns are separated by ${signs}. Save the file with commas between them.`);
 }
 
 /**
