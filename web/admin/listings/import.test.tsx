@@ -76,12 +76,12 @@ describe('a file of listings', () => {
   test('is shown as it was read, and can be mended and chosen again by the same name', async () => {
     await open();
     const input = await choose(`${HEADER},Mirdif,AED 1`);
-    await screen.findByText(/^1 of 1 lines cannot be taken/);
+    await screen.findByText(/^1 of 1 line cannot be taken/);
     const bad = screen.getByRole('region', { name: 'The lines that cannot be taken' });
     expect(bad.tabIndex).toBe(0); // many lines are scrolled through by the keyboard too
     expect(input.value).toBe(''); // so that the browser tells of the same name again
     await choose(`${HEADER}Château,Mirdif,AED 1`);
-    await screen.findByText('All 1 lines are good.');
+    await screen.findByText('The line is good.');
     const first = within(screen.getByRole('region', { name: 'The first lines as read' }));
     expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Château',
@@ -98,7 +98,7 @@ describe('a file of listings', () => {
     const late = new Promise<void>((resolve) => (read = resolve));
     await choose(`${HEADER}First,Mirdif,AED 1`, (content) => late.then(() => content));
     await choose(`${HEADER}Second,Mirdif,AED 1`);
-    await screen.findByText('All 1 lines are good.');
+    await screen.findByText('The line is good.');
     read();
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(screen.getByRole('cell', { name: 'Second' })).toBeTruthy();
@@ -179,7 +179,7 @@ describe('a file of listings', () => {
       await screen.findByText('1 added.');
       await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
       await screen.findByRole('button', { name: 'Choose a CSV file' });
-      expect(screen.queryByText('All 1 lines are good.')).toBeNull();
+      expect(screen.queryByText('The line is good.')).toBeNull();
     });
 
     test('is told when no answer came, and is added once by another press', async () => {

@@ -11,6 +11,8 @@ const isColumn = (name: string): name is Column => !BESIDE.some((beside) => besi
 /** How many lines are shown as they were read. */
 const SHOWN = 5;
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The first lines of a file as they were read, so that wrong letters and wrong columns are seen before they are stored. */
 export function FirstLines({ lines }: { lines: Lines }) {
   const first = lines.slice(0, SHOWN);
@@ -43,18 +45,22 @@ export function FirstLines({ lines }: { lines: Lines }) {
           ))}
         </tbody>
       </table>
-      {lines.length > SHOWN && <p>and {lines.length - SHOWN} more lines</p>}
+      {lines.length > SHOWN && <p>and {counted(lines.length - SHOWN, 'more line')}</p>}
     </div>
   );
 }
 
 /** Which lines can be taken, and why the others cannot. */
 export function Judged({ lines, bad }: { lines: Lines; bad: Lines }) {
-  if (bad.length === 0) return <p role="status">All {lines.length} lines are good.</p>;
+  if (bad.length === 0)
+    return (
+      <p role="status">{lines.length === 1 ? 'The line is good.' : `All ${lines.length} lines are good.`}</p>
+    );
   return (
     <>
       <p role="status">
-        {bad.length} of {lines.length} lines cannot be taken. Mend them in the file and choose it again.
+        {bad.length} of {counted(lines.length, 'line')} cannot be taken. Mend them in the file and choose it
+        again.
       </p>
       <div className="import-bad" role="region" aria-label="The lines that cannot be taken" tabIndex={0}>
         <ul>
