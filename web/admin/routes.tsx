@@ -6,8 +6,8 @@ import { part } from '../ui/part.ts';
 import { BrokenScreen } from './frame/broken-screen.tsx';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
-import { Guard } from './session/guard.tsx';
 import { screens, type ScreenName } from './screen-table.ts';
+import { Guard } from './session/guard.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
 import { AskProvider } from './ui/ask.tsx';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { wordOf, type FieldRule } from './field.ts';
 import { read } from './desk/form-state.ts';
 import { changedWords, judge, newWords } from './desk/input.ts';
 import { OpenForm } from './desk/open-form.ts';
+import { wordOf, type FieldRule } from './field.ts';
 
 /** A field of a kind that no screen has: a whole number, or none. */
 const floors: FieldRule<number | null> = {

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
-import { usePlace } from '../editor/place.ts';
 import { useReload } from '../editor/deeds/use-reload.ts';
+import { usePlace } from '../editor/place.ts';
 import { exportCsv } from '../session/export.ts';
 import { onePress } from '../ui/one-press.ts';
 import { say, sayFailure } from '../ui/toast.tsx';

@@ -1,4 +1,4 @@
-import { Words } from '../editor/list/words.tsx';
+import { Words } from '../ui/words.tsx';
 import type { Lines } from './use-file.ts';
 
 /** What is told of a line beside what was read in it. */

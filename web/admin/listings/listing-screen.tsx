@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ListingKind, ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
-import { picture, type Columns } from '../editor/list/columns.tsx';
-import { EditorForm } from '../editor/form/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
-import type { Records, StoredRow } from '../editor/records.ts';
+import { EditorForm } from '../editor/form/editor-form.tsx';
+import { picture, type Columns } from '../editor/list/columns.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
+import type { Records, StoredRow } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Facts } from './facts/facts.tsx';

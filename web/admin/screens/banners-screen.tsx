@@ -1,10 +1,10 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
-import { zoomed } from '../editor/list/columns.tsx';
-import { EditorDialog } from '../editor/form/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
-import { records } from '../editor/records.ts';
+import { EditorDialog } from '../editor/form/editor-form.tsx';
+import { zoomed } from '../editor/list/columns.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
+import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 
 const banners = records({

@@ -3,15 +3,14 @@ import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { faultOf, isUncertain, reasonOf } from '../../data/fault.ts';
-import { EditorScreen } from '../editor/editor-screen.tsx';
 import { useLasting } from '../editor/deeds/lasting.ts';
-import { ListTable } from '../editor/list/list-table.tsx';
 import { Turns } from '../editor/deeds/turns.ts';
-import { placeAt, usePlace, useWhere } from '../editor/place.ts';
-import { useList } from '../editor/list/use-list.ts';
 import { useReload } from '../editor/deeds/use-reload.ts';
 import { useRemoval } from '../editor/deeds/use-removal.ts';
-import { Words } from '../editor/list/words.tsx';
+import { EditorScreen } from '../editor/editor-screen.tsx';
+import { ListTable } from '../editor/list/list-table.tsx';
+import { useList } from '../editor/list/use-list.ts';
+import { placeAt, usePlace, useWhere } from '../editor/place.ts';
 import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
 import { Message } from '../inbox/message.tsx';
 import { STATES, type Letter, type State } from '../inbox/states.ts';
@@ -21,6 +20,7 @@ import { giveFocusBack } from '../ui/give-focus-back.ts';
 import { onePress } from '../ui/one-press.ts';
 import { sayFailure } from '../ui/toast.tsx';
 import { When } from '../ui/when.tsx';
+import { Words } from '../ui/words.tsx';
 
 const messages = {
   one: 'message',

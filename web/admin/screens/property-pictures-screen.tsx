@@ -1,5 +1,5 @@
-import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { generatePath } from 'react-router-dom';
+import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';

@@ -1,15 +1,15 @@
-import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { generatePath } from 'react-router-dom';
+import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
-import { Chooser } from '../editor/list/chooser.tsx';
-import { clamped, picture } from '../editor/list/columns.tsx';
-import { EditorForm } from '../editor/form/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
-import { records } from '../editor/records.ts';
+import { EditorForm } from '../editor/form/editor-form.tsx';
+import { Chooser } from '../editor/list/chooser.tsx';
+import { clamped, picture } from '../editor/list/columns.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
-import { Words } from '../editor/list/words.tsx';
+import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { Words } from '../ui/words.tsx';
 
 const rentalVillaImages = records({
   one: 'image',

@@ -1,11 +1,11 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
-import { clamped, picture } from '../editor/list/columns.tsx';
-import { EditorForm } from '../editor/form/editor-form.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
-import { records } from '../editor/records.ts';
+import { EditorForm } from '../editor/form/editor-form.tsx';
+import { clamped, picture } from '../editor/list/columns.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
+import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 
 const upcomingProjects = records({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
+import { Words } from '../../ui/words.tsx';
 import { Thumb } from '../pictures/thumb.tsx';
 import { Zoom } from '../pictures/zoom.tsx';
-import { Words } from './words.tsx';
 
 /** What stands in one cell of a row; `number` counts from 1 through the whole list. */
 export type Cell<Row> = (row: Row, place: { number: number }) => ReactNode;

@@ -2,6 +2,7 @@ import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ascending, descending, sortable } from '../../ui/icons.ts';
+import { Words } from '../../ui/words.tsx';
 import type { StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
 import type { Columns } from './columns.tsx';
@@ -10,7 +11,6 @@ import { ListHead } from './list-head.tsx';
 import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { List } from './use-list.ts';
-import { Words } from './words.tsx';
 import './list-table.css';
 import './row-actions.css';
 

@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
-import { Field } from '../../editor/form/form-field.tsx';
 import { valueNow } from '../../editor/desk/values.ts';
 import type { FieldRule } from '../../editor/field.ts';
 import { useField, useForm, type Form } from '../../editor/form/form.ts';
+import { Field } from '../../editor/form/form-field.tsx';
 import type { Fact, Group } from './fact.ts';
 
 /** Facts that are looked at together: told in a line, and typed into once that is opened or something in it is wrong. */

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
 import type { ListingKind } from '../../../../schema/documents/admin/graphql.ts';
-import { areaRule } from '../../editor/kinds/number/area.ts';
 import { dayRule } from '../../editor/kinds/day.tsx';
+import { areaRule } from '../../editor/kinds/number/area.ts';
 import { degreesRule } from '../../editor/kinds/number/degrees.ts';
 import { moneyRule } from '../../editor/kinds/number/money.ts';
+import { wholeRule } from '../../editor/kinds/number/whole.ts';
 import { oneOfRule } from '../../editor/kinds/one-of.tsx';
 import { someOfRule } from '../../editor/kinds/some-of.tsx';
-import { wholeRule } from '../../editor/kinds/number/whole.ts';
-import { yesNoRule } from '../../editor/kinds/yes-no.tsx';
 import { inputOf } from '../../editor/kinds/text-fields.tsx';
 import { textRule, type Named } from '../../editor/kinds/text-rule.ts';
+import { yesNoRule } from '../../editor/kinds/yes-no.tsx';
 import type { Fact, FactName, Group } from './fact.ts';
 import { Middle } from './middle.tsx';
 import { PlaceName } from './place-name.tsx';

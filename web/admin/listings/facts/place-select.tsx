@@ -6,6 +6,7 @@ import { PlacesDocument } from '../../../../schema/documents/admin/graphql.ts';
 import type { ControlProps } from '../../editor/field.ts';
 import { inWords, useOnePlace } from './place-name.tsx';
 import { asTyped, placeIn, typedIn } from './typed-place.ts';
+import '../../editor/choosing/record-select.css';
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST = 200;

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { faultOf, isUncertain, reasonOf } from '../../../data/fault.ts';
 import { readNow } from '../../editor/deeds/read-now.ts';
+import { useReload } from '../../editor/deeds/use-reload.ts';
 import { useDesk } from '../../editor/desk/desk.ts';
 import { standingAs } from '../../editor/desk/record-changed.ts';
 import type { StoredRow } from '../../editor/records.ts';
 import type { Editor } from '../../editor/use-editor.ts';
-import { useReload } from '../../editor/deeds/use-reload.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
 import { confirming, type TextName, type Told } from './told.ts';
 

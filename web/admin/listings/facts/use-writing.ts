@@ -5,9 +5,9 @@ import {
   type ListingKind,
   type ToldFacts,
 } from '../../../../schema/documents/admin/graphql.ts';
-import { valueNow } from '../../editor/desk/values.ts';
 import type { FormState } from '../../editor/desk/form-state.ts';
 import type { OpenForm } from '../../editor/desk/open-form.ts';
+import { valueNow } from '../../editor/desk/values.ts';
 import { FACTS, type TextName } from './told.ts';
 
 /** How long typing rests before the server is asked, in milliseconds. */

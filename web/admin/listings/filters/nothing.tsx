@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
 import { usePlace } from '../../editor/place.ts';
+import type { Records, RowPage, StoredRow } from '../../editor/records.ts';
 import { onePress } from '../../ui/one-press.ts';
 import { chosenIn } from './chosen.ts';
 import { asked, useFilter, type Filter } from './filter.ts';

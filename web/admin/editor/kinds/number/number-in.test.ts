@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaRule, squareFeet } from './area.ts';
+import { degreesRule } from './degrees.ts';
 import { moneyRule } from './money.ts';
 import { inGroups, numberIn } from './number-in.ts';
-import { degreesRule } from './degrees.ts';
 
 describe('a number as people write it', () => {
   test.each([
