@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
@@ -8,7 +7,7 @@ import { Desk, DeskProvider } from './editor/desk/desk.ts';
 import { PlacesProvider } from './editor/place.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
-import { theme, variables } from './ui/theme.ts';
+import { Look } from './ui/look.tsx';
 import { say, TOASTS } from './ui/toast.tsx';
 
 interface Props {
@@ -30,7 +29,7 @@ export function Panel({ client, router }: Props) {
     [client],
   );
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme="light">
+    <Look>
       <Notifications
         position="bottom-center"
         limit={TOASTS}
@@ -44,6 +43,6 @@ export function Panel({ client, router }: Props) {
           </PlacesProvider>
         </DeskProvider>
       </ApolloProvider>
-    </MantineProvider>
+    </Look>
   );
 }
