@@ -386,6 +386,11 @@ describe('the list', () => {
     expect(asked('list').at(-1)).toMatchObject({ page: 1, sort: 'TITLE', descending: false });
   });
 
+  test('begins at the first page where its address names none that can be', async () => {
+    await open({ at: `${SCREEN}?page=1.5` });
+    await row('Villa 3');
+  });
+
   test('is sorted one way, then the other, then as before', async () => {
     await open();
     const heading = screen.getByRole('columnheader', { name: /^Title/ });

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback } from 'react';
 import { createPath, useLocation, type Blocker, type DataRouter, type Path } from 'react-router-dom';
+import { pageNumber } from '../../ui/page-number.ts';
 
 /** What stands after the question mark of a screen's address: where in its list staff are, and what they edit. */
 export interface Place {
@@ -73,7 +74,7 @@ export function usePlace(): [Place, Move] {
 export function placeAt(search: string): Place {
   const params = new URLSearchParams(search);
   return {
-    page: Math.max(1, Number(params.get('page')) || 1),
+    page: pageNumber(params),
     search: params.get('search') ?? '',
     sort: params.get('sort'),
     descending: params.has('descending'),
