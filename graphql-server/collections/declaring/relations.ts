@@ -8,7 +8,7 @@ interface RecordTable {
   table: string;
   /** What `kind` says in rows of this collection alone, where a table holds several. */
   kind: string | undefined;
-  /** Columns that the server alone gives, to each record its own. */
+  /** Columns that the database alone fills, to each record its own. */
   given: string[];
 }
 
@@ -35,15 +35,10 @@ export function relationsIn(
     dataSource.getMetadata(entity).columns.find(({ propertyName }) => propertyName === property)!
       .databaseName;
   const tableOf = (collection: Collection): RecordTable => {
-    const { tableName, tableType, discriminatorValue } = dataSource.getMetadata(collection.entity);
+    const { tableName, tableType, discriminatorValue, columns } = dataSource.getMetadata(collection.entity);
     const kind = tableType === 'entity-child' ? discriminatorValue : undefined;
-    const given = fieldsOf(collection.entity).filter((field) => field.given);
-    return {
-      collection,
-      table: tableName,
-      kind,
-      given: given.map(({ property }) => columnOf(collection, property)),
-    };
+    const given = columns.filter(({ isInsert }) => !isInsert);
+    return { collection, table: tableName, kind, given: given.map(({ databaseName }) => databaseName) };
   };
   const parentColumn = (child: Collection) => columnOf(child, child.parent!.by);
   return (collection) => {

@@ -103,6 +103,16 @@ describe('what the older API sends', () => {
     expect(await told(id)).toMatchObject({ bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [] });
   });
 
+  test('is copied with what a person has settled, and with what waits for one', async () => {
+    const id = await makeVilla({ ...PROSE, bedrooms: '4+1', price: 'AED 2.150' });
+    await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
+    const { id: copy } = await server.stores.of(saleVillas).duplicate(id);
+    await readStored(server.database.dataSource, 'unread'); // as a start does
+    const { title, ...facts } = await told(id);
+    expect(await told(copy)).toEqual({ ...facts, title: `${title as string} (copy)` });
+    expect(facts).toMatchObject({ bedroomCount: 5, unsettledTexts: [{ field: 'price' }] });
+  });
+
   test('that is changed is read anew', async () => {
     const id = await makeVilla();
     await server.call(`PUT /api/villas-for-sale/${id}`, { json: { size: '300 sqm' } });
