@@ -124,6 +124,7 @@ describe('a version that is restored', () => {
     await press('Undo');
     await screen.findByRole('cell', { name: 'Villa 2, quiet' });
     await waitFor(() => expect(field('Title').value).toBe('Villa 2, quiet'));
+    expect(await screen.findByText('“Villa 2, quiet” is again as it was.')).toBeTruthy();
     await press('History');
     expect((await versions()).map((version) => words(version).slice(0, 8))).toEqual([
       'Put back',

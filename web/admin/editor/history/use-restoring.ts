@@ -69,8 +69,12 @@ export function useRestoring<Row extends StoredRow>(
 
   async function undo(version: Version, row: Row, typed: Typed): Promise<void> {
     try {
-      await desk.inTurn(form, async () => show(await put(version, row.updatedAt), { typed }));
-      say(`“${records.title(row)}” is again as it was.`);
+      const back = await desk.inTurn(form, async () => {
+        const stored = await put(version, row.updatedAt);
+        show(stored, { typed });
+        return stored;
+      });
+      say(`“${records.title(back)}” is again as it was.`);
     } catch (error) {
       sayFailure('Could not undo that.', reasonOf(faultOf(error)));
     }
