@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAsk } from '../../ui/ask.tsx';
 import { add as plus } from '../../ui/icons.ts';
@@ -40,6 +40,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const dirty = usePartOf(form, isDirty);
   const [wanted, setWanted] = useWanted(props.editor);
   const ask = useAsk();
+  const opener = useRef<HTMLButtonElement>(null);
   const leave = () => {
     cancel();
     setWanted(false);
@@ -47,14 +48,20 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const close = async () => {
     if (!dirty || (await ask(LEAVING))) leave();
   };
+  const closed = () => {
+    const isOnScreen = document.getElementById('screen')?.contains(document.activeElement);
+    if (!isOnScreen) opener.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="editor-dialog">
-      <Button leftSection={<Icon lines={plus} />} onClick={() => setWanted(true)}>
+      <Button ref={opener} leftSection={<Icon lines={plus} />} onClick={() => setWanted(true)}>
         {props.add}
       </Button>
       <Modal
         opened={wanted || editing !== null}
         onClose={() => void close()}
+        onExitTransitionEnd={closed}
+        returnFocus={false} // what is in a stack takes its own field for what it was opened from
         closeOnClickOutside={!dirty}
         stackId="form" // the press of Escape that asks is not an answer as well
         title={editing ? props.update : props.add}

@@ -603,6 +603,28 @@ describe('a form in a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Title')));
   });
 
+  test('gives the keyboard back to what it was opened from', async () => {
+    panel = openPanel(adminPaths.banner, { banners, banner });
+    const open = async (name: string) => {
+      await panel.user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    };
+    const closed = async (name: string) => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    };
+    await open('Add Banner');
+    await panel.user.keyboard('{Escape}');
+    await closed('Add Banner');
+    await open('Add Banner');
+    await panel.user.keyboard('Quay{Escape}');
+    await panel.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await closed('Add Banner');
+    await open('Edit Quay');
+    await panel.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await closed('Edit Quay');
+  });
+
   test('closes on Back, and Escape asks once', async () => {
     panel = openPanel(adminPaths.banner, { banners, banner });
     await panel.user.click(await screen.findByRole('button', { name: 'Edit Quay' }));
