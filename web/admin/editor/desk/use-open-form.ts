@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { faultOf, reasonOf } from '../../../data/fault.ts';
@@ -58,6 +59,9 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
   const end = useEffectEvent(() => {
     form.end(key);
     done();
+  });
+  useWindowEvent('online', () => {
+    if (form.now().phase === 'unread') void load();
   });
   useEffect(() => desk.show(form), [desk, form]);
   useEffect(() => begin(), [form]);

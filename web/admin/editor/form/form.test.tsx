@@ -77,7 +77,10 @@ describe('while a record is on its way', () => {
     expect(asked('create')).toEqual([]);
   });
 
-  test('and could not be read, it can be read again, and nothing is added instead', async () => {
+  test.each([
+    ['by a press', () => press('Try again')],
+    ['by itself once there is a network', () => Promise.resolve(fireEvent(window, new Event('online')))],
+  ])('and could not be read, it is read again %s, and nothing is added instead', async (_how, again) => {
     let away = true;
     const saleVilla = (given: { id: string }) => {
       if (away) throw new TypeError('Failed to fetch');
@@ -88,7 +91,7 @@ describe('while a record is on its way', () => {
     expect(screen.queryByLabelText(/^Title/)).toBeNull();
     ctrlS();
     away = false;
-    await press('Try again');
+    await again();
     await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
     expect(asked('create')).toEqual([]);
   });
