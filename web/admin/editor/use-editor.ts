@@ -45,7 +45,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
-    giveFocusBack('.form-body, [role=dialog]', pressed?.from);
+    giveFocusBack('.form-body', pressed?.from);
     move({ edit: null });
   };
   const { form, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });

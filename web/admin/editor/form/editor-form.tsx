@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAsk } from '../../ui/ask.tsx';
+import { focusFrom } from '../../ui/give-focus-back.ts';
 import { add as plus } from '../../ui/icons.ts';
 import type { EditedForm } from '../desk/edited-form.ts';
 import { isDirty } from '../desk/form-state.ts';
@@ -36,11 +37,16 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
 
 /** The same in a dialog, which a button opens. */
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
-  const { form, editing, cancel } = props.editor;
+  const { form, editing, pressed, cancel } = props.editor;
   const dirty = usePartOf(form, isDirty);
   const [wanted, setWanted] = useWanted(props.editor);
   const ask = useAsk();
+  const opened = wanted || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
+  const from = useRef<Element>(null);
+  useEffect(() => {
+    if (opened) from.current = (editing !== null && pressed?.from) || opener.current;
+  }, [opened, editing, pressed]);
   const leave = () => {
     cancel();
     setWanted(false);
@@ -50,7 +56,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   };
   const closed = () => {
     const isOnScreen = document.getElementById('screen')?.contains(document.activeElement);
-    if (!isOnScreen) opener.current?.focus({ preventScroll: true });
+    if (!isOnScreen) focusFrom(from.current);
   };
   return (
     <div className="editor-dialog">
@@ -58,7 +64,7 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
         {props.add}
       </Button>
       <Modal
-        opened={wanted || editing !== null}
+        opened={opened}
         onClose={() => void close()}
         onExitTransitionEnd={closed}
         returnFocus={false} // what is in a stack takes its own field for what it was opened from
