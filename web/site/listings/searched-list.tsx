@@ -72,8 +72,8 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
     const isWhole = isPlain(search);
     const shown = isWhole ? latest : found;
     const count = shown && result.state !== 'failed' ? countedOf(kind, shown.total) : null;
-    const page = shown?.page ?? 1;
-    const { pathname, search: query } = searchAt(ground, { ...search, page: isWhole ? page : search.page });
+    const page = latest?.page ?? search.page; // what lies beyond the end is the last one
+    const { pathname, search: query } = searchAt(ground, { ...search, page });
     return (
       <div className="measure">
         <PageHead

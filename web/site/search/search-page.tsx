@@ -23,14 +23,15 @@ export function Component() {
   const found = useLast(latest);
   const title = headingOf(search);
   const count = found && result.state !== 'failed' ? counted(found.total) : null;
-  const { pathname, search: query } = searchAt(everywhere, search);
+  const page = latest?.page ?? search.page; // what lies beyond the end is the last one
+  const { pathname, search: query } = searchAt(everywhere, { ...search, page });
   const results = <Results ground={everywhere} search={search} found={found} state={result.state} />;
   const isEmpty = latest?.total === 0 && isPlain(search); // that nothing was found of what was chosen before says nothing
   const isMap = search.view === 'MAP' && !isEmpty;
   return (
     <div className={isMap ? 'measure measure-map' : 'measure'}>
       <PageHead
-        title={search.page === 1 ? title : `${title}, page ${search.page}`}
+        title={page === 1 ? title : `${title}, page ${page}`}
         shorter={title}
         description={`${title}: by price, place, size and what they offer, with pictures.`}
         path={query === '' ? pathname : `${pathname}?${query}`}

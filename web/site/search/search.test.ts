@@ -115,6 +115,13 @@ describe('the search', () => {
     expect(html.includes('<meta name="robots" content="noindex, follow"/>')).toBe(!isKept);
   });
 
+  test('beyond its end is its last page, by name and address too', async () => {
+    const page = await visit('/search?page=999&type=villa', stock(30).execute);
+    expect(wordsOf(page)).toContain('30 homes, page 3 of 3');
+    expect(page.html).toContain('<title>Villas in Dubai, page 3 | ');
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?page=3&amp;type=villa"/>`);
+  });
+
   test('finding nothing, says which choice to let go, and how many that finds', async () => {
     const { execute } = stock(({ filter }) => ('words' in filter ? 0 : 'priceTo' in filter ? 4 : 9));
     const page = await visit('/search?price-to=900k&type=villa&words=sea', execute);
@@ -211,6 +218,12 @@ describe('a list of homes of a kind', () => {
     );
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?beds=3&amp;type=villa"/>`);
     expect(page.html).toContain('noindex, follow');
+  });
+
+  test('is called by its last page beyond its end', async () => {
+    const page = await visit('/rent-villa?beds=3&page=99', villas(9).execute);
+    expect(page.html).toContain('<title>Villas for rent, page 2 | ');
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/rent-villa?beds=3&amp;page=2"/>`);
   });
 
   test('finding nothing among its own, says which choice to let go', async () => {
