@@ -106,6 +106,15 @@ export function theSearch(): void {
     expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
   });
 
+  test('folds up at the first press what was opened before the scripts were there', async () => {
+    const page = await visit('/search#filters', { width: 412 });
+    const opener = page.getByRole('link', { name: 'Filters' });
+    await soon(() => opener.getAttribute('aria-expanded'), 'true');
+    await opener.click();
+    await soon(() => form(page).isVisible(), false);
+    expect(await opener.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('lets the keyboard go on at the next choice, and at what is found after the last', async () => {
     const page = await visit('/search?type=villa&purpose=rent');
     await page.getByRole('link', { name: 'Without Rent' }).press('Enter');

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { useInBrowser } from '../../ui/in-browser.ts';
 import type { Choices } from './asking.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { chosenIn } from './chosen.ts';
@@ -55,6 +56,10 @@ export function HomeSearch({
   const { ref, search, changed, submit, choose } = form;
   const [isOpen, setOpen] = useState<boolean>();
   const chosen = chosenIn(search).length;
+
+  // Before the scripts were there its address may have opened it.
+  const { hash } = useLocation();
+  if (useInBrowser() && hash === `#${FORM}` && isOpen === undefined) setOpen(true);
 
   function toggle(event: MouseEvent) {
     event.preventDefault();
