@@ -127,6 +127,15 @@ export function forEveryone(): void {
       expect(here).not.toBe(there);
     });
 
+    test('no sign in the bar is marked that is not the page’s', async () => {
+      const page = await forced('/careers');
+      const borders = await page
+        .locator('.bar-sign')
+        .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).borderColor));
+      const ground = await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+      expect(borders).toEqual([ground, ground]);
+    });
+
     test('tabs mark the one that is open, and the progress is seen', async () => {
       const page = await forced('/');
       const colours = await page.evaluate(() => {

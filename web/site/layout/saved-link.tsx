@@ -3,6 +3,7 @@ import { leadsTo, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { heart } from '../../ui/icons.ts';
 import { saved, useHomes } from './saved-homes.ts';
+import './bar-sign.css';
 import './saved-link.css';
 
 /** So many homes that are saved, in words. */
@@ -14,7 +15,7 @@ export function SavedLink() {
   const count = useHomes(saved).length;
   return (
     <Link
-      className="saved-link"
+      className="bar-sign saved-link"
       to={paths.favourites}
       aria-label={savedHomes(count)}
       aria-current={leadsTo(paths.favourites, pathname) ? 'page' : undefined}

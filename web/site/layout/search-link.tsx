@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { leadsTo, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { search } from '../../ui/icons.ts';
+import './bar-sign.css';
 import './search-link.css';
 
 /** The way to the search, by its sign: the entries of the bar are as they are specified (spec §2). */
@@ -9,7 +10,7 @@ export function SearchLink({ replace }: { replace?: boolean }) {
   const { pathname } = useLocation();
   return (
     <Link
-      className="search-link"
+      className="bar-sign search-link"
       to={paths.search}
       replace={replace}
       aria-label="Search homes"
