@@ -123,15 +123,21 @@ export function savedHomes(): void {
     await page.getByRole('table').waitFor();
     const widths = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
     expect(await widths()).toEqual([360, 360]);
-    const words = (part: string) =>
+  });
+
+  test.each([360, 768, 1440])('in a window of %d all that is compared has one left edge', async (width) => {
+    const page = await visit('/compare?home=1&home=2', { width });
+    const edge = (part: string) =>
       page
         .locator(part)
         .first()
-        .evaluate((cell) => {
+        .evaluate((element) => {
           const range = document.createRange();
-          range.selectNodeContents(cell);
+          range.selectNodeContents(element);
           return range.getBoundingClientRect().left;
         });
-    expect(await words('.compare-group')).toBe(await words('tbody th:not(.compare-group)'));
+    const title = await edge('h1');
+    expect(await edge('tbody th:not(.compare-group)')).toBe(title);
+    expect(await edge('.compare-group')).toBe(title);
   });
 }
