@@ -7,21 +7,40 @@ const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
 
 /** An A4 sheet with the margins that browsers leave, in pixels. */
 const SHEET = { width: 718, height: 1047 };
+const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
 
 /** What is read and seen on paper, whatever the window a page is printed from. */
 export function onPaper(): void {
-  test.each([...ADDRESSES, '/compare?home=1&home=2'])('%s is fit to be printed', async (path) => {
-    const page = await visit(path, PHONE);
+  test.each([...ADDRESSES, '/search?view=map', '/compare?home=1&home=2'])(
+    '%s is fit to be printed',
+    async (path) => {
+      const page = await visit(path, PHONE);
+      await page.emulateMedia({ media: 'print' });
+      for (const sheet of [SHEET, ON_ITS_SIDE]) {
+        await page.setViewportSize(sheet);
+        await soon(
+          async () => {
+            const { words, ...unfit } = await page.evaluate(unfitForPaper);
+            const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
+            return { ...unfit, pale };
+          },
+          { over: [], pressed: [], pale: [], cut: [] },
+        );
+      }
+    },
+  );
+
+  test.each(['/search', '/search?view=map'])('homes at %s fill a sheet on its side', async (path) => {
+    const page = await visit(path);
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(SHEET);
-    await soon(
-      async () => {
-        const { words, ...unfit } = await page.evaluate(unfitForPaper);
-        const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
-        return { ...unfit, pale };
-      },
-      { over: [], pressed: [], pale: [], cut: [] },
-    );
+    await page.setViewportSize(ON_ITS_SIDE);
+    const sides = (which: string) =>
+      page.locator(which).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
+      });
+    const all = await sides('h1');
+    await soon(() => sides('.list'), all);
   });
 
   test('what is closed on the page is read on paper', async () => {
