@@ -107,6 +107,7 @@ const MOST_PAGES = 1_000_000;
 const MOST_PLACES = 20;
 
 const pages = number('page', MOST_PAGES);
+const anyWords = text('words');
 
 const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   purpose: one('purpose', PURPOSES),
@@ -122,7 +123,7 @@ const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   completion: one('completion', COMPLETION),
   amenities: several('amenity', AMENITIES),
   within: bounds('within'),
-  words: text('words'),
+  words: anyWords,
   sort: always('sort', SORTS),
   view: always('view', VIEWS),
   page: {
@@ -190,7 +191,17 @@ export const anyHome: Search = parseSearch(new URLSearchParams());
 export const isSame = (one: Search, other: Search): boolean => printSearch(one) === printSearch(other);
 
 /** The parts of a search that are the ends of a range. */
-export type RangeEnd = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
+const RANGE_ENDS = ['priceFrom', 'priceTo', 'areaFrom', 'areaTo'] as const;
+export type RangeEnd = OneOf<typeof RANGE_ENDS>;
 
 /** The number that is meant by what somebody types at an end of a range; null where it is none that can be. */
 export const rangeEndIn = (end: RangeEnd, typed: string): number | null => parts[end].read([typed]);
+
+/** What stands in an address at ends of ranges and is no number that can be: it narrows nothing, and is shown to who typed it. */
+export function unreadIn(words: URLSearchParams): [end: RangeEnd, typed: string][] {
+  return RANGE_ENDS.flatMap((end) => {
+    const typed = words.getAll(parts[end].name);
+    const unread = parts[end].read(typed) === null ? anyWords.read(typed) : '';
+    return unread === '' ? [] : [[end, unread]];
+  });
+}

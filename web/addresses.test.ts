@@ -16,6 +16,11 @@ test.each([
   ['/rent-apartment?page=2', '/rent-apartment'],
   ['/villa?type=penthouse&type=villa&purpose=rent&beds=3', '/villa?beds=3&type=villa'],
   ['/villa?page=99999999999', '/villa?page=2147483647'],
+  [
+    '/search?price-to=+a+%0a+lot&beds=3&price-from=2m&price-from=abc',
+    '/search?beds=3&price-from=2000000&price-to=a+lot',
+  ],
+  ['/save-search?price-to=a+lot&beds=3', '/save-search?beds=3'],
   ['/%61partmentSell', '/apartmentSell'],
   ['/blogdetails/7/?fbclid=2', '/BlogDetails/7'],
   ['/BlogDetails/%37', '/BlogDetails/7'],

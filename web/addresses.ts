@@ -1,4 +1,4 @@
-import { printSearch } from '../schema/search.ts';
+import { nameOf, printSearch, unreadIn } from '../schema/search.ts';
 import { addressesOf, paths } from './paths.ts';
 import { projectTypes, propertyTypes } from './site/home/types.ts';
 import { homesNamed, printHomes } from './site/layout/compare-address.ts';
@@ -34,10 +34,16 @@ const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
 
 const search = (ground: Ground) => (words: URLSearchParams) => printSearch(searchOn(ground, words));
 
+/** The same where there is a form that shows what was typed into it and could not be read. */
+const typed = (ground: Ground) => (words: URLSearchParams) => {
+  const unread = unreadIn(words).map(([end, word]) => [nameOf(end), word]);
+  return [search(ground)(words), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
+};
+
 /** Pages of which whatever stands after the question mark is one thing, which is read and printed as such. */
 const printed: Readonly<Record<string, (words: URLSearchParams) => string>> = {
-  ...Object.fromEntries(Object.values(lists).map((list) => [list.path, search(list)])),
-  [paths.search]: search(everywhere),
+  ...Object.fromEntries(Object.values(lists).map((list) => [list.path, typed(list)])),
+  [paths.search]: typed(everywhere),
   [paths.saveSearch]: search(everywhere),
   [paths.compare]: (words) => printHomes(homesNamed(words)),
 };

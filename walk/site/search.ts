@@ -65,6 +65,25 @@ export function theSearch(): void {
     expect(await choice(page, /^Rent/).isChecked()).toBe(true);
   });
 
+  test('without a script says what it could not read, and with one keeps it as it is', async () => {
+    const page = await visit('/villa', { javaScriptEnabled: false, width: 412 });
+    await page.getByRole('link', { name: 'Filters' }).click();
+    const price = (page: Page) => page.locator('[name=price-from]');
+    await price(page).fill('two million');
+    await page.getByRole('button', { name: /^Show/ }).click();
+    await page.getByText('That is no amount: write it as 1,500,000 or 1.5m.').waitFor();
+    expect(await price(page).inputValue()).toBe('two million');
+
+    const other = await visit(address(page), { width: 412 });
+    await other.getByRole('checkbox', { name: /^Villa/ }).check();
+    await soon(async () => address(other), '/villa?type=villa');
+    expect(await price(other).inputValue()).toBe('two million');
+    expect(await price(other).getAttribute('aria-invalid')).toBe('true');
+    await price(other).fill('2m');
+    await soon(async () => address(other), '/villa?price-from=2000000&type=villa');
+    expect(await price(other).getAttribute('aria-invalid')).toBe(null);
+  });
+
   test('without a script a place is chosen from those that have homes', async () => {
     const page = await visit('/search', { javaScriptEnabled: false });
     await form(page).getByLabel('Place', { exact: true }).selectOption('palm-jumeirah');

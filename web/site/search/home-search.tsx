@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { unreadIn } from '../../../schema/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import type { Choices } from './asking.ts';
@@ -54,11 +55,14 @@ export function HomeSearch({
   children,
 }: Props) {
   const { ref, search, changed, submit, choose } = form;
-  const [isOpen, setOpen] = useState<boolean>();
+  const { search: query, hash } = useLocation();
+  // What could not be read is shown with why.
+  const [isOpen, setOpen] = useState<boolean | undefined>(
+    () => unreadIn(new URLSearchParams(query)).length > 0 || undefined,
+  );
   const chosen = chosenIn(search).length;
 
   // Before the scripts were there its address may have opened it.
-  const { hash } = useLocation();
   if (useInBrowser() && hash === `#${FORM}` && isOpen === undefined) setOpen(true);
 
   function toggle(event: MouseEvent) {

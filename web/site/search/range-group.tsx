@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { nameOf, rangeEndIn, type RangeEnd, type Search } from '../../../schema/search.ts';
+import { useLocation } from 'react-router-dom';
+import { nameOf, rangeEndIn, unreadIn, type RangeEnd, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
 import { grouped } from '../../ui/grouped.ts';
 import { onceReleased } from '../../ui/once-released.ts';
@@ -18,7 +19,10 @@ interface Props {
 /** From so much to so much; either may be left open. What is no number narrows nothing and stays, with why. */
 export function RangeGroup({ legend, otherwise, search, from, to }: Props) {
   const id = useId();
-  const [wrong, setWrong] = useState<readonly RangeEnd[]>([]);
+  const { search: query } = useLocation();
+  /** As one came: whatever else is chosen, it stays. */
+  const [unread] = useState(() => new Map(unreadIn(new URLSearchParams(query))));
+  const [wrong, setWrong] = useState<readonly RangeEnd[]>([from, to].filter((part) => unread.has(part)));
   const judge = (part: RangeEnd, typed: string) =>
     setWrong((before) => [
       ...before.filter((one) => one !== part),
@@ -32,7 +36,7 @@ export function RangeGroup({ legend, otherwise, search, from, to }: Props) {
       type="text"
       placeholder="Any"
       maxLength={20}
-      defaultValue={search[part] === null ? '' : grouped(search[part])}
+      defaultValue={search[part] === null ? (unread.get(part) ?? '') : grouped(search[part])}
       {...(wrong.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
       // Who is just typing is not told that it is nothing yet.
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {

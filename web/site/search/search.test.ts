@@ -91,6 +91,16 @@ describe('the search', () => {
     expect(page.html).toContain('value="sea view"');
   });
 
+  test('says at a range what it could not read there, and keeps it', async () => {
+    const page = await visit('/search?price-from=abc&area-to=900', stock(30).execute);
+    const [, input = ''] = /(<input[^>]* name="price-from"[^>]*>)/.exec(page.html) ?? [];
+    expect(input).toMatch(/value="abc".*aria-invalid="true"|aria-invalid="true".*value="abc"/);
+    expect(wordsOf(page)).toContain(' That is no amount: write it as');
+    expect(wordsOf(page)).not.toContain('That is no area');
+    expect(page.html).toMatch(/<form[^>]* data-open="true"/);
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?area-to=900"/>`);
+  });
+
   test('takes one choice away at a time, or all', async () => {
     const page = await visit('/search?page=2&type=villa&type=townhouse&words=sea', stock(30).execute);
     expect(linksOf(page)).toEqual(
