@@ -216,6 +216,18 @@ test('a backup that fails leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
 });
 
+test('of two that are made in one folder at once one is whole, and the other says so', async () => {
+  const parts = { database: server.database, storage: server.pictures.storage };
+  const at = join(folder, 'twice');
+  const both = await Promise.allSettled([0, 1].map(() => makeBackup({ ...parts, folder: at })));
+  const refusals = both.flatMap((made) => (made.status === 'rejected' ? [made.reason as unknown] : []));
+  expect(refusals).toEqual([
+    new BackupRefused(`Another backup is being made in ${at}: wait until it is done.`),
+  ]);
+  await restoreBackup({ ...home, folder: at, dry: true });
+  expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
+});
+
 test('where nothing can be written is said in a sentence', async () => {
   const parts = { database: server.database, storage: server.pictures.storage };
   await writeFile(join(folder, 'a file'), '');

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Database } from '../database/database.ts';
+import { DatabaseInUse, lockFolder } from '../database/lock.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { statementsWithin } from '../database/access.ts';
 import { isFull } from '../pictures/full.ts';
@@ -33,21 +34,35 @@ export interface BackedUp {
 
 /**
  * Writes everything that cannot be made again into a new folder, as it is at one moment, while the server goes on. It stands
- * under its name only when it is whole. Throws `BackupRefused` where something stands already, or nothing can be written.
+ * under its name only when it is whole. Throws `BackupRefused` where something stands already or is being made, or nothing can
+ * be written.
  */
-export async function makeBackup({ database, storage, folder }: BackupParts): Promise<BackedUp> {
-  if (existsSync(folder)) throw new BackupRefused(`${folder} is there already: name a folder that is not.`);
+export async function makeBackup(parts: BackupParts): Promise<BackedUp> {
+  const { folder } = parts;
   const unfinished = `${folder}.unfinished`;
   try {
-    await rm(unfinished, { recursive: true, force: true });
-    const made = await fill({ database, storage, folder: unfinished });
-    await rename(unfinished, folder);
-    await syncAt(dirname(folder));
-    return made;
+    const release = await lockFolder(unfinished);
+    try {
+      return await makeWithin(unfinished, parts);
+    } finally {
+      await rm(unfinished, { recursive: true, force: true }).catch(() => undefined); // what went wrong before is told
+      await release();
+    }
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined); // what went wrong first is told
+    if (error instanceof DatabaseInUse)
+      throw new BackupRefused(`Another backup is being made in ${folder}: wait until it is done.`);
     throw isOfWriting(error, unfinished) ? cannotWrite(folder, error) : error;
   }
+}
+
+async function makeWithin(unfinished: string, parts: BackupParts): Promise<BackedUp> {
+  const { folder } = parts;
+  if (existsSync(folder)) throw new BackupRefused(`${folder} is there already: name a folder that is not.`);
+  await rm(unfinished, { recursive: true, force: true }); // of one that was killed
+  const made = await fill({ ...parts, folder: unfinished });
+  await rename(unfinished, folder);
+  await syncAt(dirname(folder));
+  return made;
 }
 
 /** Whether it is the folder that an error is of, or the room on its disk, which is told without a path. */
