@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriers, beneath } from './axe.ts';
-import { address, soon, visit } from './visitor.ts';
+import { address, focused, soon, visit } from './visitor.ts';
 
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
 const pressed = (page: Page) =>
@@ -99,6 +99,41 @@ export function savedHomes(): void {
       .click();
     await soon(() => page.getByRole('columnheader').count(), 3);
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
+  });
+
+  test('what is taken away leaves at once, one at a press, and the keyboard goes on beside it', async () => {
+    const page = await visit('/compare?home=1&home=2&home=3');
+    const taken = page.getByRole('link', { name: /^Take away/ });
+    const names = await taken.allTextContents();
+    await page.route('**/graphql', () => undefined); // no answer is waited for
+    await taken.first().press('Enter');
+    await soon(() => taken.allTextContents(), names.slice(1));
+    expect(await focused(page)).toBe(names[1]);
+    await taken.first().dblclick();
+    await soon(() => taken.allTextContents(), names.slice(2));
+    await taken.press('Enter');
+    await page.getByText('Choose up to four homes to compare.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  test('where a kept search and the homes to compare are taken away, the keyboard goes on', async () => {
+    const page = await visit('/careers');
+    await page.evaluate(() => {
+      const kept = ['type=villa', 'type=apartment'].map((search) => ({ search, seen: 1 }));
+      localStorage.setItem('saved-searches', JSON.stringify(kept));
+      localStorage.setItem('compared-homes', '["1"]');
+    });
+    await page.goto(new URL('/favourites', page.url()).href);
+    const taken = page.getByRole('button', { name: /^Take away/ });
+    await taken.first().press('Enter');
+    await soon(() => focused(page), 'Take away Apartments in Dubai');
+    const isOnPage = () => page.evaluate(() => document.activeElement?.id === 'main');
+    await page.keyboard.press('Enter');
+    await soon(isOnPage, true);
+    const tray = page.getByRole('region', { name: 'To compare' });
+    await tray.getByRole('button', { name: 'Clear' }).press('Enter');
+    await soon(() => tray.count(), 0);
+    expect(await isOnPage()).toBe(true);
   });
 
   test('what is chosen to be compared stands upon nothing that has the keyboard, to the end of the page', async () => {

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { leadsTo, paths } from '../../paths.ts';
+import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { compareAddress } from './compare-address.ts';
@@ -11,13 +13,24 @@ export function CompareTray() {
   const { pathname } = useLocation();
   const homes = useHomes(compared);
   const [trouble, dismiss] = useTrouble();
+
+  function onClose({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    focusNext(button);
+    dismiss();
+  }
+
+  function onClear({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    focusNext(button);
+    if (!compared.store.change(() => [])) sayBlocked();
+  }
+
   const isShown = homes.length > 0 && !leadsTo(paths.compare, pathname);
   return (
     <div className="compare-tray">
       {trouble !== '' && (
         <p className="compare-trouble" role="alert">
           {trouble}
-          <button type="button" aria-label="Close" onClick={dismiss}>
+          <button type="button" aria-label="Close" onClick={onClose}>
             <Icon lines={close} />
           </button>
         </p>
@@ -31,11 +44,7 @@ export function CompareTray() {
           <Link className="button" to={compareAddress([...homes].reverse())}>
             Compare
           </Link>
-          <button
-            className="compare-clear"
-            type="button"
-            onClick={() => compared.store.change(() => []) || sayBlocked()}
-          >
+          <button className="compare-clear" type="button" onClick={onClear}>
             Clear
           </button>
         </section>

@@ -8,6 +8,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { compareAddress, homesNamed } from '../layout/compare-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { MOST_COMPARED } from '../layout/saved-homes.ts';
+import { useLast } from '../search/use-last.ts';
 import { CompareTable } from './compare-table.tsx';
 import './compare.css';
 
@@ -52,6 +53,7 @@ const NoneNamed = () => (
 
 function Compared({ named }: { named: readonly string[] }) {
   const result = homes.useResult();
+  const last = useLast(result.state === 'here' ? result.data.kept : null);
   if (result.state === 'failed') {
     return (
       <Notice heading text="These homes cannot be compared just now.">
@@ -59,7 +61,11 @@ function Compared({ named }: { named: readonly string[] }) {
       </Notice>
     );
   }
-  if (result.state === 'loading') {
+  const ids = named.slice(0, MOST_COMPARED);
+  // Of homes that stand there already none has to be waited for.
+  const isKnown = ids.every((id) => last?.some((home) => home.id === id));
+  const kept = result.state === 'here' ? result.data.kept : last?.filter(({ id }) => ids.includes(id));
+  if (!kept || (result.state === 'loading' && !isKnown)) {
     return (
       <>
         <h1 className="compare-title">{TITLE}</h1>
@@ -67,8 +73,7 @@ function Compared({ named }: { named: readonly string[] }) {
       </>
     );
   }
-  const { kept } = result.data;
-  const gone = Math.min(named.length, MOST_COMPARED) - kept.length;
+  const gone = ids.length - kept.length;
   if (kept.length === 0) {
     return (
       <Notice heading text="None of these homes is on offer any more.">

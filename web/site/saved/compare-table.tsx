@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { focusNext, othersIn } from '../../ui/focus-next.ts';
 import { intoSight } from '../../ui/into-sight.ts';
+import { isPlain } from '../../ui/keys.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { compareAddress } from '../layout/compare-address.ts';
 import { compared, put } from '../layout/saved-homes.ts';
@@ -41,7 +44,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
                   <Link
                     className="compare-without"
                     to={compareAddress(ids.filter((id) => id !== home.id))}
-                    onClick={() => put(compared, home.id, false)}
+                    onClick={(event) => takeAway(event, home.id)}
                   >
                     Take away<span className="visually-hidden"> {home.title}</span>
                   </Link>
@@ -55,6 +58,17 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
       </div>
     </>
   );
+}
+
+function takeAway(event: MouseEvent<HTMLElement>, id: string) {
+  if (!isPlain(event)) return;
+  if (event.detail > 1) {
+    event.preventDefault(); // the second press of a double click means the one that has gone
+    return;
+  }
+  const { currentTarget: link } = event;
+  focusNext(link, othersIn(link.closest('tr'), link, '.compare-without'));
+  put(compared, id, false);
 }
 
 interface RowsProps {

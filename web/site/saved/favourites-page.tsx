@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { SavedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { List, ListSkeleton } from '../../ui/list.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
@@ -89,7 +90,11 @@ const NoneSaved = () => (
 
 /** Says that some are not on offer any more, and lets them go. */
 function Gone({ ids }: { ids: readonly string[] }) {
-  const forget = () => saved.store.change((now) => now.filter((id) => !ids.includes(id))) || sayBlocked();
+  function forget({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    focusNext(button);
+    if (!saved.store.change((now) => now.filter((id) => !ids.includes(id)))) sayBlocked();
+  }
+
   return (
     <p className="saved-gone">
       {ids.length === 1

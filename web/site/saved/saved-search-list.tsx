@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { NewestHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch } from '../../../schema/search.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { paths } from '../../paths.ts';
+import { focusNext, othersIn } from '../../ui/focus-next.ts';
 import { useStored } from '../../ui/stored.ts';
 import { sayBlocked } from '../layout/saved-homes.ts';
 import { filterOf } from '../search/asking.ts';
@@ -34,6 +36,13 @@ export function SavedSearchList() {
 function SavedSearch({ search, seen }: KeptSearch) {
   const change = (make: (one: KeptSearch) => KeptSearch[]) =>
     searches.change((now) => now.flatMap((one) => (one.search === search ? make(one) : one))) || sayBlocked();
+
+  function takeAway({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
+    if (detail > 1) return; // the second press of a double click means the one that has gone
+    focusNext(button, othersIn(button.closest('ul'), button, 'button'));
+    change(() => []);
+  }
+
   return (
     <>
       <Link
@@ -45,7 +54,7 @@ function SavedSearch({ search, seen }: KeptSearch) {
       <p>
         <News search={search} seen={seen} />
       </p>
-      <button type="button" onClick={() => change(() => [])}>
+      <button type="button" onClick={takeAway}>
         Take away<span className="visually-hidden"> {nameOf(search)}</span>
       </button>
     </>

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
+import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { isPlain } from '../../ui/keys.ts';
 import { chosenIn } from './chosen.ts';
 import './chosen-list.css';
 import { nothingChosen, saveAt, searchAt, type Ground } from './ground.ts';
-import { focusFound } from './results-id.ts';
+import { focusFound, FOUND } from './results-id.ts';
 import type { SearchForm } from './use-search-form.ts';
 
 interface Props {
@@ -33,9 +34,11 @@ export function ChosenList({ ground, search, choose }: Props) {
       left = chosenIn(wanted).map((one) => one.label);
       return wanted;
     });
+    const chips = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
     focusNext(
       event.currentTarget,
-      chosen.map((one) => left.includes(one.label)),
+      chips.filter((_, index) => left.includes(chosen[index]!.label)),
+      document.getElementById(FOUND),
     );
   }
 
@@ -72,16 +75,4 @@ export function ChosenList({ ground, search, choose }: Props) {
       </li>
     </ul>
   );
-}
-
-/**
- * What is taken away takes the keyboard with it: it goes on at the next that is chosen, or at what is found. `stays` says
- * of each in the list whether it does.
- */
-function focusNext(taken: HTMLElement, stays: readonly boolean[]): void {
-  const chips = [...taken.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
-  const left = chips.filter((_, index) => stays[index]);
-  const next = left.find((chip) => chips.indexOf(chip) > chips.indexOf(taken)) ?? left.at(-1);
-  if (next) next.focus({ preventScroll: true });
-  else focusFound();
 }
