@@ -62,7 +62,9 @@ export function savedHomes(): void {
     const page = await visit('/search?type=villa&purpose=sale');
     await page.getByRole('link', { name: 'Save this search' }).click();
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep it here' }).click();
+    await page.getByRole('button', { name: 'Keep it here' }).press('Enter');
+    await page.getByText('It is kept.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await page.getByRole('link', { name: 'See what you have saved' }).click();
     const news = page.locator('.saved-searches li');
     await soon(async () => (await news.innerText()).includes('none of them new'), true);

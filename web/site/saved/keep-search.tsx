@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { useStored } from '../../ui/stored.ts';
 import { sayBlocked } from '../layout/saved-homes.ts';
@@ -9,9 +11,19 @@ import { MOST_SEARCHES, searches } from './saved-searches.ts';
 export function KeepSearch({ search }: { search: string }) {
   const kept = useStored(searches);
   const isKept = kept.some((one) => one.search === search);
-  if (!useInBrowser()) return null;
+  if (!useInBrowser()) {
+    return (
+      <noscript>
+        <p>
+          Searches are kept by a script, which does not run in your browser. The page of this one can be kept
+          among your bookmarks.
+        </p>
+      </noscript>
+    );
+  }
 
-  function keep() {
+  function keep({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    focusNext(button, [], button.closest('section'));
     const isDone = searches.change((now) => [
       { search, seen: Date.now() },
       ...now.filter((one) => one.search !== search),
@@ -20,7 +32,7 @@ export function KeepSearch({ search }: { search: string }) {
   }
 
   return (
-    <section aria-labelledby="in-browser">
+    <section aria-labelledby="in-browser" tabIndex={-1}>
       <h2 id="in-browser">In this browser</h2>
       <p>It stands among your saved homes, with the number of homes that are new since you last looked.</p>
       <p role="status">

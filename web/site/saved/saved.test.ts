@@ -113,6 +113,11 @@ describe('a search that is saved', () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  test('is kept by a script alone, and without one it is said where it is found again', async () => {
+    const page = await visit(ADDRESS, api({ canMailSearches: false }));
+    expect(wordsOf(page)).toContain('The page of this one can be kept among your bookmarks.');
+  });
+
   test('is offered no letters where none are sent, or where that is not known', async () => {
     for (const asked of [api({ canMailSearches: false }), failing('INTERNAL_SERVER_ERROR')]) {
       const page = await visit(ADDRESS, asked);
