@@ -73,6 +73,32 @@ export function theHalfWritten(): void {
     });
   });
 
+  test('an enquiry on its way is known to who left its page and has come back before the answer', async () => {
+    const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
+    let arrives = () => {};
+    const arrival = new Promise<void>((resolve) => (arrives = resolve));
+    let sent = 0;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('sendContactMessage')) return route.fallback();
+      sent += 1;
+      await arrival;
+      return route.fulfill({ json: { data: { sendContactMessage: true } } });
+    });
+    await write(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await soon(async () => sent, 1);
+    await page.getByRole('link', { name: 'Villas for sale' }).first().click();
+    await soon(() => heading(page), 'Villas for sale');
+    await page.goBack();
+    await soon(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
+    const place = await page.evaluate(() => scrollY);
+    arrives();
+    await page.getByText(SENT).waitFor();
+    expect(await values(page)).toEqual(['', '', '']);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(sent).toBe(1);
+  });
+
   test('an enquiry whose answer is lost, and the page with it, is sent again as the same press', async () => {
     const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce', troubled: true });
     const presses: (string | undefined)[] = [];

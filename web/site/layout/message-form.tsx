@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
 import { draftOf } from './draft.ts';
-import { faultsIn, fieldNames, listingIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
-import { NOT_SENT, sendMessage, SENT } from './send-message.ts';
+import { clear, isBegun, isEmpty, restore, show } from './message-fields.ts';
+import { faultsIn, listingIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
+import { NOT_SENT, sendMessage, SENT, type Reply } from './send-message.ts';
 import './message-form.css';
 
 /** What was typed and not taken, as the server gives it back to a browser without scripts. */
@@ -36,6 +37,15 @@ type Progress =
   | { state: 'idle' | 'sending' | 'sent'; deed: number }
   | { state: 'refused'; deed: number; text: string; faults: Faults };
 
+/** A message on its way, and what becomes of it. */
+interface Sending {
+  message: Message;
+  reply: Promise<Reply>;
+}
+
+/** What is on its way, by what it is about: who leaves its page and comes back before the answer finds it so. */
+const underWay = new Map<string, Sending>();
+
 /** Milliseconds from the form's standing there in which nobody types a message: what comes earlier waits for them. */
 const SOONEST = 2000;
 
@@ -53,8 +63,9 @@ export function MessageForm({
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const busy = useRef(false);
-  const typing = useRef(false);
-  const [progress, setProgress] = useState<Progress>(() => startingWith(returned, sent));
+  /** Whether the visitor does something else than wait for the answer. */
+  const elsewhere = useRef(false);
+  const [progress, setProgress] = useState<Progress>(() => startingWith(returned, sent, underWay.has(about)));
   const { state, deed } = progress;
   const faults = progress.state === 'refused' ? progress.faults : {};
   const typed = returned?.typed;
@@ -70,7 +81,7 @@ export function MessageForm({
   }, []);
   // Once for each deed, and not where somebody types meanwhile.
   useEffect(() => {
-    if (!typing.current) show(form.current!, deed === 0);
+    if (!elsewhere.current) show(form.current!, deed === 0);
   }, [deed]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -80,35 +91,57 @@ export function MessageForm({
     const message = messageIn(data);
     if (state === 'sent' && isEmpty(message)) return; // pressed once more than was needed
     const found = faultsIn(message);
-    typing.current = false;
+    elsewhere.current = false;
     if (Object.keys(found).length > 0) {
       setProgress({ state: 'refused', deed: deed + 1, text: summaryOf(found), faults: found });
       return;
     }
-    busy.current = true;
     setProgress({ state: 'sending', deed });
+    const sending = { message, reply: send(message, data) };
+    underWay.set(about, sending);
+    await follow(sending);
+    underWay.delete(about);
+  }
+
+  async function send(message: Message, data: FormData): Promise<Reply> {
     await until(shownAt.current + SOONEST);
-    const reply = data.get(TRAP)
-      ? { sent: false as const, text: NOT_SENT, faults: {} }
-      : await sendMessage(execute, message, {
-          press: draftOf(about).pressOf(message),
-          listing: listingIn(data),
-        });
+    if (data.get(TRAP)) return { sent: false, text: NOT_SENT, faults: {} };
+    return sendMessage(execute, message, {
+      press: draftOf(about).pressOf(message),
+      listing: listingIn(data),
+    });
+  }
+
+  async function follow({ message, reply: coming }: Sending) {
+    busy.current = true;
+    const reply = await coming;
     busy.current = false;
     if (!reply.sent) {
-      const text = summaryOf(reply.faults) || reply.text;
-      setProgress({ state: 'refused', deed: deed + 1, text, faults: reply.faults });
+      const { faults, text } = reply;
+      setProgress((before) => ({
+        state: 'refused',
+        deed: before.deed + 1,
+        text: summaryOf(faults) || text,
+        faults,
+      }));
       return;
     }
     clear(form.current, message);
     draftOf(about).forget(message);
-    setProgress({ state: 'sent', deed: deed + 1 });
+    setProgress((before) => ({ state: 'sent', deed: before.deed + 1 }));
   }
+
+  const comeBack = useEffectEvent(() => {
+    const sending = underWay.get(about);
+    elsewhere.current = sending !== undefined;
+    if (sending) void follow(sending);
+  });
+  useEffect(() => comeBack(), []);
 
   function onInput({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     const message = messageIn(new FormData(currentTarget));
     draftOf(about).write(message);
-    typing.current = true;
+    elsewhere.current = true;
     const { name } = target as HTMLInputElement;
     setProgress((before) => afterTyping(before, name as keyof Message, faultsIn(message)));
   }
@@ -176,7 +209,8 @@ export function MessageForm({
   );
 }
 
-function startingWith(returned: Returned | undefined, sent: boolean): Progress {
+function startingWith(returned: Returned | undefined, sent: boolean, isUnderWay: boolean): Progress {
+  if (isUnderWay) return { state: 'sending', deed: 0 };
   if (!returned) return { state: sent ? 'sent' : 'idle', deed: 0 };
   const { faults, text } = returned;
   return { state: 'refused', deed: 0, text: summaryOf(faults) || text, faults };
@@ -193,42 +227,6 @@ function afterTyping(before: Progress, name: keyof Message, now: Faults): Progre
   const faults = { ...before.faults, [name]: undefined };
   if (!Object.values(faults).some(Boolean)) return { state: 'idle', deed: before.deed };
   return { ...before, faults };
-}
-
-/** Brings what became of a message in sight, and the keyboard to the first fault or to where it was lost. */
-function show(form: HTMLFormElement, atFirst: boolean): void {
-  const lost = document.activeElement === document.body;
-  const fault = form.querySelector<HTMLElement>('[aria-invalid]');
-  const told = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
-  if (!fault && !told) return;
-  if (fault ? lost || !atFirst : lost)
-    (fault ?? form.querySelector('button'))?.focus({ preventScroll: true });
-  if (lost || !atFirst) (fault?.closest('.field') ?? told)?.scrollIntoView({ block: 'nearest' });
-}
-
-const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-
-/** Whether a field holds something else than it began with. */
-const isBegun = (form: HTMLFormElement): boolean =>
-  fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
-
-const isEmpty = ({ name, email, message }: Message): boolean => name + email + message === '';
-
-/** Puts what had been written into the fields in which nobody has typed since. */
-function restore(form: HTMLFormElement, written: Partial<Message>): void {
-  for (const name of fieldNames) {
-    const field = fieldOf(form, name);
-    if (field.value === field.defaultValue) field.value = written[name] ?? field.value;
-  }
-}
-
-/** Empties the fields that hold what was sent; what was typed meanwhile is for the next message. */
-function clear(form: HTMLFormElement | null, sent: Message): void {
-  for (const name of form ? fieldNames : []) {
-    const field = fieldOf(form!, name);
-    if (field.value === sent[name]) field.value = '';
-  }
 }
 
 const until = (moment: number): Promise<void> =>
