@@ -37,6 +37,18 @@ export function withoutScript(): void {
       expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     });
 
+    test.each(['/search', '/villa'])(
+      'homes at %s are put in an order by a button of one line',
+      async (path) => {
+        const page = await bare(path, { width: 360 });
+        const sort = page.getByRole('button', { name: 'Sort' });
+        expect((await sort.boundingBox())!.height).toBeLessThan(50);
+        await page.getByLabel('Order').selectOption('Lowest price first');
+        await sort.click();
+        expect(address(page)).toContain('sort=price-low');
+      },
+    );
+
     test('tabs open, each at its own address and place', async () => {
       const all = await told<{ title: string; type: string }>('/api/properties');
       const page = await bare('/');
