@@ -16,6 +16,17 @@ const titlesOf = async (path: string) => (await told<Listed>(path)).map(({ title
 
 /** Lists of which one sees a page at a time. */
 export function lists(): void {
+  test.each([
+    ['/blogs', 'Blog, page 2 | Marsa Properties'],
+    ['/UpComingProject', 'Upcoming projects, page 2 | Marsa Properties'],
+  ])('a page of the list at %s is called by its number before it has come', async (path, title) => {
+    const page = await visit(path);
+    await page.route('**/graphql', () => undefined);
+    await link(page, 'Next').click();
+    await soon(async () => address(page), `${path}?page=2`);
+    await soon(() => page.title(), title);
+  });
+
   describe.each([
     ['/apartmentSell', '/api/apartments-for-sale', 'Apartments for sale'],
     ['/villa', '/api/villas-for-sale', 'Villas for sale'],

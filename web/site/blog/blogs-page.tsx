@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { BlogsDocument, type BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
@@ -25,7 +26,8 @@ export const { loader } = blogs;
 /** The blog, six posts to a page. */
 export function Component() {
   const result = blogs.useResult();
-  const page = result.state === 'here' ? result.data.blogs.page : 1;
+  const [search] = useSearchParams();
+  const page = result.state === 'here' ? result.data.blogs.page : pageNumber(search);
   return (
     <div className="measure">
       <PageHead

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { grouped } from '../../ui/grouped.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
@@ -50,15 +51,17 @@ export interface ListKind<Item> {
 /** A page of a list: what is listed and how many, six of them, the way to the next six. */
 export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   const { path, title, Pager, After } = kind;
+  const asked = (search: URLSearchParams) => (Pager ? pageNumber(search) : 1);
   const query = pageQuery({
     document: kind.document,
-    variables: ({ search }) => ({ page: Pager ? pageNumber(search) : 1, limit: PER_PAGE }),
+    variables: ({ search }) => ({ page: asked(search), limit: PER_PAGE }),
   });
 
   function Component() {
     const result = query.useResult();
     const found = result.state === 'here' ? result.data.found : null;
-    const page = found?.page ?? 1;
+    const [search] = useSearchParams();
+    const page = found?.page ?? asked(search);
     return (
       <div className="measure">
         <PageHead
