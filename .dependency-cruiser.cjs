@@ -16,7 +16,8 @@ const only = (name, from, may, comment) => ({
 
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
-const ERRORS = `${SERVER}errors[.]ts$`;
+/** What every room of the server may need, and which needs none. */
+const GROUND = `${SERVER}(errors|reads)[.]ts$`;
 /** What their own lock brings when a command is first run. */
 const WITH_THEIR_OWN =
   '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';
@@ -56,7 +57,12 @@ module.exports = {
     ),
 
     // Server
-    only('errors-know-nobody', ERRORS, [], 'Everyone throws them; whatever they imported, everyone would.'),
+    only(
+      'the-ground-knows-nobody',
+      GROUND,
+      [],
+      'Everyone throws and says these; whatever they imported, everyone would.',
+    ),
     only(
       'config-knows-nobody',
       `${SERVER}config(-store)?[.]ts$`,
@@ -72,37 +78,37 @@ module.exports = {
     only(
       'machinery-names-no-subject',
       `${SERVER}(pictures|cache|database|operation)/(?!cli[.]ts$)`,
-      [ERRORS],
+      [GROUND],
       'Written once, for any subject; the store reaches it through an interface that the application hands over.',
     ),
     only(
       'collections-name-no-subject',
       `${SERVER}collections/`,
-      [ERRORS, PICTURE, STATEMENT],
+      [GROUND, PICTURE, STATEMENT],
       'Written once, for any subject; of pictures and the database it knows the interfaces alone.',
     ),
     only(
       'declaring-is-the-ground',
       room('declaring'),
-      [ERRORS, PICTURE],
+      [GROUND, PICTURE],
       'What is declared is read by every other room; it needs none of them.',
     ),
     only(
       'reading-needs-no-writing',
       room('reading'),
-      [room('declaring'), ERRORS, PICTURE, STATEMENT],
+      [room('declaring'), GROUND, PICTURE, STATEMENT],
       'Whoever reads is never able to write by it.',
     ),
     only(
       'writing-is-below-the-api',
       room('writing'),
-      [room('declaring'), room('reading'), ERRORS, PICTURE, STATEMENT],
+      [room('declaring'), room('reading'), GROUND, PICTURE, STATEMENT],
       'A change is the same whichever door it came by.',
     ),
     only(
       'spreadsheets-are-read',
       room('spreadsheets'),
-      [room('declaring'), room('reading'), ERRORS, STATEMENT],
+      [room('declaring'), room('reading'), GROUND, STATEMENT],
       'A table is made of what is read, and judged like any input where it is written.',
     ),
     only(
@@ -121,14 +127,14 @@ module.exports = {
       only(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, PLACES, NUMERALS, ERRORS, PICTURE],
+        [`${SERVER}collections/`, PLACES, NUMERALS, GROUND, PICTURE],
         'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
       ),
     ),
     only(
       'enquiries-are-about-listings',
       `${SERVER}enquiries/`,
-      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, `${SERVER}mail/`, ERRORS, STATEMENT],
+      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, `${SERVER}mail/`, GROUND, STATEMENT],
       'A subject like the others, of letters that hang on a listing; no listing knows of them.',
     ),
     only(
@@ -140,7 +146,7 @@ module.exports = {
     only(
       'staff-is-no-subject',
       `${SERVER}staff/(?!cli[.]ts$)`,
-      [`${SERVER}collections/`, `${SERVER}command[.]ts$`, ERRORS, STATEMENT],
+      [`${SERVER}collections/`, `${SERVER}command[.]ts$`, GROUND, STATEMENT],
       'Accounts work the same behind both doors and whatever is for sale.',
     ),
     never(

@@ -15,9 +15,10 @@ import {
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
+import { readBy } from '../collections/graphql/selection.ts';
 import { BOUNDED } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import { Reads } from '../collections/declaring/reads.ts';
+import { Reads } from '../reads.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
@@ -104,8 +105,9 @@ export class ContactMessageResolver {
   listing(
     @Root() { listingId }: ContactMessage,
     @Ctx() { record }: CollectionContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing | null> | null {
-    return listingId === null ? null : record(listings, listingId);
+    return listingId === null ? null : record(listings, listingId, readBy(info));
   }
 
   @Reads('mailState', 'mailAttempts', 'mailError', 'mailedAt')

@@ -4,19 +4,23 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 
-/** Gathers one request's asks for single records into one statement for each resource. */
+type Loader = DataLoader<number, Stored | null>;
+
+/** Gathers one request's asks for single records into one statement for each resource and what is wanted of it. */
 export function gatherRecords(stores: Stores): CollectionContext['record'] {
-  const loaders = new Map<Resource, DataLoader<number, Stored | null>>();
-  return <Row extends Stored>(resource: Resource<Row>, id: number) => {
-    let loader = loaders.get(resource);
-    if (!loader) loaders.set(resource, (loader = loaderOf(stores, resource)));
+  const loaders = new Map<string, Loader>();
+  return <Row extends Stored>(resource: Resource<Row>, id: number, only?: readonly string[]) => {
+    const key = `${resource.names.many} ${only?.join()}`;
+    let loader = loaders.get(key);
+    if (!loader) loaders.set(key, (loader = loaderOf(stores, resource, only)));
     return loader.load(id) as Promise<Row | null>;
   };
 }
 
-function loaderOf(stores: Stores, resource: Resource): DataLoader<number, Stored | null> {
+function loaderOf(stores: Stores, resource: Resource, only: readonly string[] | undefined): Loader {
+  const reading = stores.reading(resource, only);
   return new DataLoader(async (ids) => {
-    const rows = await stores.reading(resource).byIds(ids);
+    const rows = await reading.byIds(ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });

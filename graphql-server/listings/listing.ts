@@ -8,7 +8,7 @@ import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { whole } from '../collections/declaring/kinds/whole.ts';
 import { yesNo } from '../collections/declaring/kinds/yes-no.ts';
-import { Reads } from '../collections/declaring/reads.ts';
+import { ReadsWithin } from '../reads.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS, LATITUDE, LONGITUDE } from './facts/bounds.ts';
@@ -187,7 +187,7 @@ export abstract class Listing extends Pictured {
   @unsettledTexts()
   unsettled: string[] | null;
 
-  @Reads('picture')
+  @ReadsWithin('picture')
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
   declare picture: Pictured['picture'];
 }

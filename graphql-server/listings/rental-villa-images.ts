@@ -1,10 +1,12 @@
-import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
+import { readBy } from '../collections/graphql/selection.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Reads } from '../collections/declaring/reads.ts';
+import { Reads } from '../reads.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalVilla, rentalVillas } from './rental-villa.ts';
 
@@ -44,7 +46,8 @@ export class RentalVillaImageParent {
   villa(
     @Root() { listingId }: RentalVillaImage,
     @Ctx() { record }: CollectionContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<RentalVilla | null> {
-    return record(rentalVillas, listingId);
+    return record(rentalVillas, listingId, readBy(info));
   }
 }

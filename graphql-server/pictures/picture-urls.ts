@@ -1,4 +1,5 @@
 import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
+import { Reads } from '../reads.ts';
 import { uprightWidthsOf, widthsOf } from './ladder.ts';
 import { renditionName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
@@ -42,28 +43,31 @@ const setOf = (rungs: number[], nameOf: (rung: number) => string): string =>
 /** The addresses of a picture, so that no client ever puts one together. */
 @Resolver(() => Picture)
 export class PictureResolver {
+  @Reads('file')
   @FieldResolver(() => String, { description: 'Address of the picture in its full size, a JPEG or a WebP.' })
-  url(@Root() picture: Picture): string {
+  url(@Root() picture: Pick<Picture, 'file'>): string {
     return pictureUrl(picture);
   }
 
+  @Reads('file', 'width')
   @FieldResolver(() => String, {
     description: 'The picture in every width it is to be had in, as the srcset of an img or source element.',
   })
   srcset(
-    @Root() picture: Picture,
+    @Root() picture: Pick<Picture, 'file' | 'width'>,
     @Arg('format', () => PictureFormat, { description: 'The format of every file in the set.' })
     format: PictureFormat,
   ): string {
     return srcset(picture, format);
   }
 
+  @Reads('file', 'width', 'height')
   @FieldResolver(() => String, {
     description:
       'The same cut upright from the middle, three to four, for frames on a phone; empty for a picture too narrow or too small.',
   })
   uprightSrcset(
-    @Root() picture: Picture,
+    @Root() picture: Pick<Picture, 'file' | 'width' | 'height'>,
     @Arg('format', () => PictureFormat, { description: 'The format of every file in the set.' })
     format: PictureFormat,
   ): string {

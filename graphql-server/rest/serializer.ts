@@ -60,7 +60,8 @@ export class Serializer {
     this.fields = fieldsOf(collection.entity)
       .filter(({ rest }) => rest)
       .map((field) => ({ name: spelled(field), field }));
-    this.reads = [...this.fields.map(({ field }) => field.property), 'updatedAt', 'picture'];
+    const ofPicture = this.picture ? ['picture.file', 'picture.alt'] : [];
+    this.reads = [...this.fields.map(({ field }) => field.property), 'updatedAt', ...ofPicture];
     const untold = new Set(fieldsOf(collection.entity).flatMap(({ name, rest }) => (rest ? [] : [name])));
     this.sent = inputFieldsOf(collection)
       .filter(({ name }) => !untold.has(name))

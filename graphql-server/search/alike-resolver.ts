@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { readBy } from '../collections/graphql/selection.ts';
-import { Reads } from '../collections/declaring/reads.ts';
+import { Reads } from '../reads.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './told.ts';

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Resource } from '../collections/declaring/collection.ts';
 import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
-import { Reads } from '../collections/declaring/reads.ts';
+import { Reads } from '../reads.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { Field } from 'type-graphql';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
-import { Reads } from './reads.ts';
+import { Reads } from '../../reads.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type Schema = Record<string, unknown>;

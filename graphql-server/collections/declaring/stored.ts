@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
 import { SearchColumn } from './columns.ts';
-import { Reads } from './reads.ts';
+import { Reads } from '../../reads.ts';
 
 /** Times are kept to the millisecond, which is what a client can say back. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;

@@ -13,6 +13,14 @@ export interface Mutating {
   path: { key: string | number };
 }
 
+/** Which of a parent's records are asked for. */
+export interface Children {
+  /** The most of them. */
+  limit: number;
+  /** The properties that they are wanted with; all of them when not said. */
+  only: readonly string[] | undefined;
+}
+
 /** What a collection's resolvers find in the GraphQL context of one request. */
 export interface CollectionContext {
   stores: Stores;
@@ -25,10 +33,14 @@ export interface CollectionContext {
   keptPicture(file: string): string;
   /** A picture on its way in, read and checked only when the store asks for it. */
   receive(upload: Promise<FileUpload>): PictureSource;
-  /** The newest `limit` records that belong to a parent; asks of one request are gathered into one statement. */
-  children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
-  /** The record of that number, or null; asks of one request are gathered likewise. */
-  record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
+  /** The first records that belong to a parent; asks of one request are gathered into one statement. */
+  children<Row extends Stored>(resource: Resource<Row>, parentId: number, wanted: Children): Promise<Row[]>;
+  /** The record of that number, or null, with the properties that are wanted; asks of one request are gathered likewise. */
+  record<Row extends Stored>(
+    resource: Resource<Row>,
+    id: number,
+    only: readonly string[] | undefined,
+  ): Promise<Row | null>;
   /** What a statement says of the record of that number, which takes numbers and gives each with that; gathered likewise. */
   said(statement: Statement, id: number): Promise<unknown>;
 }

@@ -29,7 +29,7 @@ import { readBy } from './selection.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
-import { Reads } from '../declaring/reads.ts';
+import { Reads } from '../../reads.ts';
 
 /** Most records of a parent that are given with it when the query does not say. */
 const CHILDREN = 50;
@@ -163,8 +163,9 @@ export function childrenResolver(collection: Collection) {
       @Arg('limit', () => Int, { defaultValue: CHILDREN, description: 'The most records given, 1 to 1000.' })
       limit: number,
       @Ctx() context: CollectionContext,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Stored[]> {
-      return context.children(collection, id, limitOf(limit));
+      return context.children(collection, id, { limit: limitOf(limit), only: readBy(info) });
     }
   }
   return ChildrenResolver;

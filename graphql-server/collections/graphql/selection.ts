@@ -9,7 +9,7 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
-import type { ReadsExtensions } from '../declaring/reads.ts';
+import type { ReadsExtensions } from '../../reads.ts';
 
 /** A field that a query selects. */
 interface Selected {
@@ -20,6 +20,7 @@ interface Selected {
   isConditional: boolean;
 }
 
+/** What is known of the query that something is selected in. */
 type Selecting = Pick<GraphQLResolveInfo, 'fragments' | 'schema'>;
 
 /** The fields that are selected of what some fields give, themselves or by fragments. */
@@ -56,17 +57,32 @@ const known = new WeakMap<FieldNode, readonly string[] | null>();
  * that lead from the answer to the records.
  */
 export function readBy(info: GraphQLResolveInfo, ...way: string[]): readonly string[] | undefined {
-  const [node] = info.fieldNodes;
-  const before = info.fieldNodes.length === 1 ? known.get(node!) : undefined;
+  return readOf(getNamedType(info.returnType), info.fieldNodes, info, way);
+}
+
+/** The same of the records that fields of a type are answered with. */
+export function readOf(
+  type: GraphQLNamedType,
+  nodes: readonly FieldNode[],
+  info: Selecting,
+  way: readonly string[] = [],
+): readonly string[] | undefined {
+  const alone = nodes.length === 1 ? nodes[0] : undefined;
+  const before = alone && known.get(alone);
   if (before !== undefined) return before ?? undefined;
-  const reads = propertiesIn(info, way);
-  if (info.fieldNodes.length === 1) known.set(node!, reads);
+  const reads = propertiesOf(type, nodes, info, way);
+  if (alone) known.set(alone, reads);
   return reads ?? undefined;
 }
 
-function propertiesIn(info: GraphQLResolveInfo, way: readonly string[]): readonly string[] | null {
-  let type = getNamedType(info.returnType);
-  let nodes: readonly FieldNode[] = info.fieldNodes;
+function propertiesOf(
+  start: GraphQLNamedType,
+  asked: readonly FieldNode[],
+  info: Selecting,
+  way: readonly string[],
+): readonly string[] | null {
+  let type = start;
+  let nodes = asked;
   for (const step of way) {
     nodes = [...selectedOf(type, nodes, info)].flatMap(({ node }) =>
       node.name.value === step ? [node] : [],
@@ -76,11 +92,23 @@ function propertiesIn(info: GraphQLResolveInfo, way: readonly string[]): readonl
   const properties = new Set<string>();
   for (const { node, of } of selectedOf(type, nodes, info)) {
     if (node.name.value === '__typename') continue;
-    const { reads } = (fieldOf(of, node.name.value, info)?.extensions ?? {}) as Partial<ReadsExtensions>;
+    const reads = readFor(fieldOf(of, node.name.value, info), node, info);
     if (!reads) return null;
     for (const property of reads) properties.add(property);
   }
   return [...properties].sort();
+}
+
+/** The properties that one field wants; null where it may look at any. */
+function readFor(
+  field: GraphQLField<unknown, unknown> | undefined,
+  node: FieldNode,
+  info: Selecting,
+): readonly string[] | null {
+  const { reads, readsWithin } = (field?.extensions ?? {}) as ReadsExtensions;
+  if (readsWithin === undefined) return reads ?? null;
+  const within = propertiesOf(getNamedType(field!.type), [node], info, []);
+  return within?.length ? within.map((property) => `${readsWithin}.${property}`) : [readsWithin];
 }
 
 /** A field of a type; of several types that can be meant, as the first has it, for a field's own resolver is an object type's. */

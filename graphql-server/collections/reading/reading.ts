@@ -7,7 +7,6 @@ import { isPlain, type Wish } from './finding.ts';
 import { toSearchQuery } from './search.ts';
 import { STRIDE, type Statements } from './statements.ts';
 import type { Stored } from '../declaring/stored.ts';
-import { PICTURE_PROPERTIES } from './table.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
 /** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
@@ -186,18 +185,19 @@ export class Reading<Row extends Stored> {
   }
 
   protected toRow(values: unknown[], from: number): Row {
-    const { properties } = this.statements;
-    const row: Record<string, unknown> = {};
-    for (let i = 0; i < properties.length; i++) row[properties[i]!] = values[from + i];
+    const { properties, pictureProperties } = this.statements;
+    const row = partOf(values, from, properties);
     const at = from + properties.length;
-    if (values.length > at) row.picture = values[at] === null ? null : pictureAt(values, at);
+    if (pictureProperties.length)
+      row.picture = values[at] === null ? null : partOf(values, at, pictureProperties);
     const made: object = row;
     return made as Row;
   }
 }
 
-function pictureAt(values: unknown[], at: number): Record<string, unknown> {
-  const picture: Record<string, unknown> = {};
-  for (let i = 0; i < PICTURE_PROPERTIES.length; i++) picture[PICTURE_PROPERTIES[i]!] = values[at + i];
-  return picture;
+/** Some of a row's values, under their names. */
+function partOf(values: unknown[], from: number, properties: readonly string[]): Record<string, unknown> {
+  const part: Record<string, unknown> = {};
+  for (let i = 0; i < properties.length; i++) part[properties[i]!] = values[from + i];
+  return part;
 }

@@ -28,8 +28,9 @@ export interface Statements {
   exporting(wish: Exporting): Statement;
   /** The next rows of the export that is open. */
   next: Statement;
-  /** Property names in the order in which the row's columns come. */
+  /** Property names in the order in which the row's columns come, and then its picture's, if they do. */
   properties: string[];
+  pictureProperties: string[];
 }
 
 /** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
@@ -101,5 +102,6 @@ export function statementsOf(
     exporting: exportingOn(table, statement),
     next: nextOn(statement),
     properties: table.properties,
+    pictureProperties: table.pictureProperties,
   };
 }

@@ -3,10 +3,8 @@ import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
 import type { Visible } from './visible.ts';
 
-const PICTURE = ['file', 'width', 'height', 'placeholder', 'alt'];
-
-/** Names of a row's picture columns, which stand after its own. */
-export const PICTURE_PROPERTIES = PICTURE;
+/** What is told of a row's picture beside its file's name, which the row has itself. */
+const OF_PICTURE = ['width', 'height', 'placeholder', 'alt'];
 
 /** What was made last stands first. */
 export const NEWEST_FIRST = 't.created_at desc, t.id desc';
@@ -31,8 +29,9 @@ export interface Table {
   state: string;
   /** What puts records in the order of a property, in one direction; missing ones stand last in both. */
   order(property: string, way: 'asc' | 'desc'): string;
-  /** Property names in the order in which the selected columns come. */
+  /** Property names in the order in which the selected columns come, and then those of the picture, if they are wanted. */
   properties: string[];
+  pictureProperties: string[];
   /** How the records of a parent stand: as staff have put them, else newest first. */
   asPut: string;
   /** Where staff have put a record among those of its parent; null where they have not. */
@@ -55,9 +54,12 @@ export function tableOf(
     ({ isSelect, propertyName, relationMetadata }) =>
       isSelect && relationMetadata?.propertyName !== 'picture' && isWanted(propertyName),
   );
+  const wantsPicture = !only || only.some((property) => /^picture([.]|$)/.test(property));
   const hasPicture =
-    isWanted('picture') &&
-    columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
+    wantsPicture && columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
+  const ofPicture = hasPicture
+    ? OF_PICTURE.filter((property) => isWanted('picture') || isWanted(`picture.${property}`))
+    : [];
   const find = (property: string | undefined) =>
     columns.find(({ propertyName }) => propertyName === property);
   const nameOf = (property: string | undefined) => find(property)?.databaseName;
@@ -66,12 +68,16 @@ export function tableOf(
   const ofKind = condition === 'true' ? kind : `${kind} and ${condition}`;
   const parentColumn = nameOf(resource.parent?.by);
   return {
-    select: [...own, ...(hasPicture ? PICTURE.map((column) => `p."${column}"`) : [])].join(', '),
+    select: [
+      ...own,
+      ...(hasPicture ? ['t.picture'] : []),
+      ...ofPicture.map((column) => `p."${column}"`),
+    ].join(', '),
     from: `"${tableName}" t`,
-    withPicture: hasPicture
+    withPicture: ofPicture.length
       ? 'left join lateral (select * from pictures where file = t.picture limit 1) p on true'
       : '',
-    withPictures: hasPicture ? 'left join pictures p on p.file = t.picture' : '',
+    withPictures: ofPicture.length ? 'left join pictures p on p.file = t.picture' : '',
     ofKind,
     within: (parameter) => (parentColumn ? `${ofKind} and t."${parentColumn}" = ${parameter}` : ofKind),
     state: `t."${nameOf(stateOf(resource)?.property)!}"`,
@@ -81,6 +87,7 @@ export function tableOf(
       return `t."${field?.sortedBy?.(databaseName) ?? databaseName}" ${way}${isNullable ? ' nulls last' : ''}`;
     },
     properties: shown.map(({ propertyName }) => propertyName),
+    pictureProperties: hasPicture ? ['file', ...ofPicture] : [],
     position: nameOf('position') === undefined ? 'null::int' : 't.position',
     // What has no place yet stands after all that have one.
     asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,

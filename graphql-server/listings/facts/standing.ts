@@ -1,5 +1,5 @@
 import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
-import { Reads } from '../../collections/declaring/reads.ts';
+import { Reads } from '../../reads.ts';
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
 

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
-import { Reads } from '../../collections/declaring/reads.ts';
+import { Reads } from '../../reads.ts';
 import { Listing } from '../listing.ts';
 import { HINTS, HINT_NAMES, type HintName } from './hints.ts';
 
