@@ -2,7 +2,7 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { readBy } from '../collections/graphql/selection.ts';
+import { asksFor, readBy } from '../collections/graphql/selection.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { cursorOf, positionOf } from './cursor.ts';
@@ -95,7 +95,7 @@ export class ConnectionResolver {
     const cursors = new Map(homes.map((home) => [home.id, cursorOf(sort, home)]));
     const nodes = await homesOf(
       stores,
-      homes.map(({ id }) => id),
+      asksFor(info, 'edges') ? homes.map(({ id }) => id) : [],
       readBy(info, 'edges', 'node'),
     );
     const ends = [...cursors.values()];

@@ -2,7 +2,7 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Float, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { readBy } from '../collections/graphql/selection.ts';
+import { asksFor, readBy } from '../collections/graphql/selection.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { BoundsInput, boundsFault } from './home-filter.ts';
@@ -81,7 +81,7 @@ export class MapResolver {
       throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${CLOSEST}.` });
     }
     const clusters = await search.clusters(wish, { area, zoom });
-    const alone = clusters.flatMap(({ id }) => id ?? []);
+    const alone = asksFor(info, 'home') ? clusters.flatMap(({ id }) => id ?? []) : [];
     const homes = new Map(
       (await homesOf(stores, alone, readBy(info, 'home'))).map((home) => [home.id, home]),
     );

@@ -11,10 +11,14 @@ import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
 import { Homes, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
 import { homesOf } from './told.ts';
-import { HomeSort, type Counts, type SearchContext } from './wish.ts';
+import { HomeSort, type Counts, type Found, type SearchContext } from './wish.ts';
 
 /** Homes on a page of what is found when nobody says otherwise. */
 const PER_PAGE = 12;
+
+/** What is known of a page that was looked for; a map, which shows all that is found, asks for none of it. */
+const OF_A_PAGE: readonly (keyof Homes)[] = ['items', 'page', 'total', 'totalPages', 'choices'];
+const NOT_LOOKED_FOR: Found = { ids: [], page: 1, pages: 1, total: 0, counts: null };
 
 @ArgsType()
 class HomesArguments {
@@ -49,7 +53,7 @@ export class SearchResolver {
     const isUncounted = !asksFor(info, 'choices');
     const paging = { sort, limit, isUncounted, page: Math.min(Math.max(1, page), LARGEST_ID) };
     const wish = wishOf(filter ?? {});
-    const found = await search.find(wish, paging);
+    const found = asksFor(info, ...OF_A_PAGE) ? await search.find(wish, paging) : NOT_LOOKED_FOR;
     const { total, ids, counts } = found;
     return {
       wish,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ask } from '../graphql/testing.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
@@ -429,6 +429,30 @@ describe('homes, over GraphQL', () => {
     expect(alone.length).toBeGreaterThan(0);
     expect(clusters.every(({ homes: many, home }) => (many === 1) === (home !== null))).toBe(true);
     expect(clusters).toContainEqual(expect.objectContaining({ canSplit: false, isApproximate: true }));
+  });
+
+  test('are neither looked for nor read where nobody asks for them', async () => {
+    const find = jest.spyOn(server.search, 'find');
+    const read = jest.spyOn(server.database, 'rows');
+    try {
+      const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';
+      const asked = `clusters(area: ${area}, zoom: 13) { homes latitude }`;
+      const { data } = await ask<{ homes: { clusters: { homes: number }[] } }>(
+        server,
+        `{ homes(limit: 1) { limit ${asked} } }`,
+      );
+      expect(data!.homes.clusters.reduce((sum, { homes: many }) => sum + many, 0)).toBeGreaterThan(0);
+      expect(find).not.toHaveBeenCalled();
+      const counted = await ask(server, '{ homesConnection { totalCount } homes { __typename page total } }');
+      expect(counted.data).toMatchObject({
+        homesConnection: { totalCount: HOW_MANY },
+        homes: { page: 1, total: HOW_MANY },
+      });
+      expect(read.mock.calls.filter(([{ name }]) => name.startsWith('listings.'))).toEqual([]);
+    } finally {
+      find.mockRestore();
+      read.mockRestore();
+    }
   });
 
   test('are told by their numbers, in that order, whatever became of some', async () => {

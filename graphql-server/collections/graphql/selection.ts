@@ -44,10 +44,10 @@ export function* selectedOf(
   }
 }
 
-/** Whether a field of what is answered is asked for, itself or by a fragment. */
-export function asksFor(info: GraphQLResolveInfo, field: string): boolean {
+/** Whether any of these fields of what is answered is asked for, itself or by a fragment. */
+export function asksFor(info: GraphQLResolveInfo, ...fields: string[]): boolean {
   const all = [...selectedOf(getNamedType(info.returnType), info.fieldNodes, info)];
-  return all.some(({ node }) => node.name.value === field);
+  return all.some(({ node }) => fields.includes(node.name.value));
 }
 
 const known = new WeakMap<FieldNode, readonly string[] | null>();
