@@ -217,6 +217,10 @@ describe('of a record no more is read than is asked for, and each field is told 
       ['id created_at kind title', 'id created_at kind listing_id heading'],
     ],
     [
+      '{ saleApartment(id: 1) { id gallery { title } ...more } } fragment more on SaleApartment { gallery { image { url } } }',
+      ['id created_at kind', 'id created_at kind listing_id heading picture'],
+    ],
+    [
       '{ rentalVillaImages { items { villa { rent } } } }',
       ['id created_at kind listing_id', 'id created_at kind price'],
     ],
