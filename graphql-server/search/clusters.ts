@@ -4,10 +4,13 @@ import { MOST_CLUSTERS, type Cluster, type MapView } from './wish.ts';
 const CELL = 64;
 /** How high a cell is that looks square in Dubai, in degrees to one of its width. */
 const HEIGHT = 0.905;
+/** How wide a pin is, in the same pixels: two whose middles are nearer to each other would lie upon each other. */
+const PIN = 48;
 
 /**
  * Gathers pins in the cells of a grid, which lies where it lies whatever is seen of it: who moves the map sees the same
- * clusters. What is seen has at most `MOST_CLUSTERS` cells; of a view that would have more they are larger.
+ * clusters. What is seen has at most `MOST_CLUSTERS` cells; of a view that would have more they are larger. Those of cells
+ * beside each other that would lie upon each other are one.
  */
 export class Clusters {
   readonly #width: number;
@@ -15,6 +18,8 @@ export class Clusters {
   readonly #left: number;
   readonly #bottom: number;
   readonly #across: number;
+  /** How far pins reach, in degrees. */
+  readonly #reach: number;
   /** Of each cell: its homes, those of them with pins, one of them, and sums and limits of where they stand. */
   readonly #homes: Uint32Array;
   readonly #pinned: Uint32Array;
@@ -25,8 +30,10 @@ export class Clusters {
   constructor({ area: { west, south, east, north }, zoom }: MapView) {
     const cellsOf = (from: number, to: number, side: number) =>
       Math.floor(to / side) - Math.floor(from / side) + 1;
-    let width = (360 / 2 ** zoom) * (CELL / 256);
+    const pixel = 360 / 2 ** zoom / 256;
+    let width = pixel * CELL;
     while (cellsOf(west, east, width) * cellsOf(south, north, width * HEIGHT) > MOST_CLUSTERS) width *= 2;
+    this.#reach = pixel * PIN;
     this.#width = width;
     this.#height = width * HEIGHT;
     this.#left = Math.floor(west / width);
@@ -58,10 +65,42 @@ export class Clusters {
 
   /** Those with the most homes first. */
   all(): Cluster[] {
-    return Array.from(this.#homes.keys())
-      .filter((cell) => this.#homes[cell]! > 0)
+    const homes = this.#homes;
+    const cells = Array.from(homes.keys()).filter((cell) => homes[cell]! > 0);
+    cells.sort((one, other) => homes[other]! - homes[one]!);
+    for (const cell of cells) if (homes[cell]! > 0) this.#joinNear(cell);
+    return cells
+      .filter((cell) => homes[cell]! > 0)
       .map((cell) => this.#clusterIn(cell))
       .sort((one, other) => other.homes - one.homes);
+  }
+
+  /** Takes into a cell what the cells around it have too near to it. */
+  #joinNear(cell: number): void {
+    const column = cell % this.#across;
+    for (const down of [-1, 0, 1]) {
+      for (const right of [-1, 0, 1]) {
+        const other = cell + down * this.#across + right;
+        const isBeside = other !== cell && column + right >= 0 && column + right < this.#across;
+        if (isBeside && (this.#homes[other] ?? 0) > 0 && this.#isNear(cell, other)) this.#join(cell, other);
+      }
+    }
+  }
+
+  #isNear(cell: number, other: number): boolean {
+    const apart = (at: 0 | 1) =>
+      this.#sums[cell * 2 + at]! / this.#homes[cell]! - this.#sums[other * 2 + at]! / this.#homes[other]!;
+    return Math.hypot(apart(0) / HEIGHT, apart(1)) < this.#reach;
+  }
+
+  #join(cell: number, other: number): void {
+    this.#homes[cell]! += this.#homes[other]!;
+    this.#pinned[cell]! += this.#pinned[other]!;
+    for (const at of [0, 1]) this.#sums[cell * 2 + at]! += this.#sums[other * 2 + at]!;
+    for (const at of [0, 1, 2, 3]) {
+      this.#limits[cell * 4 + at] = Math.min(this.#limits[cell * 4 + at]!, this.#limits[other * 4 + at]!);
+    }
+    this.#homes[other] = 0;
   }
 
   #clusterIn(cell: number): Cluster {

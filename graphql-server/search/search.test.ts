@@ -285,6 +285,16 @@ describe('a search', () => {
         });
         expect(isApproximate).toBe(home.latitude === null);
       }
+      // A pin is 48 pixels wide, and may touch another.
+      const pixel = 360 / 2 ** zoom / 256;
+      const apart = clusters.flatMap((one, i) =>
+        clusters
+          .slice(0, i)
+          .map((other) =>
+            Math.hypot((one.latitude - other.latitude) / 0.905, one.longitude - other.longitude),
+          ),
+      );
+      expect(Math.min(Infinity, ...apart) / pixel).toBeGreaterThan(36);
     }
   });
 
