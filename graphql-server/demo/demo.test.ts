@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
   buildSchema,
   getNamedType,
@@ -193,6 +193,15 @@ describe('of a record no more is read than is asked for, and each field is told 
         };
         const together = await told(fields.join(' '));
         for (const field of fields) expect(together).toMatchObject(await told(field));
+        for (const asked of ['limit: 3', 'page: 2, limit: 2', 'limit: 3, sort: NUMBER', 'page: 99']) {
+          const page = `${names.many}(${asked}) { items { id } `;
+          const { data } = await ask<Record<'counted' | 'not', object>>(
+            own,
+            `{ counted: ${page} total } not: ${page} } }`,
+            { headers },
+          );
+          expect(data!.counted).toMatchObject(data!.not);
+        }
       }
       const [last = ''] = await columnsFor(own, `{ ${many} { items { createdAt updatedAt } } }`);
       expect(last.replace(' kind', '')).toBe('id created_at updated_at');
@@ -226,5 +235,13 @@ describe('of a record no more is read than is asked for, and each field is told 
     ],
   ])('%s', async (query, columns) => {
     expect(await columnsFor(server, query)).toEqual(columns);
+  });
+
+  test('and nothing is counted where nobody asks how many there are', async () => {
+    const rows = jest.spyOn(server.database, 'rows');
+    await ask(server, '{ banners { items { id } } uncounted: blogs(limit: 2) { items { id } limit } }');
+    await ask(server, '{ categories { items { id } totalPages } }');
+    expect(rows.mock.calls.map(([{ text }]) => text.includes('count(*)'))).toEqual([false, false, true]);
+    rows.mockRestore();
   });
 });

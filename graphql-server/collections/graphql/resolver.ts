@@ -25,7 +25,7 @@ import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import type { Narrowing } from './narrowing.ts';
 import { pageTypeOf } from './page.ts';
-import { readBy } from './selection.ts';
+import { asksFor, readBy } from './selection.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -81,6 +81,7 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
         after: afterOf(after),
         state: (state && own[state.name]) ?? undefined,
         where: filter ? narrowing?.conditions(filter) : undefined,
+        isUncounted: !asksFor(info, 'page', 'total', 'totalPages'),
       });
     }
   }

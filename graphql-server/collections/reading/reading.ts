@@ -21,6 +21,8 @@ export interface PageQuery extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   state?: string | undefined;
   /** What else is to be true of them. */
   where?: readonly Condition[] | undefined;
+  /** Whether nobody asks how many there are: of a first page of everything, only its own are counted then. */
+  isUncounted?: boolean | undefined;
 }
 
 /** What a record stands by in its list. */
@@ -62,6 +64,7 @@ export class Reading<Row extends Stored> {
     state,
     after,
     where = [],
+    isUncounted = false,
     ...order
   }: PageQuery): Promise<Page<Row>> {
     const { statements } = this;
@@ -76,6 +79,7 @@ export class Reading<Row extends Stored> {
       after: isNamed(after),
       where,
     };
+    if (isUncounted && wanted === 1 && within === undefined && isPlain(wish)) return this.#newest(limit);
     const plain = within === undefined ? statements.page : statements.pageWithin;
     const statement = isPlain(wish) ? plain : statements.found(wish);
     const named = [within, query, state, after].filter(isNamed);
@@ -84,6 +88,13 @@ export class Reading<Row extends Stored> {
     const [total, clamped] = rows[0] as [number, number];
     const items = total === 0 ? [] : rows.map((values) => this.toRow(values, 2));
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
+  }
+
+  /** A first page that knows of no other: whoever needs no total does not wait for every record to be counted. */
+  async #newest(limit: number): Promise<Page<Row>> {
+    const rows = await this.database.rows(this.statements.newest, [limit]);
+    const items = rows.map((values) => this.toRow(values, 0));
+    return { items, page: 1, limit, total: items.length, totalPages: 1 };
   }
 
   /** The first `STRIDE` records, or those after a place: newest first, those of one parent as staff have put them. */

@@ -33,6 +33,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
     const statements = statementsOf(resource, database.dataSource.getMetadata(resource.entity));
     const asked: [Statement, string][] = [
       [statements.page, '1000, 6'],
+      [statements.newest, '6'],
       [statements.following, "'infinity', 2147483647"],
       [statements.byIds, "'{1,2,3}'"],
       [statements.found({ search: true }), `1, 6, $$'9999':* & 'title':*$$`],
@@ -135,6 +136,7 @@ describe('with some hundred pictures, fewer than homes have sections', () => {
 
   test.each<[string, () => [Statement, string]]>([
     ['homes by their numbers', () => [ofMany('saleApartments').byIds, "'{7}'"]],
+    ['the newest homes', () => [ofMany('saleApartments').newest, '6']],
     ['a page of homes', () => [ofMany('saleApartments').page, '2, 6']],
     ['homes in another order', () => [ofMany('saleApartments').found({ sort: 'title' }), '2, 6']],
     ['the sections of some homes', () => [ofMany('saleApartmentGalleryItems').children, "'{7,8}', 50"]],

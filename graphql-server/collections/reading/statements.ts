@@ -12,6 +12,8 @@ export interface Statements {
   /** $1 page, $2 limit (and $3 parent): total, page as clamped, then the rows of that page. */
   page: Statement;
   pageWithin: Statement;
+  /** $1 limit: the rows of the first page alone. */
+  newest: Statement;
   /** $1 and $2 the moment and number of the last row seen: the `STRIDE` rows after it. */
   following: Statement;
   /** The same of the parent that $3 names, as staff have put them, $4 the place of the last row; each row after its place. */
@@ -83,6 +85,10 @@ export function statementsOf(
   return {
     page: statement('page', page(ofKind)),
     pageWithin: statement('pageWithin', page(within('$3::int'))),
+    newest: statement(
+      'newest',
+      `select ${select} from ${from} ${withPicture} where ${ofKind} order by ${NEWEST_FIRST} limit $1::int`,
+    ),
     following: statement('following', following),
     followingWithin: statement('followingWithin', followingWithin),
     byIds: statement(
