@@ -8,27 +8,36 @@ import { slipsSoFar } from './spelling.ts';
 const MOST = 20;
 const LONGEST = 60;
 
-/** One name of a place as it is typed: its words, and its beginnings at each of them. */
+/** One name of a place as it is typed: its words, without what is between them. */
 interface Written {
   place: Place;
   key: string;
-  from: readonly string[];
   /** Whether it is a name of the place, and no alias. */
   own: boolean;
 }
 
-const written: readonly Written[] = places.flatMap((place) =>
+/** What of a name is read from one of its words on. */
+interface Beginning {
+  text: string;
+  name: Written;
+  isLater: boolean;
+}
+
+const written: readonly (Written & { words: readonly string[] })[] = places.flatMap((place) =>
   [...namesOf(place), ...registryNamesOf(place)].map((name, at) => {
     const words = plainWords(name);
-    return { place, key: words.join(''), from: beginnings(words, name), own: at < 4 };
+    const key = words.join('');
+    // Chinese has no spaces: a word may begin at any of its signs.
+    return { place, key, words: /\p{Script=Han}/u.test(name) ? Array.from(key) : words, own: at < 4 };
   }),
 );
 
-/** Chinese has no spaces: a word may begin at any of its signs. */
-function beginnings(words: readonly string[], name: string): string[] {
-  const parts = /\p{Script=Han}/u.test(name) ? Array.from(words.join('')) : words;
-  return parts.map((_, at) => parts.slice(at).join(''));
-}
+/** In the order of their letters, so that all that begin alike stand together. */
+const beginnings: readonly Beginning[] = written
+  .flatMap((name) =>
+    name.words.map((_, at) => ({ text: name.words.slice(at).join(''), name, isLater: at > 0 })),
+  )
+  .sort((one, other) => (one.text < other.text ? -1 : 1));
 
 /**
  * Places that somebody may mean who has typed these words, the likeliest first: those so called, those whose name begins
@@ -46,33 +55,46 @@ export function suggest(words: string, limit: number): readonly Place[] {
 
 function meantBy(typed: string): readonly Place[] {
   if (!typed) return [];
-  const begun = best((name) => begunBy(typed, name));
-  return begun.length > 0 ? begun : best((name) => misspelt(typed, name));
+  const begun = best(begunBy(typed));
+  return begun.length > 0 ? begun : best(misspelt(typed));
 }
 
-/** How far a name is from what was typed, the nearest first; null is not to be suggested. */
-type Rank = (name: Written) => number | null;
+/** Names that may be meant, each with how far it is from what was typed. */
+type Ranked = Iterable<readonly [name: Written, rank: number]>;
 
-function best(rank: Rank): Place[] {
+/** The places of names, the nearest first; of those as near, in the order of all. */
+function best(ranked: Ranked): Place[] {
   const ranks = new Map<Place, number>();
-  for (const name of written) {
-    const own = rank(name);
-    if (own === null) continue;
+  for (const [name, own] of ranked) {
     const whole = own * 1_000 + (name.own ? 0 : 500) + name.key.length;
     if (whole < (ranks.get(name.place) ?? Infinity)) ranks.set(name.place, whole);
   }
-  return [...ranks].sort(([, one], [, other]) => one - other).map(([place]) => place);
+  return places.filter((place) => ranks.has(place)).sort((one, other) => ranks.get(one)! - ranks.get(other)!);
 }
 
-function begunBy(typed: string, { key, from }: Written): number | null {
-  if (key === typed) return 0;
-  const at = from.findIndex((beginning) => beginning.startsWith(typed));
-  return at < 0 ? null : Math.min(at, 1) + 1;
+function* begunBy(typed: string): Ranked {
+  for (let at = firstFrom(typed); beginnings[at]?.text.startsWith(typed); at++) {
+    const { name, isLater } = beginnings[at]!;
+    yield [name, name.key === typed ? 0 : isLater ? 2 : 1];
+  }
 }
 
-function misspelt(typed: string, { key }: Written): number | null {
+/** The first beginning that does not stand before some letters. */
+function firstFrom(letters: string): number {
+  let [low, high] = [0, beginnings.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (beginnings[middle]!.text < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function* misspelt(typed: string): Ranked {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  if (allowed === 0) return null;
-  const far = slipsSoFar(typed, key, allowed);
-  return far === Infinity ? null : far;
+  if (allowed === 0) return;
+  for (const name of written) {
+    const far = slipsSoFar(typed, name.key, allowed);
+    if (far !== Infinity) yield [name, far];
+  }
 }
