@@ -1,7 +1,7 @@
 import { addAll, countBits, Gathered, include, keepCommon, lowestBit, type Bitmap } from './bitmap.ts';
 import type { HomeColumns } from './home-columns.ts';
 import type { Order } from './order.ts';
-import { CHOSEN, fitsOf, SHELVES, sumsBy } from './shelves.ts';
+import { chosenBy, fitsOf, SHELVES, sumsBy, type Fits } from './shelves.ts';
 import {
   COUNTED,
   COUNTED_WORDS,
@@ -47,18 +47,18 @@ export interface Looked {
  * of their shelves, and for each counted word those that only it keeps from being found.
  */
 export class Finding {
-  /** What fits of each shelf. */
-  readonly #fits: Uint8Array;
+  /** What fits of purposes, types and places, and the shelves that are chosen by it. */
+  readonly #fits: Fits;
+  readonly #chosen: Uint8Array;
   /** All that is wished for but what shelves are told apart by, and counted words; null where that is nothing. */
   readonly #base: Bitmap | null;
   /** For each counted word that matters, the homes with a value that is wanted. */
   readonly #wanted: ReadonlyMap<Word, Bitmap>;
   /** Homes that have all that is wished for, on shelves that are chosen or not; null: all homes. */
   readonly #found: Bitmap | null;
-  /** How many these are on each shelf. */
-  readonly #homesOn: Uint32Array;
-  /** How many are found. */
-  readonly total: number;
+  /** How many these are on each shelf, and how many are found, once somebody asks. */
+  #counted: Uint32Array | undefined;
+  #total: number | undefined;
 
   constructor(
     private readonly looked: Looked,
@@ -67,14 +67,15 @@ export class Finding {
   ) {
     looked.scratch.begin();
     this.#fits = fitsOf(wish);
+    this.#chosen = chosenBy(this.#fits);
     this.#base = this.#baseOf(wish, among);
     this.#wanted = new Map([...wantedIn(wish)].map(([word, traits]) => [word, this.#withAny(traits)]));
     this.#found = this.#without(null);
-    this.#homesOn = this.#found ? this.#countOnShelves(this.#found) : looked.columns.homesOn;
-    this.total = this.#homesOn.reduce(
-      (sum, homes, shelf) => (this.#fits[shelf] === CHOSEN ? sum + homes : sum),
-      0,
-    );
+  }
+
+  /** How many are found. */
+  get total(): number {
+    return (this.#total ??= totalOn(this.#chosen, this.#homesOn));
   }
 
   /** The homes that are found, as bits of words. */
@@ -86,10 +87,10 @@ export class Finding {
   membership(): (slot: number) => boolean {
     const found = this.#found ?? this.looked.columns.all;
     const { shelves } = this.looked.columns.slots;
-    const fits = this.#fits;
+    const chosen = this.#chosen;
     return (slot) => {
       const word = slot >>> 5;
-      return ((found[word]! >>> (slot & 31)) & 1) === 1 && fits[shelves[word]!] === CHOSEN;
+      return ((found[word]! >>> (slot & 31)) & 1) === 1 && chosen[shelves[word]!] === 1;
     };
   }
 
@@ -100,12 +101,7 @@ export class Finding {
       const others = this.#tally(this.#gather(this.#without(word) ?? this.looked.columns.all), [word]);
       for (const trait of traitsOf(word).values()) all[trait] = others[trait]!;
     }
-    return {
-      purpose: sumsBy('purpose', this.#homesOn, this.#fits),
-      types: sumsBy('types', this.#homesOn, this.#fits),
-      places: sumsBy('places', this.#homesOn, this.#fits),
-      traits: all,
-    };
+    return { ...sumsBy(this.#fits, this.#homesOn), traits: all };
   }
 
   #baseOf(wish: Wish, among: readonly number[] | undefined): Bitmap | null {
@@ -168,6 +164,11 @@ export class Finding {
     return common;
   }
 
+  get #homesOn(): Uint32Array {
+    this.#counted ??= this.#found ? this.#countOnShelves(this.#found) : this.looked.columns.homesOn;
+    return this.#counted;
+  }
+
   #countOnShelves(set: Bitmap): Uint32Array {
     const { words, slots } = this.looked.columns;
     const { shelves } = slots;
@@ -182,8 +183,8 @@ export class Finding {
   #gather(set: Bitmap): Gathered {
     const { columns, scratch } = this.looked;
     const { shelves } = columns.slots;
-    const fits = this.#fits;
-    scratch.gathered.take(set, columns.words, (word) => fits[shelves[word]!] === CHOSEN);
+    const chosen = this.#chosen;
+    scratch.gathered.take(set, columns.words, (word) => chosen[shelves[word]!] === 1);
     return scratch.gathered;
   }
 
@@ -214,10 +215,18 @@ export class Finding {
   #tallyOfShelves(): Uint32Array {
     const tally = new Uint32Array(COUNTED);
     const { homesOn, traitsOn } = this.looked.columns;
+    const chosen = this.#chosen;
     for (let shelf = 0; shelf < SHELVES; shelf++) {
-      if (this.#fits[shelf] !== CHOSEN || homesOn[shelf] === 0) continue;
+      if (chosen[shelf] === 0 || homesOn[shelf] === 0) continue;
       for (let trait = 0; trait < COUNTED; trait++) tally[trait]! += traitsOn[shelf * COUNTED + trait]!;
     }
     return tally;
   }
+}
+
+/** How many homes stand on the shelves that are chosen. */
+function totalOn(chosen: Uint8Array, homesOn: Uint32Array): number {
+  let total = 0;
+  for (let shelf = 0; shelf < SHELVES; shelf++) total += homesOn[shelf]! * chosen[shelf]!;
+  return total;
 }

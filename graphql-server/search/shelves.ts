@@ -28,44 +28,55 @@ export const SHELF_VALUES: Record<ShelfWord, readonly (string | null)[]> = {
   types: TYPES,
   places: PLACES,
 };
-const shelves = Array.from({ length: SHELVES }, (_, shelf) => shelf);
-const NUMBERS: Record<ShelfWord, Uint8Array> = {
-  purpose: Uint8Array.from(shelves, (shelf) => Math.floor(shelf / PLACES.length / TYPES.length)),
-  types: Uint8Array.from(shelves, (shelf) => Math.floor(shelf / PLACES.length) % TYPES.length),
-  places: Uint8Array.from(shelves, (shelf) => shelf % PLACES.length),
-};
 
-export const purposeOf = (shelf: number): number => NUMBERS.purpose[shelf]!;
-export const typeOf = (shelf: number): number => NUMBERS.types[shelf]!;
-export const placeNumberOf = (shelf: number): number => NUMBERS.places[shelf]!;
+export const purposeOf = (shelf: number): number => Math.floor(shelf / PLACES.length / TYPES.length);
+export const typeOf = (shelf: number): number => Math.floor(shelf / PLACES.length) % TYPES.length;
+export const placeNumberOf = (shelf: number): number => shelf % PLACES.length;
 
-/** What of a shelf is as it is wished: a bit for each word. A shelf of which all is so is chosen. */
-const FITS: Record<ShelfWord, number> = { purpose: 1, types: 2, places: 4 };
-export const CHOSEN = 7;
+/** The shelves of one purpose and type stand beside each other, in the order of their places: where each such row begins. */
+const rows = PURPOSES.flatMap((_, purpose) =>
+  TYPES.map((_, type) => ({ purpose, type, from: (purpose * TYPES.length + type) * PLACES.length })),
+);
 
-/** What fits of each shelf. */
-export function fitsOf({ purpose, types, places: wanted }: Wish): Uint8Array {
-  const wishes: [ShelfWord, readonly string[] | undefined][] = [
-    ['purpose', purpose && [purpose]],
-    ['types', types],
-    ['places', wanted?.flatMap(placesWithin)],
-  ];
-  const fits = new Uint8Array(SHELVES);
-  for (const [word, values] of wishes) {
-    const fit = SHELF_VALUES[word].map((value) =>
-      !values || (value !== null && values.includes(value)) ? FITS[word] : 0,
+/** Which values of each word are as it is wished: 1 for those. */
+export type Fits = Record<ShelfWord, Uint8Array>;
+
+export function fitsOf({ purpose, types, places: wanted }: Wish): Fits {
+  const fits = (word: ShelfWord, values: readonly string[] | undefined) =>
+    Uint8Array.from(SHELF_VALUES[word], (value) =>
+      Number(!values || (value !== null && values.includes(value))),
     );
-    const numbers = NUMBERS[word];
-    for (let shelf = 0; shelf < SHELVES; shelf++) fits[shelf]! |= fit[numbers[shelf]!]!;
+  return {
+    purpose: fits('purpose', purpose && [purpose]),
+    types: fits('types', types),
+    places: fits('places', wanted?.flatMap(placesWithin)),
+  };
+}
+
+/** The shelves that are chosen, of which all is as it is wished: 1 for those. */
+export function chosenBy(fits: Fits): Uint8Array {
+  const chosen = new Uint8Array(SHELVES);
+  for (const { purpose, type, from } of rows) {
+    if (fits.purpose[purpose] && fits.types[type]) chosen.set(fits.places, from);
   }
-  return fits;
+  return chosen;
 }
 
 /** The homes of each value of a word, on shelves of which all but that word is as it is wished; `SHELF_VALUES` names them. */
-export function sumsBy(word: ShelfWord, homesOn: Uint32Array, fits: Uint8Array): Uint32Array {
-  const sums = new Uint32Array(SHELF_VALUES[word].length);
-  for (let shelf = 0; shelf < SHELVES; shelf++) {
-    if ((fits[shelf]! | FITS[word]) === CHOSEN) sums[NUMBERS[word][shelf]!]! += homesOn[shelf]!;
+export function sumsBy(fits: Fits, homesOn: Uint32Array): Record<ShelfWord, Uint32Array> {
+  const sumsOf = (word: ShelfWord) => new Uint32Array(SHELF_VALUES[word].length);
+  const sums = { purpose: sumsOf('purpose'), types: sumsOf('types'), places: sumsOf('places') };
+  for (const { purpose, type, from } of rows) {
+    const isPurpose = fits.purpose[purpose] === 1;
+    const isType = fits.types[type] === 1;
+    let inPlaces = 0;
+    for (let place = 0; place < PLACES.length; place++) {
+      const homes = homesOn[from + place]!;
+      inPlaces += homes * fits.places[place]!;
+      if (isPurpose && isType) sums.places[place]! += homes;
+    }
+    if (isType) sums.purpose[purpose]! += inPlaces;
+    if (isPurpose) sums.types[type]! += inPlaces;
   }
   return sums;
 }
