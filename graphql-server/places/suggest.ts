@@ -37,7 +37,7 @@ const beginnings: readonly Beginning[] = written
   .flatMap((name) =>
     name.words.map((_, at) => ({ text: name.words.slice(at).join(''), name, isLater: at > 0 })),
   )
-  .sort((one, other) => (one.text < other.text ? -1 : 1));
+  .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)));
 
 /**
  * Places that somebody may mean who has typed these words, the likeliest first: those so called, those whose name begins

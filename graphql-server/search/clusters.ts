@@ -4,7 +4,7 @@ import { MOST_CLUSTERS, type Cluster, type MapView } from './wish.ts';
 const CELL = 64;
 /** How high a cell is that looks square in Dubai, in degrees to one of its width. */
 const HEIGHT = 0.905;
-/** How wide a pin is, in the same pixels: two whose middles are nearer to each other would lie upon each other. */
+/** How wide a pin is, in pixels as a cell's sides are: two whose middles are nearer to each other would lie upon each other. */
 const PIN = 48;
 
 /**
