@@ -16,6 +16,7 @@ import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
 import { gatherSayings } from './graphql/sayings.ts';
 import { fileOf } from './graphql/uploads.ts';
+import { tellOtherMethods } from './other-methods.ts';
 import type { Services } from './services.ts';
 import { admissionDoor } from './operation/admission-door.ts';
 import { disksOf } from './operation/disks.ts';
@@ -57,6 +58,8 @@ export interface ServerOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     requestLines: RequestLines;
+    /** Opens the last door: at every address, for the methods that no other takes there. */
+    tellOtherMethods(): void;
   }
 }
 
@@ -80,6 +83,7 @@ export function createServer({
     answer(reply, 404, sentence('There is nothing at this address.')),
   );
   app.decorate('requestLines', log.logController);
+  app.decorate('tellOtherMethods', tellOtherMethods(app));
   measure(app);
   // Only with its token may the public port tell them.
   if (metricsToken !== undefined) showMetrics(app, app.metrics, metricsToken);
@@ -197,6 +201,7 @@ export async function openDoors(
   await app.register((door) =>
     site(door, askInside(services.schema, asVisitor, report), { origin, mapStyle }),
   );
+  app.tellOtherMethods();
 }
 
 /** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */

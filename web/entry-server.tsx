@@ -117,7 +117,8 @@ function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status
       </StaticRouter>
     </Document>,
   );
-  return { status, headers: {}, html: splice(document, { head: assets.styles([]), body: '' }) };
+  const headers: RenderedPage['headers'] = status === NO_FORM ? { allow: 'GET, HEAD' } : {};
+  return { status, headers, html: splice(document, { head: assets.styles([]), body: '' }) };
 }
 
 const redirect = ({ status, headers }: Response): RenderedPage => ({

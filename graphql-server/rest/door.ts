@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answer } from './answer.ts';
 import { contract } from './contract.ts';
-import { answerError } from './errors.ts';
+import { answerError, sentence } from './errors.ts';
 import { takeForms } from './form.ts';
 import { keyOf } from './key.ts';
 import { isGuarded, isRead } from './routes.ts';
-import { answerNotFound } from './not-found.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
 import { letRunDry } from '../operation/run-dry.ts';
@@ -37,5 +37,9 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
     const onRequest = isGuarded(route) ? guard : [];
     app.route({ method, url, onRequest, handler: handlerOf(route, parts) });
   }
-  answerNotFound(app, contract);
+  app.all('/api/*', {
+    // Before the body is looked at: whatever it is, it is not wanted.
+    onRequest: async (_request, reply) => answer(reply, 404, sentence('There is nothing at this address.')),
+    handler: async (_request, reply) => reply,
+  });
 }

@@ -259,6 +259,15 @@ test.each([
   expect(error).toBe(message);
 });
 
-test('A method that would do is named where another does not', async () => {
-  expect((await server.call('PATCH /api/blogs/3')).headers.allow).toBe('GET, PUT, DELETE');
+test.each([
+  ['PATCH /api/blogs/3', 'DELETE, GET, HEAD, PUT'],
+  ['PUT /api/appartmentsellgallery/3', 'DELETE, GET, HEAD'], // by two names of its part
+  ['GET /api/blogs/add', 'POST'],
+  ['DELETE /api/openapi.json', 'GET, HEAD'],
+  ['PUT /graphql', 'GET, HEAD, POST'],
+  ['POST /healthz', 'GET, HEAD'],
+  ['DELETE /uploads/a.jpg', 'GET, HEAD'],
+])('Where %s does not do, it is said that %s would', async (route, allow) => {
+  const { status, headers } = await server.call(route);
+  expect([status, headers.allow]).toEqual([405, allow]);
 });

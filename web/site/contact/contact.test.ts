@@ -119,7 +119,7 @@ describe('without a script', () => {
 
   test('a page without a form takes none', async () => {
     const page = await visit('/blogs', api({}), MESSAGE);
-    expect(page.status).toBe(405);
+    expect([page.status, page.headers]).toEqual([405, { allow: 'GET, HEAD' }]);
     expect(page.told).toEqual([]);
   });
 });
