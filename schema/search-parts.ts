@@ -90,6 +90,9 @@ export const number = (name: string, most: number): Part<number | null> => ({
 /** Sides of a piece of the map as they stand in an address, to about a metre. */
 const DECIMALS = 5;
 
+/** Degrees by which a piece of the map is wider than where its homes stand, so that they are on it as an address has it. */
+export const MARGIN = 2 / 10 ** DECIMALS;
+
 /** Whether these sides are some of the earth's surface, west before east and south before north. */
 export const isOnMap = ({ west, south, east, north }: Bounds): boolean =>
   west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;

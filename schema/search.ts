@@ -11,7 +11,10 @@ import {
   type Part,
 } from './search-parts.ts';
 
-export { isOnMap, type Bounds } from './search-parts.ts';
+export { isOnMap, MARGIN, type Bounds } from './search-parts.ts';
+
+/** How closely a map is looked at when there is no closer look: homes that are one then are listed by where they stand. */
+export const CLOSEST = 17;
 
 /**
  * A search of homes and its address, the same for links, forms, the API and search engines. Whatever stands after a

@@ -1,3 +1,4 @@
+import { CLOSEST, MARGIN } from '../../schema/search.ts';
 import { MOST_CLUSTERS, type Cluster, type MapView } from './wish.ts';
 
 /** Sides of a cell of the grid on the screen, in pixels of which the world has 256 at zoom 0. */
@@ -7,10 +8,14 @@ const HEIGHT = 0.905;
 /** How wide a pin is, in pixels as a cell's sides are: two whose middles are nearer to each other would lie upon each other. */
 const PIN = 48;
 
+/** Degrees that two are apart at least of which each is found without the other: the margin, and what rounding adds to it. */
+const APART = MARGIN * 1.5;
+
 /**
  * Gathers pins in the cells of a grid, which lies where it lies whatever is seen of it: who moves the map sees the same
- * clusters. What is seen has at most `MOST_CLUSTERS` cells; of a view that would have more they are larger. Those of cells
- * beside each other that would lie upon each other are one.
+ * clusters. What is seen has at most `MOST_CLUSTERS` cells; of a view that would have more they are larger. Those that would
+ * lie upon each other are one. So are, seen as closely as they are ever, those of which one stands partly where the other does:
+ * by the piece of the map that a cluster takes its homes are listed then.
  */
 export class Clusters {
   readonly #width: number;
@@ -20,6 +25,8 @@ export class Clusters {
   readonly #across: number;
   /** How far pins reach, in degrees. */
   readonly #reach: number;
+  /** Whether a cluster has the piece of the map that it takes for itself. */
+  readonly #isListed: boolean;
   /** Of each cell: its homes, those of them with pins, one of them, and sums and limits of where they stand. */
   readonly #homes: Uint32Array;
   readonly #pinned: Uint32Array;
@@ -34,6 +41,7 @@ export class Clusters {
     let width = pixel * CELL;
     while (cellsOf(west, east, width) * cellsOf(south, north, width * HEIGHT) > MOST_CLUSTERS) width *= 2;
     this.#reach = pixel * PIN;
+    this.#isListed = zoom >= CLOSEST;
     this.#width = width;
     this.#height = width * HEIGHT;
     this.#left = Math.floor(west / width);
@@ -68,29 +76,42 @@ export class Clusters {
     const homes = this.#homes;
     const cells = Array.from(homes.keys()).filter((cell) => homes[cell]! > 0);
     cells.sort((one, other) => homes[other]! - homes[one]!);
-    for (const cell of cells) if (homes[cell]! > 0) this.#joinNear(cell);
+    for (let at = 1; at < cells.length; at++) {
+      // One that has grown may be apart from fewer than before.
+      while (this.#joinOneOf(cells.slice(0, at), cells[at]!));
+    }
     return cells
       .filter((cell) => homes[cell]! > 0)
       .map((cell) => this.#clusterIn(cell))
       .sort((one, other) => other.homes - one.homes);
   }
 
-  /** Takes into a cell what the cells around it have too near to it. */
-  #joinNear(cell: number): void {
-    const column = cell % this.#across;
-    for (const down of [-1, 0, 1]) {
-      for (const right of [-1, 0, 1]) {
-        const other = cell + down * this.#across + right;
-        const isBeside = other !== cell && column + right >= 0 && column + right < this.#across;
-        if (isBeside && (this.#homes[other] ?? 0) > 0 && this.#isNear(cell, other)) this.#join(cell, other);
-      }
-    }
+  /** Takes the first of some cells into another that it is not apart from; false where there is none. */
+  #joinOneOf(cells: number[], cell: number): boolean {
+    const other = cells.find((one) => this.#homes[one]! > 0 && !this.#isApart(cell, one));
+    if (other !== undefined) this.#join(cell, other);
+    return other !== undefined;
   }
 
-  #isNear(cell: number, other: number): boolean {
-    const apart = (at: 0 | 1) =>
-      this.#sums[cell * 2 + at]! / this.#homes[cell]! - this.#sums[other * 2 + at]! / this.#homes[other]!;
-    return Math.hypot(apart(0) / HEIGHT, apart(1)) < this.#reach;
+  /** Whether the pins of two do not lie upon each other, nor the pieces of the map that they are listed by. */
+  #isApart(cell: number, other: number): boolean {
+    const [latitude, longitude] = this.#middle(cell);
+    const [otherLatitude, otherLongitude] = this.#middle(other);
+    if (Math.hypot((latitude - otherLatitude) / HEIGHT, longitude - otherLongitude) < this.#reach)
+      return false;
+    return !this.#isListed || this.#endsBefore(cell, other) || this.#endsBefore(other, cell);
+  }
+
+  #middle(cell: number): [number, number] {
+    const homes = this.#homes[cell]!;
+    return [this.#sums[cell * 2]! / homes, this.#sums[cell * 2 + 1]! / homes];
+  }
+
+  /** Whether one lies west or south of all of the other. */
+  #endsBefore(cell: number, other: number): boolean {
+    const [west, south] = this.#limits.subarray(other * 4, other * 4 + 2);
+    const [minusEast, minusNorth] = this.#limits.subarray(cell * 4 + 2, cell * 4 + 4);
+    return west! + minusEast! > APART || south! + minusNorth! > APART;
   }
 
   #join(cell: number, other: number): void {

@@ -7,8 +7,9 @@ import { listingsOf } from '../listings/listing-kind.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { conditionsOf } from './conditions.ts';
+import { Clusters } from './clusters.ts';
 import { MemorySearch } from './memory-search.ts';
-import type { Bounds } from '../../schema/search.ts';
+import { CLOSEST, MARGIN, type Bounds } from '../../schema/search.ts';
 import {
   FARTHEST,
   HomeSort,
@@ -285,7 +286,7 @@ describe('a search', () => {
         });
         expect(isApproximate).toBe(home.latitude === null);
       }
-      // A pin is 48 pixels wide, and may touch another.
+      // A pin is 48 pixels wide.
       const pixel = 360 / 2 ** zoom / 256;
       const apart = clusters.flatMap((one, i) =>
         clusters
@@ -294,7 +295,30 @@ describe('a search', () => {
             Math.hypot((one.latitude - other.latitude) / 0.905, one.longitude - other.longitude),
           ),
       );
-      expect(Math.min(Infinity, ...apart) / pixel).toBeGreaterThan(36);
+      expect(Math.min(Infinity, ...apart) / pixel).toBeGreaterThan(47.9);
+    }
+  });
+
+  test('seen as closely as it is ever, has each of its clusters a piece of the map to itself', () => {
+    const zoom = CLOSEST;
+    const pixel = 360 / 2 ** zoom / 256;
+    const area = { west: 55.1, south: 25.1, east: 55.1 + pixel * 600, north: 25.1 + pixel * 600 };
+    for (let round = 0; round < 100; round++) {
+      const pins = Array.from({ length: 160 }, () => ({
+        latitude: area.south + chance() * (area.north - area.south),
+        longitude: area.west + chance() * (area.east - area.west),
+      }));
+      const clusters = new Clusters({ area, zoom });
+      pins.forEach(({ latitude, longitude }, i) => clusters.add(i + 1, latitude, longitude, true));
+      const counts = clusters.all().map(({ homes: many, west, south, east, north }) => {
+        const isInside = ({ latitude, longitude }: (typeof pins)[number]) =>
+          latitude >= south - MARGIN &&
+          latitude <= north + MARGIN &&
+          longitude >= west - MARGIN &&
+          longitude <= east + MARGIN;
+        return [many, pins.filter(isInside).length];
+      });
+      for (const [many, listed] of counts) expect(listed).toBe(many);
     }
   });
 

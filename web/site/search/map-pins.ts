@@ -1,28 +1,22 @@
 import { grouped } from '../../ui/grouped.ts';
-import type { Bounds } from '../../../schema/search.ts';
+import { CLOSEST, MARGIN, type Bounds } from '../../../schema/search.ts';
 import type { Pin } from '../../ui/lazy-map.tsx';
 import { roomsOf } from '../layout/rooms.ts';
 import type { Cluster } from './map-asking.ts';
 import { counted } from './said.ts';
 
-/** How closely one looks when there is no closer look: what is one then is shown as a list. */
-const CLOSEST = 17;
-
 /** Longest text of a price that stands on a pin as it was given. */
 const SHORT = 12;
-
-/** Degrees that homes at one point may be apart: the address of a search knows no finer ones. */
-const HAIR = 0.00002;
 
 /** Whether a press goes nearer, rather than telling of what is there. */
 export const opensNearer = ({ canSplit }: Cluster, zoom: number): boolean => canSplit && zoom < CLOSEST;
 
 /** The piece of the map on which just these homes stand. */
 export const boundsOf = ({ west, south, east, north }: Cluster): Bounds => ({
-  west: west - HAIR,
-  south: south - HAIR,
-  east: east + HAIR,
-  north: north + HAIR,
+  west: west - MARGIN,
+  south: south - MARGIN,
+  east: east + MARGIN,
+  north: north + MARGIN,
 });
 
 /** A cluster's own name, the same wherever it is seen from. */
