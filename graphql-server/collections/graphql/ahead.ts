@@ -8,7 +8,7 @@ import {
 import type { Collection } from '../declaring/collection.ts';
 import { limitOf } from '../reading/page.ts';
 import type { CollectionContext } from './context.ts';
-import { readOf, selectedOf } from './selection.ts';
+import { readOf, selectedOf, type Selected } from './selection.ts';
 
 /** What the field of a record's children says of itself in the schema. */
 export interface ChildrenExtensions {
@@ -23,8 +23,8 @@ export function askAhead(id: number, context: CollectionContext, info: GraphQLRe
   const type = getNamedType(info.returnType);
   if (id === 0 || !isObjectType(type)) return;
   const fields = type.getFields();
-  const ask = async (nodes: [FieldNode, ...FieldNode[]]) => {
-    const [node] = nodes;
+  const ask = async (nodes: readonly FieldNode[]) => {
+    const node = nodes[0]!;
     const field = fields[node.name.value];
     const { children } = (field?.extensions ?? {}) as Partial<ChildrenExtensions>;
     if (!field || !children) return;
@@ -32,14 +32,16 @@ export function askAhead(id: number, context: CollectionContext, info: GraphQLRe
     const only = readOf(getNamedType(field.type), nodes, info);
     await context.children(children, id, { limit: limitOf(limit as number), only });
   };
-  const asked = new Map<string, [FieldNode, ...FieldNode[]]>();
-  for (const { node, of, isConditional } of selectedOf(type, info.fieldNodes, info)) {
-    if (of !== type || isConditional) continue;
-    const name = (node.alias ?? node.name).value;
-    const before = asked.get(name);
-    if (before) before.push(node);
-    else asked.set(name, [node]);
+  const asked = new Map<string, Selected[]>();
+  for (const one of selectedOf(type, info.fieldNodes, info)) {
+    const name = (one.node.alias ?? one.node.name).value;
+    asked.set(name, [...(asked.get(name) ?? []), one]);
   }
   // What goes wrong is told where they are asked for in their turn.
-  for (const nodes of asked.values()) ask(nodes).catch(() => {});
+  for (const parts of asked.values()) {
+    // What only a part of a query may want is not known before its turn.
+    if (parts.every(({ of, isConditional }) => of === type && !isConditional)) {
+      ask(parts.map(({ node }) => node)).catch(() => {});
+    }
+  }
 }

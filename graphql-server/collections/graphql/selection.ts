@@ -12,7 +12,7 @@ import {
 import type { ReadsExtensions } from '../../reads.ts';
 
 /** A field that a query selects. */
-interface Selected {
+export interface Selected {
   node: FieldNode;
   /** Of which type it is selected. */
   of: GraphQLNamedType;
