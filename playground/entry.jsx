@@ -23,11 +23,6 @@ const FIRST_QUERY = `# Everything but messages and staff accounts can be read by
 const element = document.getElementById('graphiql');
 if (element) {
   createRoot(element).render(
-    <GraphiQL
-      fetcher={fetchGraphQL}
-      defaultQuery={FIRST_QUERY}
-      defaultEditorToolsVisibility="headers"
-      defaultTheme="light"
-    />,
+    <GraphiQL fetcher={fetchGraphQL} defaultQuery={FIRST_QUERY} defaultEditorToolsVisibility="headers" />,
   );
 }

@@ -57,6 +57,23 @@ inBrowser('in a window of whatever shape', () => {
     },
   );
 
+  test('the playground on a phone shows what is asked over what is answered, in the dark in dark colours', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(`${house.address}/graphql`);
+    await page.getByRole('button', { name: 'Execute query' }).click();
+    const answer = page.locator('.result-window');
+    await answer.getByText('saleApartments').waitFor();
+    const [asked, answered] = [await box(page.locator('.graphiql-editors')), await box(answer)];
+    expect(answered.width).toBeGreaterThan(280);
+    expect(answered.height).toBeGreaterThan(240);
+    expect(answered.y).toBeGreaterThanOrEqual(asked.y + asked.height);
+    const ground = await page
+      .locator('.graphiql-container')
+      .evaluate((all) => getComputedStyle(all).backgroundColor);
+    expect(contrast('rgb(255, 255, 255)', ground)).toBeGreaterThan(7);
+  });
+
   test('a very wide window is not half empty, and its pictures are as sharp as elsewhere', async () => {
     const page = await visit('/villa', { width: 2560, height: 1440 });
     expect((await box(page.locator('.list'))).width).toBeGreaterThan(0.6 * 2560);
