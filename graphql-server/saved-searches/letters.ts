@@ -15,10 +15,10 @@ const CLAIM = {
     returning id, attempts, due_since, email, search, confirmed_at is not null, told`,
 };
 const NEXT = { name: 'savedSearches.nextDue', text: 'select min(due) from saved_searches' };
-/** $1 after how many days what nobody has confirmed is forgotten. */
+/** $1 after how many days what nobody has confirmed is forgotten, from when it was asked about last. */
 const FORGET = {
   name: 'savedSearches.forget',
-  text: 'delete from saved_searches where confirmed_at is null and created_at < now() - make_interval(days => $1)',
+  text: 'delete from saved_searches where confirmed_at is null and due_since < now() - make_interval(days => $1)',
 };
 /**
  * $1 the number, $2 the try that it is about: one that took too long has been claimed by another since. $3 when it is due

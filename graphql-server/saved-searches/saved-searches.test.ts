@@ -82,6 +82,13 @@ async function nextDay(): Promise<void> {
   server.searchOutbox!.wake();
 }
 
+/** Has all that has been asked be so many days older. */
+const longAgo = (days: number) =>
+  server.database.dataSource.query(
+    `update saved_searches set created_at = created_at - make_interval(days => ${days}),
+       due_since = due_since - make_interval(days => ${days})`,
+  );
+
 const villa = (title: string, price = 'AED 5,000,000') =>
   server.stores.of(saleVillas).create({ title, location: 'Palm Jumeirah', price });
 
@@ -206,11 +213,37 @@ describe('a search of which one wants to be mailed what is new', () => {
     await save('ann@example.com');
     await letters(1);
     await settled();
-    await server.database.dataSource.query(
-      "update saved_searches set created_at = now() - interval '8 days'",
-    );
+    await longAgo(8);
     await forgetUnconfirmed(server.database);
     expect(await rows()).toEqual([]);
+  });
+
+  test('can be confirmed for a week from each letter about it, not from the first alone', async () => {
+    await save('ann@example.com');
+    await letters(1);
+    await settled();
+    await longAgo(6);
+    await save('ann@example.com');
+    const [, again] = await letters(2);
+    await settled();
+    await longAgo(6);
+    await forgetUnconfirmed(server.database);
+    expect((await confirm(tokenIn(again!, 'confirm='))).data!.confirmSearch).toBe(true);
+  });
+
+  test('is asked about again where it is the last that its address may have', async () => {
+    await server.database.dataSource.query(
+      `insert into saved_searches (email, search, created_at, confirmed_at, told, due_since)
+       select 'ann@example.com', 'price-from=' || n, now(), now(), 0, now() from generate_series(1, 19) n`,
+    );
+    for (const count of [1, 2]) {
+      await save('ann@example.com');
+      await letters(count);
+      await settled();
+    }
+    await save('ann@example.com', 'beds=1');
+    await settled();
+    expect(await rows()).toHaveLength(20);
   });
 
   test('has none of its typed words written to who has not confirmed it', async () => {
