@@ -57,6 +57,14 @@ inBrowser('in a window of whatever shape', () => {
     },
   );
 
+  test.each(['/', '/search', '/apartment-for-sale/1', '/contact-us', '/buy-property'])(
+    'a phone at twice its size shows all of %s',
+    async (path) => {
+      const page = await visit(path, { width: 180, height: 370 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180);
+    },
+  );
+
   test('the playground on a phone shows what is asked over what is answered, in the dark in dark colours', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
     const page = await context.newPage();
