@@ -108,6 +108,16 @@ export function theTunnel(): void {
     });
   });
 
+  test('what a page asks comes by itself when the network is back', async () => {
+    const page = await visit('/villa', STILL);
+    await setOffline(page, true);
+    await page.locator('.pager-next').click();
+    await tryAgain(page).waitFor();
+    await setOffline(page, false);
+    await page.locator('.card').first().waitFor();
+    expect(address(page)).toBe('/villa?page=2');
+  });
+
   test('what a page asks is asked again in its place', async () => {
     const page = await visit('/careers', STILL);
     await mark(page);

@@ -1,4 +1,4 @@
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHere } from './here.ts';
 import { isPlain } from './keys.ts';
@@ -12,10 +12,17 @@ export function useTryAgain(): () => void {
   }, [navigate, location]);
 }
 
-/** Says that something did not come, and asks for it again; without a script by the page's address. */
+/**
+ * Says that something did not come, and asks for it again, also by itself when the network is back; without a script by the
+ * page's address.
+ */
 export function TryAgain() {
   const { pathname, search } = useHere();
   const tryAgain = useTryAgain();
+  useEffect(() => {
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [tryAgain]);
 
   function onClick(event: MouseEvent) {
     if (!isPlain(event)) return;

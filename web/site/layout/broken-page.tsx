@@ -1,17 +1,11 @@
-import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TryAgain, useTryAgain } from '../../ui/try-again.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { LostHead } from './page-head.tsx';
 
 /** What stands in the place of a page that could not be shown: nothing of the inside, and a way to try again. */
 export function BrokenPage() {
-  const tryAgain = useTryAgain();
-  useEffect(() => {
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [tryAgain]);
   return (
     <div className="measure">
       <LostHead title="Something went wrong" />
