@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -29,7 +29,11 @@ let whole: string;
 /** Where it was brought back. */
 let home: Awaited<ReturnType<typeof place>>;
 
-const WORDS = { title: 'Sea view, 見晴らし', location: 'Quay Nine, Dubai Marina', price: 'AED 1,500,000' };
+const WORDS = {
+  title: 'Sea\u2028view,\u2029見晴らし',
+  location: 'Quay Nine, Dubai Marina',
+  price: 'AED 1,500,000',
+};
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -260,6 +264,10 @@ test('a backup that may not be read is not said to be none', async () => {
   const at = await mkdtemp(join(folder, 'closed-'));
   await mkdir(manifestIn(at)); // as little to be read, for whoever runs the tests, as one without the right to
   await expect(readManifest(at)).rejects.toThrow(/^The backup in .* cannot be read \(EISDIR/);
+});
+
+test('a backup is for nobody but who made it', async () => {
+  expect((await stat(whole)).mode & 0o077).toBe(0);
 });
 
 test('nothing is written over', async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { codeOf, messageOf } from '../database/unavailable.ts';
 
 /** How a backup is written; one that a later version of this program writes otherwise has another number. */
@@ -77,6 +76,13 @@ export async function verifyTables(folder: string, { tables }: Manifest): Promis
   }
 }
 
-/** The lines of a file, one after the other. */
-export const linesOf = (file: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+/** The lines of a file, one after the other; nothing but `\n` ends one, for texts have line separators of their own. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun = '';
+  for await (const some of createReadStream(file, 'utf8')) {
+    const lines = `${begun}${some as string}`.split('\n');
+    begun = lines.pop()!;
+    yield* lines;
+  }
+  if (begun !== '') yield begun;
+}

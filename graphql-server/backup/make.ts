@@ -73,7 +73,8 @@ const cannotWrite = (folder: string, { message }: Error) =>
   new BackupRefused(`The backup cannot be written to ${folder} (${message}).`);
 
 async function fill({ database, storage, folder }: BackupParts): Promise<BackedUp> {
-  for (const part of ['tables', 'pictures']) await mkdir(join(folder, part), { recursive: true });
+  await mkdir(folder, { mode: 0o700 }); // what staff sign in with, and what visitors wrote, is in it
+  for (const part of ['tables', 'pictures']) await mkdir(join(folder, part));
   // What is removed while the rows are read stands for a minute longer; what stands before them is copied before.
   await copyPictures(storage, folder, await picturesOf(database));
   const manifest = await atOneMoment(database, (moment) => readAll(moment, folder));
