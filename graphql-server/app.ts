@@ -23,7 +23,7 @@ import { disksOf } from './operation/disks.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
-import { logOptions, requestId, type RequestLines } from './operation/log.ts';
+import { logOptions, requestId, type LogDestination, type RequestLines } from './operation/log.ts';
 import {
   measure,
   measureLetters,
@@ -50,7 +50,7 @@ export interface ServerOptions {
   trustedProxies: string[];
   logLevel: string;
   /** Where log lines go; standard output when not said. */
-  logTo?: { write(lines: string): unknown } | undefined;
+  logTo?: LogDestination | undefined;
   /** With it `/metrics` is told; without, it is not found on this port. */
   metricsToken?: string | undefined;
 }
@@ -140,6 +140,10 @@ export async function openDoors(
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
+  app.requestLines.watch({
+    failing: (sentence) => services.notices.raise('log', sentence),
+    working: () => services.notices.clear('log'),
+  });
   measureNotices(app.metrics, services.notices);
   measureReplica(app.metrics, () => database.replica());
   measureStorage(

@@ -7,6 +7,8 @@ const REDACTED = '[redacted]';
 const SECRET = /authorization|cookie|password|token|secret/i;
 const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARACTERS = 16_384;
+/** Most that waits for whoever reads the log, in bytes. */
+const MOST_UNTAKEN = 1024 * 1024;
 const SANE_REQUEST_ID = /^[\w.:-]{8,64}$/;
 
 /** A request's path without its query, which may carry what is nobody's business. */
@@ -59,15 +61,38 @@ const serializers = {
   secret: redacted,
 };
 
+/** Where lines are written: a stream, or as little of one as a test needs. */
+export interface LogDestination {
+  write(lines: string, written: (error?: Error | null) => void): unknown;
+  /** What waits to be taken. */
+  readonly writableLength?: number;
+  on?(event: 'error', hear: () => void): unknown;
+  off?(event: 'error', hear: () => void): unknown;
+}
+
+/** Is told how it goes with the log. */
+export interface LogWatch {
+  failing(sentence: string): void;
+  working(): void;
+}
+
+/** Each write is told what became of it; an error that nobody heard would end the process. */
+const heard = (): void => {};
+
 /**
- * Lines gathered for a moment and written together; what is left is written when the process exits. pino's own
- * destination measures all that it has gathered with each line, which took as long as the line itself.
+ * Lines gathered for a moment and written together; what is left is written when the process exits. Lines that cannot be
+ * written, or that nobody takes, are lost: the site goes on. pino's own destination measures all that it has gathered with
+ * each line, which took as long as the line itself.
  */
 class GatheredLines {
   #lines = '';
   #timer: NodeJS.Timeout | undefined;
+  watch: LogWatch | undefined;
 
-  constructor(readonly out: { write(text: string): unknown }) {}
+  constructor(readonly out: LogDestination) {
+    out.off?.('error', heard);
+    out.on?.('error', heard);
+  }
 
   write(line: string): void {
     if (this.#lines === '') {
@@ -83,7 +108,17 @@ class GatheredLines {
     process.off('exit', this.#flush);
     const lines = this.#lines;
     this.#lines = '';
-    this.out.write(lines);
+    if ((this.out.writableLength ?? 0) > MOST_UNTAKEN)
+      this.watch?.failing('Nobody takes what the log says, and its lines are lost: look at what reads it.');
+    else this.out.write(lines, this.#written);
+  };
+
+  readonly #written = (error?: Error | null): void => {
+    if (error)
+      this.watch?.failing(
+        `The log cannot be written (${error.message}), and its lines are lost: look at where it goes to.`,
+      );
+    else this.watch?.working();
   };
 }
 
@@ -118,6 +153,11 @@ export class RequestLines extends LogController {
     super();
   }
 
+  /** From now on tells how it goes with the log. */
+  watch(watch: LogWatch): void {
+    this.lines.watch = watch;
+  }
+
   /** Tells of a request that went well, where the log is to have such lines. */
   tell({ level }: FastifyBaseLogger, finished: Finished): void {
     if (LEVELS_BELOW_WARNING.includes(level)) this.lines.write(lineOf(finished));
@@ -147,7 +187,7 @@ export class RequestLines extends LogController {
 }
 
 /** Fastify's options for structured logs on standard output; no secret gets in under any of the usual names. */
-export function logOptions(level: string, out: { write(text: string): unknown } = process.stdout) {
+export function logOptions(level: string, out: LogDestination = process.stdout) {
   const lines = new GatheredLines(out);
   return {
     logger: { level, serializers, stream: lines },

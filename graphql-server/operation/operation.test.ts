@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
+import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
+import { Writable } from 'node:stream';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { limitOptions } from './request-limits.ts';
-import { logOptions } from './log.ts';
+import { logOptions, type LogDestination } from './log.ts';
 import { measure, measureReplica, openMetricsPort, showMetrics } from './metrics.ts';
 
 let app: FastifyInstance;
@@ -83,6 +85,57 @@ describe('logs', () => {
     await app.inject('/healthz');
     await app.inject(byToken);
     expect(await logged()).toEqual([]);
+  });
+});
+
+describe('a log that cannot be written', () => {
+  let says: string[];
+
+  /** A server that logs there and says how that goes. */
+  async function startOn(out: LogDestination): Promise<() => Promise<void>> {
+    const told: string[] = (says = []);
+    const log = logOptions('info', out);
+    log.logController.watch({ failing: (sentence) => told.push(sentence), working: () => told.push('fine') });
+    app = fastify(log);
+    app.get('/', () => 'page');
+    await app.ready();
+    return async () => {
+      expect((await app.inject('/')).statusCode).toBe(200);
+      await new Promise((done) => setTimeout(done, 150));
+    };
+  }
+
+  test('ends nothing, and is said until it can be', async () => {
+    let room = false;
+    const full = new Error('ENOSPC: no space left on device');
+    /** As standard output does it, which goes on after an error. */
+    const out = Object.assign(new EventEmitter(), {
+      write(_lines: string, written: (error?: Error) => void) {
+        if (room) written();
+        else {
+          written(full);
+          out.emit('error', full);
+        }
+      },
+    });
+    const ask = await startOn(out);
+    await ask();
+    room = true;
+    await ask();
+    expect(says).toEqual([
+      'The log cannot be written (ENOSPC: no space left on device), and its lines are lost: look at where it goes to.',
+      'fine',
+    ]);
+  });
+
+  test('is not kept in memory for a reader that takes nothing', async () => {
+    const out = new Writable({ write: () => {} });
+    const ask = await startOn(out);
+    out.write('x'.repeat(2 ** 20 + 1));
+    const before = out.writableLength;
+    await ask();
+    expect(out.writableLength).toBe(before);
+    expect(says).toEqual(['Nobody takes what the log says, and its lines are lost: look at what reads it.']);
   });
 });
 
