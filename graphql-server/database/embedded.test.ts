@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { fromSource } from '../operation/root.ts';
+import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
 
@@ -103,6 +104,24 @@ test('what the migrations of a newer release have rewritten is tidied up', async
   const [[rows]] = (await newer.rows(counted, [])) as [[number]];
   expect(rows).toBeGreaterThan(0);
   await newer.close();
+});
+
+test('what a killed start left half-made is gone with the next one', async () => {
+  const left = mkdtempSync(join(folder, 'postgres.unfinished-'));
+  await (await openDatabase({ folder, ...schema })).close();
+  expect(existsSync(left)).toBe(false);
+});
+
+onASmallDisk('what a killed start left to others that still write there stops no start', async () => {
+  const at = join(root, 'again');
+  const left = join(at, 'postgres.unfinished-x');
+  mkdirSync(left, { recursive: true });
+  mountDisk(left, '1m'); // as little to be taken away
+  try {
+    await (await openDatabase({ folder: at, ...schema })).close();
+  } finally {
+    unmountDisk(left);
+  }
 });
 
 test('two transactions never interleave', async () => {

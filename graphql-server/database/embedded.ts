@@ -19,7 +19,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Engine } from './engine.ts';
 import { lockFolder, type Asked } from './lock.ts';
 import { Pool } from './pool.ts';
-import { CannotOpenDatabase, messageOf } from './unavailable.ts';
+import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
 const UNFINISHED = 'postgres.unfinished-';
 
@@ -89,11 +89,19 @@ function syncToDisk(path: string): void {
   closeSync(handle);
 }
 
+/** Takes away what a start that was killed has left; where what it had begun still writes, the next start does. */
+function clearUnfinished(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED))) {
+    try {
+      rmSync(join(folder, name), { recursive: true });
+    } catch (error) {
+      if (!['ENOTEMPTY', 'EBUSY', 'ENOENT'].includes(codeOf(error))) throw error;
+    }
+  }
+}
+
 /** Makes the cluster in `folder/postgres`; under another name at first, so that a half-made one is never opened. */
 async function makeCluster(folder: string): Promise<void> {
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true });
-  }
   const unfinished = mkdtempSync(join(folder, UNFINISHED));
   await runApart(
     `const [pglite, folder] = process.argv.slice(1);
@@ -136,6 +144,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
   let answer: Asked | undefined;
   const unlock = await lockFolder(folder, (socket) => (answer ? answer(socket) : socket.destroy()));
   try {
+    clearUnfinished(folder);
     const place = join(folder, 'postgres');
     if (!existsSync(place)) await makeCluster(folder);
     const database = await PGlite.create({ fs: new DurableFolder(place), startParams });
