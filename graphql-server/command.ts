@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { BadSetting } from './config.ts';
+import { BadSetting, readConfig } from './config.ts';
+import { badSettingBehind } from './config-places.ts';
 import { missingRightBehind } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
 
@@ -35,11 +36,17 @@ export async function runCommand(
   try {
     await main(process.argv.slice(2));
   } catch (thrown) {
-    const error = missingRightBehind(thrown) ?? thrown;
+    const error = behind(thrown);
     const isKnown = [BadUsage, BadSetting, Refusal].some((kind) => error instanceof kind);
     const sentence = sentenceFor(error) ?? (isKnown ? (error as Error).message : undefined);
     if (sentence === undefined) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exitCode = error instanceof BadUsage ? 2 : 1;
   }
+}
+
+/** What is to be told of an error: the setting that is wrong, the right that lacks, or the error itself. */
+function behind(error: unknown): unknown {
+  if (error instanceof BadUsage || error instanceof BadSetting) return error;
+  return badSettingBehind(error, readConfig()) ?? missingRightBehind(error) ?? error;
 }

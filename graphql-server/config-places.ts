@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { BadSetting, type Config } from './config.ts';
 
-type Places = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder'>;
+type Places = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder' | 'uploadsFolder'>;
 
 /** What the system says of an address or a file. */
 interface SystemError extends NodeJS.ErrnoException {
@@ -17,7 +17,7 @@ const NO_FOLDER = ['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
 export function badSettingBehind(error: unknown, places: Places): BadSetting | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, path, ...found } = error as SystemError;
-  const { host, port, metricsHost, metricsPort, dataFolder } = places;
+  const { host, port, metricsHost, metricsPort, dataFolder, uploadsFolder } = places;
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     const address = found.address ?? found.hostname ?? '';
     const hostName = address === metricsHost && address !== host ? 'METRICS_HOST' : 'HOST';
@@ -32,7 +32,7 @@ export function badSettingBehind(error: unknown, places: Places): BadSetting | u
     if (NO_ADDRESS.includes(code))
       return new BadSetting(`${hostName} must be an address of this machine: ${address} is none.`);
   }
-  const isInside = path === dataFolder || path?.startsWith(dataFolder + sep);
+  const isInside = [dataFolder, uploadsFolder].some((ours) => path === ours || path?.startsWith(ours + sep));
   if (isInside && NO_FOLDER.includes(code))
     return new BadSetting(
       `DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).`,

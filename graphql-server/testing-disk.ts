@@ -9,6 +9,11 @@ export function mountDisk(folder: string, size: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
 }
 
+/** Lets nothing be written to it any more. */
+export function closeDisk(folder: string): void {
+  execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' });
+}
+
 /** Takes it away, with what is on it. */
 export function unmountDisk(folder: string): void {
   execFileSync('umount', ['-l', folder]);

@@ -260,6 +260,22 @@ onASmallDisk(
   },
 );
 
+test.each([
+  ['rows', (at: string) => Promise.resolve(tableIn(at, 'listings'))],
+  ['pictures', async (at: string) => pictureIn(at, (await readManifest(at)).pictures[0]!)],
+])('a backup whose %s may not be read is refused with a sentence', async (_what, fileIn) => {
+  const at = join(folder, randomUUID());
+  await cp(whole, at, { recursive: true });
+  const file = await fileIn(at);
+  await rm(file);
+  await mkdir(file); // as little to be read
+  const refusal = await restoreBackup({ ...(await place()), folder: at, dry: true }).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(BackupRefused);
+  expect(String(refusal)).toContain(`${file} cannot be read (EISDIR`);
+});
+
 test('a backup that may not be read is not said to be none', async () => {
   const at = await mkdtemp(join(folder, 'closed-'));
   await mkdir(manifestIn(at)); // as little to be read, for whoever runs the tests, as one without the right to

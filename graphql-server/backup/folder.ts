@@ -79,10 +79,25 @@ export async function verifyTables(folder: string, { tables }: Manifest): Promis
 /** The lines of a file, one after the other; nothing but `\n` ends one, for texts have line separators of their own. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   let begun = '';
-  for await (const some of createReadStream(file, 'utf8')) {
-    const lines = `${begun}${some as string}`.split('\n');
-    begun = lines.pop()!;
-    yield* lines;
+  try {
+    for await (const some of createReadStream(file, 'utf8')) {
+      const lines = `${begun}${some as string}`.split('\n');
+      begun = lines.pop()!;
+      yield* lines;
+    }
+  } catch (error) {
+    throw asUnreadable(file, error);
   }
   if (begun !== '') yield begun;
 }
+
+/** The bytes of a picture in a backup. */
+export async function readPicture(folder: string, name: string): Promise<Buffer> {
+  const file = pictureIn(folder, name);
+  return readFile(file).catch((error: unknown) => {
+    throw asUnreadable(file, error);
+  });
+}
+
+const asUnreadable = (file: string, error: unknown): BackupRefused =>
+  new BackupRefused(`${file} cannot be read (${messageOf(error)}).`);

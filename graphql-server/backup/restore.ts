@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +11,7 @@ import {
   linesOf,
   pictureIn,
   readManifest,
+  readPicture,
   tableIn,
   verifyTables,
   type Manifest,
@@ -74,9 +74,8 @@ function stepsOf({ migrations: done }: Manifest): Migrations {
 async function verifyPictures(folder: string, { pictures }: Manifest): Promise<string[]> {
   const missing: string[] = [];
   for (const name of pictures) {
-    const file = pictureIn(folder, name);
-    if (!existsSync(file)) missing.push(name);
-    else if (masterName(await readFile(file), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
+    if (!existsSync(pictureIn(folder, name))) missing.push(name);
+    else if (masterName(await readPicture(folder, name), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
       throw new BackupRefused(`pictures/${name} in ${folder} is not as it was written.`);
   }
   return missing;
@@ -90,7 +89,7 @@ async function bringPictures(
 ): Promise<void> {
   const limit = pLimit(AT_ONCE);
   const lost = new Set(missing);
-  const bring = async (name: string) => storage.put(name, await readFile(pictureIn(folder, name)));
+  const bring = async (name: string) => storage.put(name, await readPicture(folder, name));
   await Promise.all(pictures.filter((name) => !lost.has(name)).map((name) => limit(bring, name)));
 }
 

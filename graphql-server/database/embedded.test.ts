@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { fromSource } from '../operation/root.ts';
-import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
+import { closeDisk, mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
 
@@ -121,6 +121,23 @@ onASmallDisk('what a killed start left to others that still write there stops no
     await (await openDatabase({ folder: at, ...schema })).close();
   } finally {
     unmountDisk(left);
+  }
+});
+
+onASmallDisk('a database that may not be written to is said in a sentence, with what may not', async () => {
+  const at = mkdtempSync(join(root, 'closed-'));
+  mountDisk(at, '100m');
+  try {
+    await (await openDatabase({ folder: at, ...schema })).close();
+    closeDisk(at);
+    const refusal = await openDatabase({ folder: at, ...schema }).catch((error: unknown) => error);
+    const closed = `this user may not read and write ${join(at, 'postgres')}: EROFS`;
+    expect(refusal).toMatchObject({
+      name: 'CannotOpenDatabase',
+      message: `The database in ${at} cannot be opened (${closed}).`,
+    });
+  } finally {
+    unmountDisk(at);
   }
 });
 

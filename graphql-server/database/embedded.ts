@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdtempSync,
@@ -117,6 +119,25 @@ function roomAt(folder: string): number {
   return bavail * bsize;
 }
 
+/** Why it cannot be opened, of which PGlite itself says little or nothing. */
+function whyNot(folder: string, error: unknown): string {
+  if (roomAt(folder) < LEAST_ROOM) return 'its disk is full: make room on it';
+  const { path, code } = closedIn(join(folder, 'postgres')) ?? {};
+  return path === undefined ? messageOf(error) : `this user may not read and write ${path}: ${code}`;
+}
+
+/** What the system says of the first file in a folder that may not be read and written. */
+function closedIn(folder: string): NodeJS.ErrnoException | undefined {
+  try {
+    const mayUse = (path: string) => accessSync(path, constants.R_OK | constants.W_OK);
+    mayUse(folder);
+    for (const name of readdirSync(folder, { recursive: true })) mayUse(join(folder, String(name)));
+    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? undefined : (error as NodeJS.ErrnoException);
+  }
+}
+
 /** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
 export function engineOn(
   database: PGlite,
@@ -155,7 +176,8 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     return engineOn(database, close, (asked) => (answer = asked));
   } catch (error) {
     await unlock();
-    const why = roomAt(folder) < LEAST_ROOM ? 'its disk is full: make room on it' : messageOf(error);
-    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${why}).`, { cause: error });
+    throw new CannotOpenDatabase(`The database in ${folder} cannot be opened (${whyNot(folder, error)}).`, {
+      cause: error,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,12 @@ const folder = mkdtempSync(join(tmpdir(), 'marsa-staff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `npm run staff -- …args` on the test's own folder with `input` piped in. */
-function staff(args: string[], input = ''): Promise<{ code: unknown; said: string; complained: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+function staff(
+  args: string[],
+  input = '',
+  dataFolder = folder,
+): Promise<{ code: unknown; said: string; complained: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataFolder };
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -34,6 +38,13 @@ test('a command line that makes no sense is answered in one sentence, and the co
   const complained =
     'Use: npm run staff -- list, or add|password name@example.com [--make], or disable|enable name@example.com.\n';
   expect(await staff(['remove', SARA])).toEqual({ code: 2, said: '', complained });
+});
+
+test('a folder that is none is said in a sentence', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const complained = `DATA_DIR must be a folder that this process can write to: ${file} is none (EEXIST).\n`;
+  expect(await staff(['list'], '', file)).toEqual({ code: 1, said: '', complained });
 });
 
 test('accounts are added, listed and given new passwords; not while a server holds the database', async () => {
