@@ -214,6 +214,10 @@ describe('letters', () => {
     ['utf-16le', bytesOf('\xff\xfeV\0i\0')],
     ['utf-16be', bytesOf('\xfe\xff\0V\0i')],
     ['utf-16le', bytesOf('V\0i\0l\0')],
+    ['utf-16be', bytesOf('\0V\0i\0l')],
+    ['utf-8', bytesOf('title\nVil\0la')],
+    ['utf-8', bytesOf('\0title\nVilla')],
+    [null, bytesOf('title\nCh\xe2teau\0')],
     [null, bytesOf('Ch\xe2teau')],
     [null, arabic],
   ])('are known to be %s where the bytes say so', (encoding, bytes) => {

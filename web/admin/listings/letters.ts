@@ -14,12 +14,18 @@ const MARKS: readonly [Encoding, readonly number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
+/** Which bytes are empty where letters of ours, as the first column is called by, fill half of two bytes each. */
+const HALVED: readonly [Encoding, readonly boolean[]][] = [
+  ['utf-16le', [false, true, false, true]],
+  ['utf-16be', [true, false, true, false]],
+];
+
 /** How the letters of a file are written, as far as its bytes say so for certain. */
 export function encodingOf(bytes: Uint8Array): Encoding | null {
   const marked = MARKS.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte));
   if (marked) return marked[0];
-  const zeroes = bytes.indexOf(0);
-  if (zeroes >= 0) return zeroes % 2 === 1 ? 'utf-16le' : 'utf-16be'; // a letter of ours fills half of its two bytes
+  const halved = HALVED.find(([, empty]) => empty.every((is, place) => is === (bytes[place] === 0)));
+  if (halved) return halved[0];
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
