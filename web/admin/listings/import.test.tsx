@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { LostAnswer, openPanel, signedIn, type Sent } from '../../testing/panel.tsx';
+import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { encodingOf, readingsOf } from './letters.ts';
 
@@ -44,7 +44,8 @@ async function open() {
     if (lost && !given.dryRun) throw new LostAnswer();
     return { added: given.dryRun ? 0 : lines.length, lines };
   };
-  panel = openPanel(adminPaths.saleVillas, { ...villas(3).api, importListings });
+  const signIn = () => ({ token: tokenOf('1', 2) });
+  panel = openPanel(adminPaths.saleVillas, { ...villas(3).api, importListings, signIn });
   await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   await screen.findByRole('dialog');
 }
@@ -194,6 +195,61 @@ describe('a file of listings', () => {
       const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
       expect(again).toBe(first);
     });
+  });
+
+  test('whose answer was lost is added once also by whoever chose it again', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C`);
+    lost = true;
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText(/^No answer came\./);
+    lost = false;
+    await choose(`${HEADER}A,B,C`);
+    await waitFor(() => expect(screen.queryByText(/^No answer came\./)).toBeNull());
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
+    expect(again).toBe(first);
+  });
+
+  test('during which the session ends is still chosen after the login', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C`);
+    gate = () => refuse('UNAUTHENTICATED', 'Sign in to do this.');
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    gate = undefined;
+    const told = 'Nothing was added: your session had ended. The file is still chosen.';
+    await screen.findByText(told);
+    await panel.user.type(field('Email'), 'staff@example.com');
+    await panel.user.type(field('Password'), 'a password');
+    await panel.user.click(screen.getByRole('button', { name: 'Login' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(told);
+    await panel.user.click(dialog.getByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+  });
+
+  test('whose answer is lost after its screen was left is there for whoever comes back', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C`);
+    let lose!: () => void;
+    const ended = new Promise<void>((resolve) => (lose = resolve));
+    gate = () => ended;
+    lost = true;
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await act(() => panel.router.navigate(adminPaths.blogs));
+    lose();
+    await screen.findByText(/^No answer came\. It is not known whether they were added\./);
+    gate = undefined;
+    lost = false;
+    await act(() => panel.router.navigate(adminPaths.saleVillas));
+    await panel.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    const [first, again] = asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
+    expect(again).toBe(first);
   });
 
   test('is taken in once, however quickly its button is pressed twice', async () => {

@@ -1,12 +1,13 @@
-import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { makeVar, type ReactiveVar } from '@apollo/client';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import {
   ImportListingsDocument,
   type ImportListingsMutation,
   type ListingKind,
 } from '../../../schema/documents/admin/graphql.ts';
-import { faultOf, isUncertain } from '../../data/fault.ts';
+import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
 import { newPress, ofPress } from '../../data/press.ts';
+import { useLasting } from '../editor/deeds/lasting.ts';
 import { encodingOf, read, readingsOf, type Encoding, type Reading } from './letters.ts';
 
 export type Lines = ImportListingsMutation['importListings']['lines'];
@@ -34,42 +35,74 @@ const NONE: Chosen = {
 
 const UNKNOWN = 'It is not known whether they were added. Press again: they are added only once.';
 
+/** Found by whoever has signed in since. */
+const ENDED = {
+  judging: 'Your session had ended. Choose the file again.',
+  taking: 'Nothing was added: your session had ended. The file is still chosen.',
+};
+
+/** Why a file was not judged, or not taken in as far as is known. */
+function refusalOf(fault: Fault, doing: keyof typeof ENDED): string {
+  if (fault.code === 'UNAUTHENTICATED') return ENDED[doing];
+  if (doing === 'taking' && isUncertain(fault)) return `${fault.sentence ?? 'No answer came.'} ${UNKNOWN}`;
+  return fault.sentence ?? 'The server cannot be reached. Try again.';
+}
+
+/** What is known of a file, also by whoever leaves the screen, or has to sign in again, and comes back. */
+interface Known {
+  chosen: ReactiveVar<Chosen | null>;
+  /** How many questions about it are on their way. */
+  asked: ReactiveVar<number>;
+  taking: ReactiveVar<boolean>;
+  /** Which file is meant: the answer about an earlier one is of no use. */
+  turn: number;
+  /** Presses that have not been answered, by what was to be added: whoever chooses it again means the same. */
+  presses: Map<string, string>;
+}
+
+const nothing = (): Known => ({
+  chosen: makeVar<Chosen | null>(null),
+  asked: makeVar(0),
+  taking: makeVar(false),
+  turn: 0,
+  presses: new Map(),
+});
+
 /** What is known of such a file, and what can be done with it. */
 export type ListingFile = ReturnType<typeof useFile>;
 
 /** A file of listings that somebody chose: read, judged by the API, and taken in once. */
 export function useFile(kind: ListingKind) {
-  const [run, { loading }] = useMutation(ImportListingsDocument);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [taking, setTaking] = useState(false);
-  /** Which file is meant: the answer about an earlier one is of no use. */
-  const turn = useRef(0);
-  /** The press that has not been answered: whoever presses again means the same. */
-  const press = useRef<string | null>(null);
+  const client = useApolloClient();
+  const known = useLasting(`file of ${kind}`, nothing);
+  const chosen = useReactiveVar(known.chosen);
+  const loading = useReactiveVar(known.asked) > 0;
+  const taking = useReactiveVar(known.taking);
 
   async function judge(file: Omit<Chosen, 'csv' | 'lines' | 'refusal'>, mine: number): Promise<void> {
-    press.current = null;
     const csv = file.encoding ? read(file.bytes, file.encoding) : '';
     const judged = { ...file, csv, lines: null, refusal: null };
-    setChosen(judged);
+    known.chosen(judged);
     if (!file.encoding) return;
-    const answer = await ask({ kind, csv, dryRun: true });
-    if (mine === turn.current) setChosen({ ...judged, ...answer });
+    const answer = await ask(csv, 'judging');
+    if (mine === known.turn) known.chosen({ ...judged, ...answer });
   }
 
   async function ask(
-    variables: { kind: ListingKind; csv: string; dryRun: boolean },
+    csv: string,
+    doing: 'judging' | 'taking',
     context: object = {},
   ): Promise<Pick<Chosen, 'lines' | 'refusal'> & { added: number; isAnswered: boolean }> {
+    const variables = { kind, csv, dryRun: doing === 'judging' };
+    known.asked(known.asked() + 1);
     try {
-      const { data } = await run({ variables, context });
+      const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
       return { ...data!.importListings, refusal: null, isAnswered: true };
     } catch (error) {
       const fault = faultOf(error);
-      const told = fault.sentence ?? 'The server cannot be reached. Try again.';
-      const isLost = !variables.dryRun && isUncertain(fault);
-      const refusal = isLost ? `${fault.sentence ?? 'No answer came.'} ${UNKNOWN}` : told;
-      return { lines: null, added: 0, refusal, isAnswered: !isUncertain(fault) };
+      return { lines: null, added: 0, refusal: refusalOf(fault, doing), isAnswered: !isUncertain(fault) };
+    } finally {
+      known.asked(known.asked() - 1);
     }
   }
 
@@ -79,11 +112,11 @@ export function useFile(kind: ListingKind) {
     taking,
     chosen,
     async choose(file: File): Promise<void> {
-      const mine = ++turn.current;
+      const mine = ++known.turn;
       const content = await file.arrayBuffer().catch(() => null);
-      if (mine !== turn.current) return;
+      if (mine !== known.turn) return;
       if (!content) {
-        setChosen(NONE);
+        known.chosen(NONE);
         return;
       }
       const bytes = new Uint8Array(content);
@@ -91,20 +124,20 @@ export function useFile(kind: ListingKind) {
       await judge({ bytes, encoding, readings: encoding ? [] : readingsOf(bytes) }, mine);
     },
     async readAs(encoding: Encoding): Promise<void> {
-      if (chosen) await judge({ ...chosen, encoding }, ++turn.current);
+      if (chosen) await judge({ ...chosen, encoding }, ++known.turn);
     },
     /** Takes it in; gives how many listings were added, or why none were. */
     async take(): Promise<{ added: number; refusal: string | null }> {
       const { csv, lines } = chosen!;
-      const mine = turn.current;
-      press.current ??= newPress();
-      setTaking(true);
-      const answer = await ask({ kind, csv, dryRun: false }, ofPress(press.current));
-      setTaking(false);
-      const { added, refusal, isAnswered } = answer;
-      if (isAnswered) press.current = null;
+      const mine = known.turn;
+      const press = known.presses.get(csv) ?? newPress();
+      known.presses.set(csv, press);
+      known.taking(true);
+      const { added, refusal, isAnswered, ...answer } = await ask(csv, 'taking', ofPress(press));
+      known.taking(false);
+      if (isAnswered) known.presses.delete(csv);
       const told = { ...chosen!, refusal, lines: answer.lines ?? lines };
-      if (mine === turn.current) setChosen(added > 0 ? null : told);
+      if (mine === known.turn) known.chosen(added > 0 ? null : told);
       return { added, refusal };
     },
   };
