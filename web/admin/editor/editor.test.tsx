@@ -414,6 +414,14 @@ describe('the list', () => {
     expect(address()).toBe(`${SCREEN}?search=nowhere`);
   });
 
+  test('is searched for as much of an address as can be searched for', async () => {
+    const words = '😀'.repeat(200);
+    panel = openPanel(`${SCREEN}?search=${encodeURIComponent(words)}more`, villas(2).api);
+    const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    expect(box.value).toBe(words);
+    expect(await screen.findByText(`Nothing found for “${words}”.`)).toBeTruthy();
+  });
+
   test('says what the specification says where there is nothing', async () => {
     panel = openPanel(SCREEN, villas(0).api);
     expect(await screen.findByText('No Villas Found')).toBeTruthy();

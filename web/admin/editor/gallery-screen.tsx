@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
 import type { ChoiceDocuments } from './choosing/choices.ts';
 import { EditorScreen } from './editor-screen.tsx';
+import { isDirty } from './desk/form-state.ts';
+import { usePartOf } from './desk/use-form-state.ts';
 import { EditorForm } from './form/editor-form.tsx';
 import { CardGrid } from './list/card-grid.tsx';
 import { Chooser } from './list/chooser.tsx';
@@ -49,9 +51,11 @@ export function GalleryScreen<Row extends Pictured, Words extends object>({
   children,
 }: Props<Row, Words>) {
   const editor = useEditor(records, texts);
-  const isChosen = (editor.list.place.of ?? editor.editing) !== null;
+  const { list, form, editing } = editor;
+  const isBegun = usePartOf(form, isDirty); // also where what it would belong to has been deleted since
+  const isChosen = (list.place.of !== null && !list.isGone) || editing !== null || isBegun;
   return (
-    <EditorScreen title={title} chooser={<Chooser list={editor.list} {...parent} />}>
+    <EditorScreen title={title} chooser={<Chooser list={list} {...parent} />}>
       {(isChosen || !formAfter) && (
         <EditorForm editor={editor} add={add} update={update}>
           {children}

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback } from 'react';
 import { createPath, useLocation, type Blocker, type DataRouter, type Path } from 'react-router-dom';
+import { searchable } from '../../data/searchable.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 
 /** What stands after the question mark of a screen's address: where in its list staff are, and what they edit. */
@@ -75,7 +76,7 @@ export function placeAt(search: string): Place {
   const params = new URLSearchParams(search);
   return {
     page: pageNumber(params),
-    search: params.get('search') ?? '',
+    search: searchable(params.get('search') ?? ''),
     sort: params.get('sort'),
     descending: params.has('descending'),
     edit: params.get('edit'),

@@ -137,6 +137,13 @@ describe('a gallery', () => {
     expect(screen.getByText('Please upload an image!')).toBeTruthy();
   });
 
+  test('of what is not there has no form, and says what is to be chosen', async () => {
+    panel = openPanel(`${adminPaths.saleVillaDetails}?of=999999`, { ...gallery().api, saleVilla: null });
+    await screen.findByText('It is not there any more: choose another.');
+    screen.getByText('Select a villa first');
+    expect(screen.queryByRole('button', { name: 'Add Detail' })).toBeNull();
+  });
+
   test('takes several pictures at once, and keeps the one that failed to be tried again', async () => {
     const { api, heal } = gallery();
     panel = openPanel(`${adminPaths.propertyPictures}?of=7`, api);

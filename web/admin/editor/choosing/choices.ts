@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
+import { searchable } from '../../../data/searchable.ts';
 
 /** A record that others can belong to. */
 export interface Choice {
@@ -30,7 +31,7 @@ export interface Choices {
 
 /** The records that a search finds and that can be chosen; those of the last search while the next is on its way. */
 export function useChoices({ search: document }: ChoiceDocuments, search: string): Choices {
-  const variables = { search: search || null, page: 1 };
+  const variables = { search: searchable(search) || null, page: 1 };
   const { data, previousData, error, loading, fetchMore } = useQuery(document, { variables });
   const { items, page, totalPages, total } = (data ?? previousData)?.choices ?? NONE;
   const more = () =>
@@ -50,9 +51,9 @@ export function useChoices({ search: document }: ChoiceDocuments, search: string
 
 const NONE: Found['choices'] = { items: [], page: 1, totalPages: 1, total: 0 };
 
-/** What the record of that number is called; its number while nobody knows. */
-export function useTitle({ one }: ChoiceDocuments, id: string | null): string {
+/** What the record of that number is called, its number while nobody knows, and whether it is known not to be there. */
+export function useChosen({ one }: ChoiceDocuments, id: string | null): { title: string; isGone: boolean } {
   const { data, loading } = useQuery(one, id === null ? skipToken : { variables: { id } });
-  if (id === null) return '';
-  return data?.choice?.title ?? (loading ? '' : `No. ${id}`);
+  if (id === null) return { title: '', isGone: false };
+  return { title: data?.choice?.title ?? (loading ? '' : `No. ${id}`), isGone: data?.choice === null };
 }

@@ -3,7 +3,7 @@ import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
-import { openPanel, signedIn } from '../../../testing/panel.tsx';
+import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 
 /** More villas than a browser should be told of at once. */
 const VILLAS = Array.from({ length: 1200 }, (_, place) => ({
@@ -19,8 +19,12 @@ function open(at: string = adminPaths.rentalVillaImages) {
   const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
   panel = openPanel(at, {
     rentalVillaImages: nothing,
-    rentalVilla: ({ id }: { id: string }) => ({ ...VILLAS.find((villa) => villa.id === id), images: [] }),
+    rentalVilla: ({ id }: { id: string }) => {
+      const found = VILLAS.find((villa) => villa.id === id);
+      return found ? { ...found, images: [] } : null;
+    },
     rentalVillas: ({ search, page, limit }: { search: string | null; page: number; limit: number }) => {
+      if ((search ?? '').length > 200) refuse('BAD_USER_INPUT', 'search may have at most 200 characters.');
       const found = VILLAS.filter(({ title }) =>
         title.toLowerCase().startsWith((search ?? '').toLowerCase()),
       );
@@ -92,6 +96,21 @@ describe('choosing a record', () => {
     await panel.user.type(narrowing, 'villa 1199{Enter}');
     await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
     expect(panel.router.state.location.search).toBe('?of=1199');
+  });
+
+  test('by words that are too long to be searched for says that nothing is called so', async () => {
+    open();
+    await panel.user.click(await chooser());
+    await panel.user.paste('w'.repeat(300));
+    await panel.user.keyboard('{Enter}');
+    await screen.findByText(/^Nothing found for “w+”/);
+  });
+
+  test('by an address that names none any more says so, in the form and over the list', async () => {
+    open(`${adminPaths.rentalVillaImages}?of=999999`);
+    const narrowing = await screen.findByRole('combobox', { name: 'Only of one villa' });
+    await waitFor(() => expect(narrowing).toHaveProperty('value', 'No. 999999'));
+    expect(screen.getAllByText('It is not there any more: choose another.')).toHaveLength(2);
   });
 
   test('shows what is chosen for the whole screen though it stands on no page that was asked for', async () => {

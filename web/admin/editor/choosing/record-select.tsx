@@ -63,7 +63,7 @@ export function RecordSelect(props: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           value={shown}
-          error={fault ?? mistyped ?? (choices.state === 'failed' && failed)}
+          error={fault ?? (mistyped || (choices.state === 'failed' && failed))}
           rightSection={
             clearable && value !== null ? (
               <CloseButton aria-label="Clear choice" size="sm" onClick={() => take(null)} />

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useChoices, useTitle, type Choice, type ChoiceDocuments } from './choices.ts';
+import { useChoices, useChosen, type Choice, type ChoiceDocuments } from './choices.ts';
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST = 200;
@@ -34,7 +34,7 @@ export function useChoosing({ documents, value, choose, strict }: Choosing) {
   const [rested] = useDebouncedValue(words, REST);
   const asked = left ? words : rested;
   const choices = useChoices(documents, asked?.trim() ?? '');
-  const title = useTitle(documents, value);
+  const { title, isGone } = useChosen(documents, value);
   const isAnswered = asked === words && choices.state === 'here';
   /** The record that was meant; null when that cannot be told, undefined while it is not to be told yet. */
   const one = left && words !== null && isAnswered ? meant(words, choices.items, choices.total) : undefined;
@@ -75,9 +75,11 @@ export function useChoosing({ documents, value, choose, strict }: Choosing) {
       if (words?.trim() === '' || words === title) setWords(null);
       else if (words !== null) setLeft(true);
     },
-    fault: words !== null && one === null ? faultIn(words, choices.total) : null,
+    fault: words === null ? isGone && GONE : one === null && faultIn(words, choices.total),
   };
 }
+
+const GONE = 'It is not there any more: choose another.';
 
 const faultIn = (words: string, found: number): string =>
   found === 0 ? `Nothing found for “${words.trim()}”.` : `${found} are found: choose one of them.`;

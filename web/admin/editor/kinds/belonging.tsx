@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTitle, type ChoiceDocuments } from '../choosing/choices.ts';
+import { useChosen, type ChoiceDocuments } from '../choosing/choices.ts';
 import { RecordSelect } from '../choosing/record-select.tsx';
 import type { FieldRule } from '../field.ts';
 import { useField } from '../form/form.ts';
@@ -35,7 +35,7 @@ const belonging = (
 
 /** What a record is called that was chosen once. */
 function ChosenTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
-  return <bdi>{useTitle(documents, id)}</bdi>;
+  return <bdi>{useChosen(documents, id).title}</bdi>;
 }
 
 /** Makes a form's record belong to the one that was chosen for the whole screen. */

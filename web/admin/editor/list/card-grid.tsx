@@ -10,7 +10,7 @@ import './row-actions.css';
 
 interface Props<Row extends StoredRow> {
   editor: EditedList<Row>;
-  /** What stands in the place of the cards until a record is chosen. */
+  /** What stands in the place of the cards until a record is chosen that is there. */
   first: string;
   /** What a card shows of its row. */
   children: (row: Row) => ReactNode;
@@ -20,7 +20,7 @@ interface Props<Row extends StoredRow> {
 export function CardGrid<Row extends StoredRow>({ editor, first, children }: Props<Row>) {
   const { list } = editor;
   const section = useKeptFocus(list.rows);
-  if (list.place.of === null) return <p className="card-grid-first">{first}</p>;
+  if (list.place.of === null || list.isGone) return <p className="card-grid-first">{first}</p>;
   return (
     <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
       <Arranged list={list}>

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { LONGEST_SEARCH } from '../../../data/searchable.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { search as lens } from '../../ui/icons.ts';
 import { useSlash } from '../../ui/slash.ts';
@@ -53,7 +54,7 @@ function Search<Row>({ list }: { list: List<Row> }) {
       aria-label="Search"
       aria-keyshortcuts={slash ? '/' : undefined}
       placeholder="Search"
-      maxLength={200}
+      maxLength={LONGEST_SEARCH}
       leftSection={<Icon lines={lens} />}
       rightSection={words && <CloseButton aria-label="Clear search" onClick={() => type('')} />}
       value={words}

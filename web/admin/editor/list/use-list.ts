@@ -13,6 +13,8 @@ const PER_PAGE = 20;
 export interface List<Row> {
   rows: readonly Row[];
   state: 'loading' | 'failed' | 'here';
+  /** Whether the record whose rows it would show is known not to be there. */
+  isGone: boolean;
   /** How many there are in all that was searched. */
   total: number;
   page: number;
@@ -94,6 +96,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     page,
     totalPages,
     before: (page - 1) * PER_PAGE,
+    isGone: children.data?.parent === null,
     state: failed ? 'failed' : shown ? 'here' : 'loading',
     sorts: ofOne ? [] : sorts,
     place,
