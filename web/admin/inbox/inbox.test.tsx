@@ -178,6 +178,29 @@ describe('a message', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' }));
   });
 
+  test('that is being read stays where it cannot be asked for anew, and the keyboard with it', async () => {
+    open();
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
+    const heading = screen.getByRole('heading', { name: 'From Ann' });
+    arrival = Promise.reject(new LostAnswer());
+    lost = true;
+    await press('Mark answered');
+    await screen.findByText('The messages may not be marked.');
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(screen.getByRole('heading', { name: 'From Ann' })).toBe(heading);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark answered' }));
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    arrival = Promise.reject(new LostAnswer());
+    open(`${adminPaths.messages}?edit=1`);
+    const told = await screen.findByText(/^The message could not be loaded\./);
+    arrival = Promise.resolve();
+    await panel.user.click(within(told).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'From Ann' });
+  });
+
   test('that arrives while somebody types takes nothing of it', async () => {
     arrival = new Promise((resolve) => (arrive = resolve));
     open();

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
 import { pageOfListing } from '../listings/addresses.ts';
+import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
 import { onePress } from '../ui/one-press.ts';
 import { isTypedInto } from '../ui/typed-into.ts';
 import { When } from '../ui/when.tsx';
@@ -39,7 +40,7 @@ export function Message({ id, mark, remove, close }: Props) {
   const here = letter?.id;
   useEffect(() => opened(), [here]); // once for each message: to mark one unread again is not to read it
 
-  if (error) return <p role="alert">The message could not be loaded.</p>;
+  if (!letter && error) return <NotLoaded text="The message could not be loaded." />;
   if (!letter) return <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>;
   const isAnswered = letter.state === 'ANSWERED';
   return (
