@@ -16,12 +16,16 @@ export interface Fault {
 export const isUncertain = ({ code }: Fault): boolean =>
   ['UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
 
-/** Whether the same may do better a little later: nobody answered, or could answer just now. */
+/** Whether the same may do better a little later: nobody answered, or could answer just now, or knew whoever asked any more. */
 export const mayPass = (fault: Fault): boolean =>
-  isUncertain(fault) || ['UNREACHABLE', 'undefined'].includes(fault.code);
+  isUncertain(fault) || ['UNREACHABLE', 'UNAUTHENTICATED', 'undefined'].includes(fault.code);
 
-/** Why it was not done, in a sentence: the API's own, or that nobody answered. */
-export const reasonOf = ({ sentence }: Fault): string => sentence ?? 'The server cannot be reached.';
+/** Said where it is still read by whoever has signed in since. */
+const ENDED = 'Your session had ended.';
+
+/** Why it was not done, in a sentence: the API's own, that the session had ended, or else that nobody answered. */
+export const reasonOf = ({ code, sentence }: Fault, unreached = 'The server cannot be reached.'): string =>
+  code === 'UNAUTHENTICATED' ? ENDED : (sentence ?? unreached);
 
 /** There was no network to send it over, so that the server knows nothing of it. */
 export class NotSent extends Error {}

@@ -11,6 +11,8 @@ const FIRST = { priority: 1 };
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO = 10_000;
+/** How long what could not be undone can be tried again: as long as the server keeps it, for one may have to sign in first. */
+const AGAIN = 60_000;
 
 /** Tells that something was done. */
 export function say(message: string): void {
@@ -36,16 +38,17 @@ export function sayFailure(message: string, sentence?: string | null): () => voi
  * offer back.
  */
 export const offerUndo = (message: string, bringBack: () => Promise<void>): (() => void) =>
-  offered(message, bringBack, { button: 'Undo', role: 'status' });
+  offered(message, bringBack, { button: 'Undo', role: 'status', autoClose: UNDO });
 
 /** Tells that something could not be brought back, with a button that tries it once more. */
 export const offerAgain = (message: string, bringBack: () => Promise<void>): (() => void) =>
-  offered(message, bringBack, { button: 'Try again', role: 'alert', color: 'red' });
+  offered(message, bringBack, { button: 'Try again', role: 'alert', color: 'red', autoClose: AGAIN });
 
 interface Manner {
   button: string;
   role: 'status' | 'alert';
   color?: string;
+  autoClose: number;
 }
 
 function offered(message: string, bringBack: () => Promise<void>, { button, ...manner }: Manner): () => void {
@@ -58,7 +61,6 @@ function offered(message: string, bringBack: () => Promise<void>, { button, ...m
   };
   offer(step); // a quick hand does not wait until it is drawn
   const id = notifications.show({
-    autoClose: UNDO,
     onClose: () => withdraw(step),
     ...FIRST,
     ...manner,

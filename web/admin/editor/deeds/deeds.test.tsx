@@ -3,7 +3,15 @@ import '../../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
-import { field, LostAnswer, openPanel, refuse, signedIn, type Sent } from '../../../testing/panel.tsx';
+import {
+  field,
+  LostAnswer,
+  openPanel,
+  refuse,
+  signedIn,
+  tokenOf,
+  type Sent,
+} from '../../../testing/panel.tsx';
 import { villas } from '../../../testing/villas.ts';
 import { offerUndo, say } from '../../ui/toast.tsx';
 
@@ -335,6 +343,25 @@ describe('deleting several', () => {
     await press('Try again');
     await row('Villa 2');
     expect(screen.queryByText(/^Could not bring it back\./)).toBeNull();
+  });
+
+  test('during whose undoing the session ended is undone after the login', async () => {
+    let ended = true;
+    const restoreSaleVillas = (given: { ids: string[] }) => {
+      if (ended) refuse('UNAUTHENTICATED', 'Sign in to do this.');
+      return stock.api.restoreSaleVillas(given);
+    };
+    await open(3, { restoreSaleVillas, signIn: () => ({ token: tokenOf('1', 2) }) });
+    await remove('Villa 2');
+    await press('Undo');
+    await screen.findByText('Could not bring it back. Your session had ended.');
+    await panel.user.type(await screen.findByLabelText(/^Email/), 'staff@example.com');
+    await panel.user.type(field('Password'), 'a password');
+    await press('Login');
+    await screen.findByRole('cell', { name: 'Villa 1' });
+    ended = false;
+    await press('Try again');
+    await row('Villa 2');
   });
 
   test('whose undoing was done, though its answer was lost, is told to be', async () => {

@@ -1,17 +1,14 @@
-import { faultOf, isUncertain, type Fault } from '../../../data/fault.ts';
+import { faultOf, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { isReadable } from '../pictures/files.ts';
 import type { OpenForm } from './open-form.ts';
 
 const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
 
-/** Said in a form that is found again by whoever has signed in since. */
-const ENDED = 'Your session had ended.';
-
 /** Why a form was not taken: a browser says of a picture that it cannot read any more what it says of a lost network. */
 export async function faultOfSending(picture: File | undefined, error: unknown): Promise<Fault> {
   const fault = faultOf(error);
-  if (fault.code === 'UNAUTHENTICATED') return { ...fault, sentence: ENDED };
+  if (fault.code === 'UNAUTHENTICATED') return { ...fault, sentence: reasonOf(fault) };
   if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
   return { ...fault, code: 'UNREADABLE', sentence: UNREADABLE };
 }
@@ -21,8 +18,8 @@ export const goneWords = (one: string): string =>
   `Nothing was saved: this ${one} has been deleted. What stands here can be added anew.`;
 
 /** What the server said, or that it could not be reached. */
-export const sentenceOf = ({ sentence }: Fault): string =>
-  sentence ?? 'The server cannot be reached. Try again.';
+export const sentenceOf = (fault: Fault): string =>
+  reasonOf(fault, 'The server cannot be reached. Try again.');
 
 /** Said where only the server could tell: what is made has the key of its press, what is changed names what it was. */
 const UNKNOWN = 'It is not known whether this was saved. Press again: it is saved only once.';

@@ -160,6 +160,32 @@ describe('a version that is restored', () => {
     await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
   });
 
+  test.each([
+    ['and is undone by another press', false],
+    ['and gives back what was typed though somebody else was faster', true],
+  ])('could not be undone just now, %s', async (_, isFaster) => {
+    let away = false;
+    await open(({ api }) => ({
+      restoreSaleVillaVersion: (given: never) => {
+        if (away) throw new TypeError('Failed to fetch');
+        return api.restoreSaleVillaVersion(given);
+      },
+    }));
+    await panel.user.type(field('Location'), ', by the gate');
+    await press('History');
+    await restore(2);
+    await panel.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await closed();
+    away = true;
+    await press('Undo');
+    await screen.findByText(/^Could not undo that\./);
+    away = false;
+    if (isFaster) stock.changeElsewhere('2', { price: 'AED 99' });
+    await press('Try again');
+    await waitFor(() => expect(field('Location').value).toBe('Al Barari, by the gate'));
+    expect(field('Price').value).toBe(isFaster ? 'AED 99' : 'AED 7');
+  });
+
   test('overwrites nobody: what somebody else did meanwhile is told, and seen', async () => {
     await open();
     await press('History');

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { faultOf, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
+import { faultOf, isUncertain, mayPass, reasonOf, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
-import { offerUndo, say, sayFailure } from '../../ui/toast.tsx';
+import { offerAgain, offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import { useInSight } from '../../ui/use-in-sight.ts';
 import { readNow } from '../deeds/read-now.ts';
 import { useReload } from '../deeds/use-reload.ts';
@@ -76,7 +76,14 @@ export function useRestoring<Row extends StoredRow>(
       });
       say(`“${records.title(back)}” is again as it was.`);
     } catch (error) {
-      sayFailure('Could not undo that.', reasonOf(faultOf(error)));
+      const fault = faultOf(error);
+      const [told, why] = ['Could not undo that.', reasonOf(fault)];
+      if (mayPass(fault)) offerAgain(`${told} ${why}`, () => undo(version, row, typed));
+      else {
+        sayFailure(told, why);
+        const stands = await readNow(client, records, id).catch(() => null);
+        if (stands) show(stands, { typed });
+      }
     }
     await reload();
   }
