@@ -5,12 +5,12 @@ import {
   DashboardDocument,
   UnsentLettersDocument,
   type DashboardQuery,
-  type LetterLinkFragment,
   type ListingLinkFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { DEEDS } from '../deeds.ts';
 import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
+import { letterLink } from '../inbox/letter-link.tsx';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
 import { Unsettled } from '../listings/facts/unsettled.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
@@ -110,15 +110,6 @@ function Unsent() {
     </Card>
   );
 }
-
-const letterLink = ({ id, name, subject, createdAt }: LetterLinkFragment) => (
-  <li key={id}>
-    <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
-    <span>
-      {name}, <When at={createdAt} />
-    </span>
-  </li>
-);
 
 type Deed = Pick<
   DashboardQuery['dashboard']['lately'][number],

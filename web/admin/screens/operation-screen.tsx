@@ -5,6 +5,7 @@ import { OperationDocument, type OperationQuery } from '../../../schema/document
 import { adminPaths } from '../../paths.ts';
 import { excerpt } from '../../ui/lines.ts';
 import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
+import { letterLink } from '../inbox/letter-link.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
@@ -73,14 +74,7 @@ function Overview({ processes, unsentMessages: letters, pictureCheck }: Operatio
         </Card>
         <Pictures {...pictureCheck} />
         <Card title="Letters not sent" empty="Every letter was sent, or will be." waiting={letters.length}>
-          {letters.map(({ id, name, subject, createdAt }) => (
-            <li key={id}>
-              <Link to={`${adminPaths.messages}?edit=${id}`}>{subject}</Link>
-              <span>
-                {name}, <When at={createdAt} />
-              </span>
-            </li>
-          ))}
+          {letters.map(letterLink)}
         </Card>
       </div>
       <div>

@@ -43,6 +43,7 @@ test('what is wrong in any process is said with its name, and so are letters tha
   expect(screen.getByRole('link', { name: 'A flat by the sea' }).getAttribute('href')).toBe(
     '/admin/messages?edit=7',
   );
+  expect(screen.getByText('Ann').tagName).toBe('BDI'); // a name in Arabic leaves the time after it
 });
 
 test('pictures that are missing are said once, with the records that show them, and so is that it could not be looked', async () => {
