@@ -82,6 +82,18 @@ inBrowser('in a window of whatever shape', () => {
     expect(contrast('rgb(255, 255, 255)', ground)).toBeGreaterThan(7);
   });
 
+  test('at great zoom a list of the panel is as wide as the window, however much is hinted at', async () => {
+    const page = await open({ width: 320, height: 256 });
+    await page.goto(at('/admin/login'));
+    await page.evaluate((signedIn) => localStorage.setItem('adminToken', signedIn), token);
+    await page.goto(at('/admin/apartmentforsale'));
+    await page
+      .locator('.hint-count', { hasText: /^\d\d hints$/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('a very wide window is not half empty, and its pictures are as sharp as elsewhere', async () => {
     const page = await visit('/villa', { width: 2560, height: 1440 });
     expect((await box(page.locator('.list'))).width).toBeGreaterThan(0.6 * 2560);
