@@ -1,5 +1,5 @@
 import { Best } from './best.ts';
-import type { Looked } from './finding.ts';
+import type { Looked } from './sets.ts';
 import type { Order } from './order.ts';
 import { placeNumberOf, purposeOf, typeOf } from './shelves.ts';
 import { traitsOf } from './traits.ts';

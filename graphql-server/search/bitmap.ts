@@ -22,14 +22,31 @@ export function exclude(bitmap: Bitmap, slot: number): void {
   bitmap[slot >>> 5]! &= ~(1 << (slot & 31));
 }
 
-/** Leaves those that another has as well. */
-export function keepCommon(bitmap: Bitmap, other: Bitmap, words: number): void {
-  for (let word = 0; word < words; word++) bitmap[word]! &= other[word]!;
+/** Some of the words of every bitmap: where each run of them begins, and before which word it ends. */
+export type Runs = readonly number[];
+
+/** Writes those that two others have, of which it may be one. */
+export function writeCommon(bitmap: Bitmap, one: Bitmap, other: Bitmap, runs: Runs): void {
+  for (let run = 0; run < runs.length; run += 2) {
+    const end = runs[run + 1]!;
+    for (let word = runs[run]!; word < end; word++) bitmap[word] = one[word]! & other[word]!;
+  }
 }
 
-/** Adds those that another has. */
-export function addAll(bitmap: Bitmap, other: Bitmap, words: number): void {
-  for (let word = 0; word < words; word++) bitmap[word]! |= other[word]!;
+/** Writes those that one of two others has, of which it may be one. */
+export function writeEither(bitmap: Bitmap, one: Bitmap, other: Bitmap, runs: Runs): void {
+  for (let run = 0; run < runs.length; run += 2) {
+    const end = runs[run + 1]!;
+    for (let word = runs[run]!; word < end; word++) bitmap[word] = one[word]! | other[word]!;
+  }
+}
+
+/** Writes those that one has and the other has not. */
+export function writeWithout(bitmap: Bitmap, one: Bitmap, other: Bitmap, runs: Runs): void {
+  for (let run = 0; run < runs.length; run += 2) {
+    const end = runs[run + 1]!;
+    for (let word = runs[run]!; word < end; word++) bitmap[word] = one[word]! & ~other[word]!;
+  }
 }
 
 /** Of a bitmap the words that have any home, so that what few homes are in is soon gone through. */
@@ -40,18 +57,21 @@ export class Gathered {
   bits = new Int32Array(0);
 
   /** Takes those words of a bitmap that lie on shelves that are chosen. */
-  take(bitmap: Bitmap, words: number, isChosen: (word: number) => boolean): void {
-    if (this.words.length < words) {
+  take(bitmap: Bitmap, runs: Runs, isChosen: (word: number) => boolean): void {
+    if (this.words.length < bitmap.length) {
       this.words = new Uint32Array(bitmap.length);
       this.bits = new Int32Array(bitmap.length);
     }
     let [length, homes] = [0, 0];
-    for (let word = 0; word < words; word++) {
-      const bits = bitmap[word]!;
-      if (bits === 0 || !isChosen(word)) continue;
-      this.words[length] = word;
-      this.bits[length++] = bits;
-      homes += countBits(bits);
+    for (let run = 0; run < runs.length; run += 2) {
+      const end = runs[run + 1]!;
+      for (let word = runs[run]!; word < end; word++) {
+        const bits = bitmap[word]!;
+        if (bits === 0 || !isChosen(word)) continue;
+        this.words[length] = word;
+        this.bits[length++] = bits;
+        homes += countBits(bits);
+      }
     }
     this.length = length;
     this.homes = homes;

@@ -1,6 +1,5 @@
-import { addAll, countBits, Gathered, include, keepCommon, lowestBit, type Bitmap } from './bitmap.ts';
-import type { HomeColumns } from './home-columns.ts';
-import type { Order } from './order.ts';
+import { countBits, lowestBit, type Bitmap, type Gathered, type Runs } from './bitmap.ts';
+import { Sets, type Looked } from './sets.ts';
 import { chosenBy, fitsOf, SHELVES, sumsBy, type Fits } from './shelves.ts';
 import {
   COUNTED,
@@ -17,29 +16,14 @@ import type { Wish } from './wish.ts';
 /** To go through so many homes takes as long as to count one word of a search in one word of a bitmap. */
 const HOMES_A_WORD = 1.6;
 
-/** Bitmaps that are written for one search and again for the next. */
-export class Scratch {
-  readonly #bitmaps: Bitmap[] = [];
-  #lent = 0;
-  readonly gathered = new Gathered();
-
-  begin(): void {
-    this.#lent = 0;
-  }
-
-  lend(words: number): Bitmap {
-    const at = this.#lent++;
-    const bitmap = this.#bitmaps[at];
-    if (bitmap && bitmap.length >= words) return bitmap;
-    return (this.#bitmaps[at] = new Int32Array(Math.ceil(words * 1.25)));
-  }
-}
-
-/** What a search looks in. */
-export interface Looked {
-  columns: HomeColumns;
-  orders: Record<'asked' | 'area' | 'latitude' | 'longitude', Order>;
-  scratch: Scratch;
+/** In what manner homes are looked for. */
+export interface Manner {
+  /** Only homes of these numbers are meant. */
+  among?: readonly number[] | undefined;
+  /** Whether its tallies will be asked for. */
+  isTallied?: boolean;
+  /** Of a piece of the map homes just outside may be found as well, for whoever looks at each of them. */
+  isRough?: boolean;
 }
 
 /**
@@ -50,10 +34,14 @@ export class Finding {
   /** What fits of purposes, types and places, and the shelves that are chosen by it. */
   readonly #fits: Fits;
   readonly #chosen: Uint8Array;
+  readonly #chosenRuns: Runs;
+  readonly #sets: Sets;
   /** All that is wished for but what shelves are told apart by, and counted words; null where that is nothing. */
   readonly #base: Bitmap | null;
   /** For each counted word that matters, the homes with a value that is wanted. */
   readonly #wanted: ReadonlyMap<Word, Bitmap>;
+  /** The traits that alone are wished for beside what shelves are told apart by, if so. */
+  readonly #alone: readonly number[] | null;
   /** Homes that have all that is wished for, on shelves that are chosen or not; null: all homes. */
   readonly #found: Bitmap | null;
   /** How many these are on each shelf, and how many are found, once somebody asks. */
@@ -63,13 +51,22 @@ export class Finding {
   constructor(
     private readonly looked: Looked,
     wish: Wish,
-    among?: readonly number[],
+    manner: Manner,
   ) {
-    looked.scratch.begin();
+    const { columns } = looked;
     this.#fits = fitsOf(wish);
     this.#chosen = chosenBy(this.#fits);
-    this.#base = this.#baseOf(wish, among);
-    this.#wanted = new Map([...wantedIn(wish)].map(([word, traits]) => [word, this.#withAny(traits)]));
+    if (wish.within) columns.reaches.keepWithin(this.#chosen, wish.within);
+    this.#chosenRuns = columns.slots.runsOf(this.#chosen);
+    const wanted = [...wantedIn(wish)];
+    const conditions = this.#conditionsOf(wish, manner);
+    this.#alone = conditions.length === 0 && wanted.length === 1 ? wanted[0]![1] : null;
+    this.#sets = new Sets(
+      looked,
+      manner.isTallied && !this.#alone ? columns.slots.allRuns : this.#chosenRuns,
+    );
+    this.#base = this.#sets.common(conditions.map((write) => write(this.#sets)));
+    this.#wanted = new Map(wanted.map(([word, traits]) => [word, this.#sets.withAny(traits)]));
     this.#found = this.#without(null);
   }
 
@@ -98,84 +95,63 @@ export class Finding {
   tallies(): Tallies {
     const all = this.#found ? this.#tally(this.gather(), COUNTED_WORDS) : this.#tallyOfShelves();
     for (const word of this.#wanted.keys()) {
-      const others = this.#tally(this.#gather(this.#without(word) ?? this.looked.columns.all), [word]);
+      const set = this.#without(word);
+      const others = set ? this.#tally(this.#gather(set), [word]) : this.#tallyOfShelves();
       for (const trait of traitsOf(word).values()) all[trait] = others[trait]!;
     }
     return { ...sumsBy(this.#fits, this.#homesOn), traits: all };
   }
 
-  #baseOf(wish: Wish, among: readonly number[] | undefined): Bitmap | null {
-    const { columns, orders, scratch } = this.looked;
-    const { words } = columns;
+  /** What writes the sets of all that is wished for but what shelves are told apart by, and counted words. */
+  #conditionsOf(wish: Wish, { among, isRough }: Manner): ((sets: Sets) => Bitmap)[] {
+    const { columns, orders } = this.looked;
     const { priceFrom, priceTo, areaFrom, areaTo, within } = wish;
-    let base: Bitmap | null = null;
-    const also = (set: Bitmap) => {
-      if (base) keepCommon(base, set, words);
-      else (base = scratch.lend(words)).set(set.subarray(0, words));
-    };
-    for (const trait of neededIn(wish)) also(columns.traits[trait]!);
+    const conditions: ((sets: Sets) => Bitmap)[] = neededIn(wish).map(
+      (trait) => () => columns.traits[trait]!,
+    );
     if (priceFrom !== undefined || priceTo !== undefined)
-      also(this.#between(orders.asked, priceFrom, priceTo));
-    if (areaFrom !== undefined || areaTo !== undefined) also(this.#between(orders.area, areaFrom, areaTo));
-    if (within) also(this.#between(orders.latitude, within.south, within.north));
-    if (within) also(this.#between(orders.longitude, within.west, within.east));
-    if (among) also(this.#these(among));
-    return base;
-  }
-
-  /** Homes whose number lies between two, both included. */
-  #between(order: Order, from = 0, to = Infinity): Bitmap {
-    const { columns, scratch } = this.looked;
-    const set = scratch.lend(columns.words);
-    order.between(from, to, set.subarray(0, columns.words));
-    return set;
-  }
-
-  #these(ids: readonly number[]): Bitmap {
-    const { columns, scratch } = this.looked;
-    const set = scratch.lend(columns.words).fill(0);
-    for (const id of ids) {
-      const slot = columns.slotOf.get(id);
-      if (slot !== undefined) include(set, slot);
+      conditions.push((sets) => sets.inOrder(orders.asked, priceFrom, priceTo));
+    if (areaFrom !== undefined || areaTo !== undefined)
+      conditions.push((sets) => sets.inOrder(orders.area, areaFrom, areaTo));
+    if (within) {
+      const how = isRough ? 'around' : 'between';
+      conditions.push((sets) => sets.inOrder(orders.latitude, within.south, within.north, how));
+      conditions.push((sets) => sets.inOrder(orders.longitude, within.west, within.east, how));
     }
-    return set;
-  }
-
-  /** Homes that have any of these traits. */
-  #withAny([first, ...others]: readonly number[]): Bitmap {
-    const { columns, scratch } = this.looked;
-    if (first !== undefined && others.length === 0) return columns.traits[first]!;
-    const set = scratch.lend(columns.words).fill(0);
-    for (const trait of first === undefined ? [] : [first, ...others])
-      addAll(set, columns.traits[trait]!, columns.words);
-    return set;
+    if (among) conditions.push((sets) => sets.these(among));
+    return conditions;
   }
 
   /** Homes that have all that is wished for, one of the counted words left out; null: all of them. */
   #without(left: Word | null): Bitmap | null {
-    const { columns, scratch } = this.looked;
     const sets = [...this.#wanted].filter(([word]) => word !== left).map(([, set]) => set);
-    if (this.#base) sets.unshift(this.#base);
-    const [first, ...others] = sets;
-    if (!first || others.length === 0) return first ?? null;
-    const common = scratch.lend(columns.words);
-    common.set(first.subarray(0, columns.words));
-    for (const other of others) keepCommon(common, other, columns.words);
-    return common;
+    return this.#sets.common(this.#base ? [this.#base, ...sets] : sets);
   }
 
   get #homesOn(): Uint32Array {
-    this.#counted ??= this.#found ? this.#countOnShelves(this.#found) : this.looked.columns.homesOn;
-    return this.#counted;
+    return (this.#counted ??= this.#countOnShelves());
   }
 
-  #countOnShelves(set: Bitmap): Uint32Array {
-    const { words, slots } = this.looked.columns;
-    const { shelves } = slots;
+  #countOnShelves(): Uint32Array {
+    const { columns } = this.looked;
+    const set = this.#found;
+    if (!set) return columns.homesOn;
     const homesOn = new Uint32Array(SHELVES);
-    for (let word = 0; word < words; word++) {
-      const bits = set[word]!;
-      if (bits !== 0) homesOn[shelves[word]!]! += countBits(bits);
+    if (this.#alone) {
+      const { traitsOn } = columns;
+      for (const trait of this.#alone) {
+        for (let shelf = 0; shelf < SHELVES; shelf++) homesOn[shelf]! += traitsOn[shelf * COUNTED + trait]!;
+      }
+      return homesOn;
+    }
+    const { shelves } = columns.slots;
+    const { runs } = this.#sets;
+    for (let run = 0; run < runs.length; run += 2) {
+      const end = runs[run + 1]!;
+      for (let word = runs[run]!; word < end; word++) {
+        const bits = set[word]!;
+        if (bits !== 0) homesOn[shelves[word]!]! += countBits(bits);
+      }
     }
     return homesOn;
   }
@@ -184,7 +160,7 @@ export class Finding {
     const { columns, scratch } = this.looked;
     const { shelves } = columns.slots;
     const chosen = this.#chosen;
-    scratch.gathered.take(set, columns.words, (word) => chosen[shelves[word]!] === 1);
+    scratch.gathered.take(set, this.#chosenRuns, (word) => chosen[shelves[word]!] === 1);
     return scratch.gathered;
   }
 

@@ -1,6 +1,7 @@
 import { placeOf } from '../places/place.ts';
 import { exclude, include, lowestBit, type Bitmap } from './bitmap.ts';
 import type { HomeFacts } from './home-facts.ts';
+import { Reaches } from './reaches.ts';
 import { SHELVES, shelfOf, Slots } from './shelves.ts';
 import { COUNTED, maskOf, TRAITS } from './traits.ts';
 
@@ -31,6 +32,7 @@ export function numbersOf(home: HomeFacts): Numbers {
 /** The facts of every home: numbers a column each, traits a bitmap each; a home's place in all of them is its slot. */
 export class HomeColumns {
   readonly slots = new Slots();
+  readonly reaches = new Reaches();
   /** The slot of each home, in the order in which they came. */
   readonly slotOf = new Map<number, number>();
   ids = new Int32Array(0);
@@ -75,6 +77,7 @@ export class HomeColumns {
     this.area[slot] = numbers.area;
     this.latitude[slot] = numbers.latitude;
     this.longitude[slot] = numbers.longitude;
+    if (numbers.latitude >= 0) this.reaches.take(shelf, numbers.latitude, numbers.longitude);
     const mask = maskOf(home);
     this.values[slot] = mask.values;
     this.amenities[slot] = mask.amenities;

@@ -2,11 +2,12 @@ import type { Bounds } from '../../schema/search.ts';
 import { Best } from './best.ts';
 import { has } from './bitmap.ts';
 import { Clusters } from './clusters.ts';
-import { Finding, Scratch, type Looked } from './finding.ts';
+import { Finding } from './finding.ts';
 import { HomeColumns, NONE, numbersOf, type Numbers } from './home-columns.ts';
 import type { HomeFacts } from './home-facts.ts';
 import { likeTo, nearTo } from './alike.ts';
 import { Order, type Key } from './order.ts';
+import { Scratch, type Looked } from './sets.ts';
 import { shelfOf } from './shelves.ts';
 import type { Tallies } from './tallies.ts';
 import {
@@ -96,7 +97,7 @@ export class HomeIndex {
 
   /** One page of what a wish finds; of `among`, where only those of these numbers are meant. */
   find(wish: Wish, { sort, page, limit, isUncounted }: Paging, among?: readonly number[]): FoundHere {
-    const finding = new Finding(this.#looked, wish, among);
+    const finding = new Finding(this.#looked, wish, { among, isTallied: !isUncounted });
     const { total } = finding;
     const pages = Math.max(1, Math.ceil(Math.min(total, MOST_REACHED) / limit));
     const at = Math.min(page, pages);
@@ -106,7 +107,7 @@ export class HomeIndex {
 
   /** Some of the homes that a wish finds, from one on. */
   readOn(wish: Wish, { sort, after, most }: ReadingOn, among?: readonly number[]): Stretch {
-    const finding = new Finding(this.#looked, wish, among);
+    const finding = new Finding(this.#looked, wish, { among });
     const [by, way] = SORTS[sort];
     const order = this.#orders[by];
     const from = after ? order.rankAfter(after, way) : 0;
@@ -122,10 +123,14 @@ export class HomeIndex {
     const within = wish.within ? common(wish.within, view.area) : view.area;
     if (!within) return [];
     const { ids, latitude, longitude, pinned } = this.#columns;
+    const { west, south, east, north } = within;
     const clusters = new Clusters(view);
-    new Finding(this.#looked, { ...wish, within }, among)
-      .gather()
-      .each((slot) => clusters.add(ids[slot]!, latitude[slot]!, longitude[slot]!, has(pinned, slot)));
+    const finding = new Finding(this.#looked, { ...wish, within }, { among, isRough: true });
+    finding.gather().each((slot) => {
+      const [lat, lng] = [latitude[slot]!, longitude[slot]!];
+      if (lat < south || lat > north || lng < west || lng > east) return;
+      clusters.add(ids[slot]!, lat, lng, has(pinned, slot));
+    });
     return clusters.all();
   }
 

@@ -1,5 +1,5 @@
 import { Steps } from './steps.ts';
-import type { Bitmap } from './bitmap.ts';
+import type { Bitmap, Runs } from './bitmap.ts';
 import type { Position } from './wish.ts';
 
 /** What homes are put in order by; less than nothing for what lacks it. */
@@ -113,11 +113,19 @@ export class Order {
     return position.key < 0 ? this.#length - this.#lacking + before : before - this.#lacking;
   }
 
-  /** Writes those whose number lies between two, both included; of an order with steps alone. */
-  between(from: number, to: number, set: Bitmap): void {
+  /** Writes those whose number lies between two, both included, in some words; of an order with steps alone. */
+  between(from: number, to: number, runs: Runs, set: Bitmap): void {
+    this.#steps!.between({ ...this.#piece(from, to), runs }, this.#slots, set);
+  }
+
+  /** Writes the same and some whose number is a little lower or higher, which is less work the more homes there are. */
+  around(from: number, to: number, runs: Runs, set: Bitmap): void {
+    this.#steps!.around({ ...this.#piece(from, to), runs }, set);
+  }
+
+  #piece(from: number, to: number): { first: number; end: number } {
     const first = this.firstFrom({ key: Math.max(0, from), id: 0 });
-    const end = Math.max(first, this.firstFrom({ key: to, id: Infinity }));
-    this.#steps!.between({ first, end, slots: this.#slots }, set);
+    return { first, end: Math.max(first, this.firstFrom({ key: to, id: Infinity })) };
   }
 
   #changed(): void {

@@ -2,6 +2,7 @@ import { PropertyType } from '../listings/facts/choices.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { places, placesWithin } from '../places/place.ts';
 import type { HomeFacts } from './home-facts.ts';
+import type { Runs } from './bitmap.ts';
 import type { Wish } from './wish.ts';
 
 /** Purposes, types and places by small numbers; the first type and the first place are none. */
@@ -94,6 +95,7 @@ export class Slots {
   shelves = new Uint16Array(0);
   readonly #free: number[][] = Array.from({ length: SHELVES }, () => []);
   readonly #taken = new Uint32Array(SHELVES);
+  readonly #runs: number[][] = Array.from({ length: SHELVES }, () => []);
 
   /** A free slot on a shelf. */
   take(shelf: number): number {
@@ -104,6 +106,24 @@ export class Slots {
 
   giveBack(shelf: number, slot: number): void {
     this.#free[shelf]!.push(slot);
+  }
+
+  /** The words of some shelves; where they are most of all, all. */
+  runsOf(some: Uint8Array): Runs {
+    let words = 0;
+    for (let shelf = 0; shelf < SHELVES; shelf++) words += this.#taken[shelf]! * some[shelf]!;
+    if (words * 2 > this.words) return this.allRuns;
+    const runs: number[] = [];
+    for (let shelf = 0; shelf < SHELVES; shelf++) {
+      if (some[shelf] === 0) continue;
+      for (const edge of this.#runs[shelf]!) runs.push(edge);
+    }
+    return runs;
+  }
+
+  /** All words. */
+  get allRuns(): Runs {
+    return [0, this.words];
   }
 
   #extend(shelf: number): void {
@@ -117,6 +137,9 @@ export class Slots {
       this.shelves = larger;
     }
     this.shelves.fill(shelf, from, this.words);
+    const runs = this.#runs[shelf]!;
+    if (runs.at(-1) === from) runs[runs.length - 1] = this.words;
+    else runs.push(from, this.words);
     for (let slot = this.words * 32 - 1; slot >= from * 32; slot--) this.#free[shelf]!.push(slot);
   }
 }

@@ -1,13 +1,13 @@
-import { exclude, include, type Bitmap } from './bitmap.ts';
+import { exclude, include, writeWithout, type Bitmap, type Runs } from './bitmap.ts';
 
 /** Steps that an order is cut into. */
 const STEPS = 32;
 
-/** A piece of an order: its slots from one to before another. */
-interface Piece {
+/** A piece of an order, from one place to before another, and the words that are asked for. */
+export interface Piece {
   first: number;
   end: number;
-  slots: Uint32Array;
+  runs: Runs;
 }
 
 /**
@@ -51,18 +51,26 @@ export class Steps {
     for (const below of this.#below) if (slot >>> 5 < below.length) exclude(below, slot);
   }
 
-  /** Writes what is in a piece of the order. */
-  between({ first, end, slots }: Piece, set: Bitmap): void {
+  /** Writes what is in a piece of the order, of which these are the slots. */
+  between({ first, end, runs }: Piece, slots: Uint32Array, set: Bitmap): void {
     const [low, high] = [this.#nearest(first), this.#nearest(end)];
-    const [less, more] = [this.#below[low]!, this.#below[high]!];
-    set.fill(0);
-    set.set(more.length > set.length ? more.subarray(0, set.length) : more);
-    const words = Math.min(less.length, set.length);
-    for (let word = 0; word < words; word++) set[word]! &= ~less[word]!;
+    writeWithout(set, this.#reaching(high, set), this.#reaching(low, set), runs);
     for (let at = first; at < Math.min(end, this.#ranks[low]!); at++) include(set, slots[at]!);
     for (let at = this.#ranks[low]!; at < first; at++) exclude(set, slots[at]!);
     for (let at = Math.max(first, this.#ranks[high]!); at < end; at++) include(set, slots[at]!);
     for (let at = end; at < this.#ranks[high]!; at++) exclude(set, slots[at]!);
+  }
+
+  /** Writes what is in a piece of the order, and what else there is between the steps around it. */
+  around({ first, end, runs }: Piece, set: Bitmap): void {
+    const low = this.#ranks.findLastIndex((rank) => rank <= first);
+    const high = this.#ranks.findIndex((rank) => rank >= end);
+    writeWithout(set, this.#reaching(high, set), this.#reaching(low, set), runs);
+  }
+
+  /** What is before a step, in a bitmap as long as another. */
+  #reaching(step: number, { length }: Bitmap): Bitmap {
+    return (this.#below[step] = longEnough(this.#below[step]!, (length - 1) << 5));
   }
 
   /** The step nearest to a place in the order. */

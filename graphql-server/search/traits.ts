@@ -67,7 +67,7 @@ export function wantedIn({ bedrooms, furnishing, completion }: Wish): Map<Word, 
     if (values)
       wanted.set(
         word,
-        values.flatMap((value) => traitsOf(word).get(value) ?? []),
+        [...new Set(values)].flatMap((value) => traitsOf(word).get(value) ?? []),
       );
   };
   want('bedrooms', bedrooms?.map(String));
