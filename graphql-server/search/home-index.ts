@@ -44,6 +44,14 @@ const SORTS: Record<HomeSort, [by: By, way: 1 | -1]> = {
 
 /** A step along an order to the next home takes about as long as a third of what putting one in order does. */
 const STEPS_A_HOME = 3;
+/** Where homes are not found for so many times as many steps as it should take, they all stand farther along. */
+const PATIENCE = 4;
+
+/** Some of the homes that are found in an order: so many after so many others. */
+interface Wanted {
+  skip: number;
+  most: number;
+}
 
 /** What is found, its counts as numbers alone. */
 export interface FoundHere extends Omit<Found, 'counts'> {
@@ -58,12 +66,12 @@ export class HomeIndex {
 
   constructor() {
     const columns = this.#columns;
-    const order = (key: Key, isStepped = true) => new Order(key, (slot) => columns.ids[slot]!, { isStepped });
+    const order = (key: Key) => new Order(key, (slot) => columns.ids[slot]!);
     this.#orders = {
-      created: order((slot) => columns.created[slot]!, false),
+      created: order((slot) => columns.created[slot]!),
       asked: order((slot) => columns.asked[slot]!),
       area: order((slot) => columns.area[slot]!),
-      rate: order((slot) => KEYS.rate({ asked: columns.asked[slot]!, area: columns.area[slot]! }), false),
+      rate: order((slot) => KEYS.rate({ asked: columns.asked[slot]!, area: columns.area[slot]! })),
       latitude: order((slot) => columns.latitude[slot]!),
       longitude: order((slot) => columns.longitude[slot]!),
     };
@@ -110,8 +118,10 @@ export class HomeIndex {
     const finding = new Finding(this.#looked, wish, { among });
     const [by, way] = SORTS[sort];
     const order = this.#orders[by];
-    const from = after ? order.rankAfter(after, way) : 0;
-    const slots = this.#along(finding, sort, from, { skip: 0, most: most + 1 });
+    const wanted = { skip: 0, most: most + 1 };
+    const slots = after
+      ? this.#along(finding, sort, { ...wanted, from: order.rankAfter(after, way) })!
+      : this.#first(finding, sort, wanted);
     const homes = slots
       .slice(0, most)
       .map((slot) => ({ key: order.key(slot), id: this.#columns.ids[slot]! }));
@@ -157,34 +167,40 @@ export class HomeIndex {
 
   #page(finding: Finding, sort: HomeSort, skip: number, limit: number): number[] {
     const { ids } = this.#columns;
-    const [by, way] = SORTS[sort];
-    const { length, key } = this.#orders[by];
-    const steps = Math.min(length, ((skip + limit) * length) / Math.max(1, finding.total));
-    if (finding.total * STEPS_A_HOME >= steps) {
-      return this.#along(finding, sort, 0, { skip, most: limit }).map((slot) => ids[slot]!);
-    }
-    const best = new Best(skip + limit, way, key, ids);
-    finding.gather().each((slot) => best.offer(slot));
-    return best.from(skip, limit).map((slot) => ids[slot]!);
+    return this.#first(finding, sort, { skip, most: limit }).map((slot) => ids[slot]!);
   }
 
-  /** Slots of homes that are found, along an order from a rank on. */
+  /** Slots of the first homes that are found, in an order. */
+  #first(finding: Finding, sort: HomeSort, { skip, most }: Wanted): number[] {
+    const [by, way] = SORTS[sort];
+    const order = this.#orders[by];
+    const steps = Math.min(order.length, ((skip + most) * order.length) / Math.max(1, finding.total));
+    if (finding.total * STEPS_A_HOME < steps) {
+      const best = new Best(skip + most, way, order.key, this.#columns.ids);
+      finding.gather().each((slot) => best.offer(slot));
+      return best.from(skip, most);
+    }
+    const soon = this.#along(finding, sort, { skip, most, from: 0, within: PATIENCE * steps });
+    if (soon) return soon;
+    const { rank, passed } = order.startFor(skip, way, finding.gather());
+    return this.#along(finding, sort, { skip: skip - passed, most, from: rank })!;
+  }
+
+  /** Slots of homes that are found, along an order from a rank on; null where so many steps do not lead to all of them. */
   #along(
     finding: Finding,
     sort: HomeSort,
-    from: number,
-    { skip, most }: { skip: number; most: number },
-  ): number[] {
+    { skip, most, from, within = Infinity }: Wanted & { from: number; within?: number },
+  ): number[] | null {
     const [by, way] = SORTS[sort];
-    const order = this.#orders[by];
     const isFound = finding.membership();
     const slots: number[] = [];
-    let passed = 0;
-    order.walk(from, way, (slot) => {
+    let [passed, steps] = [0, 0];
+    this.#orders[by].walk(from, way, (slot) => {
       if (isFound(slot) && passed++ >= skip) slots.push(slot);
-      return slots.length < most;
+      return slots.length < most && ++steps < within;
     });
-    return slots;
+    return steps < within ? slots : null;
   }
 }
 

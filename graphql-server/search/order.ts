@@ -1,5 +1,5 @@
 import { Steps } from './steps.ts';
-import type { Bitmap, Runs } from './bitmap.ts';
+import type { Bitmap, Gathered, Runs } from './bitmap.ts';
 import type { Position } from './wish.ts';
 
 /** What homes are put in order by; less than nothing for what lacks it. */
@@ -14,14 +14,13 @@ export class Order {
   #length = 0;
   /** How many lack it. */
   #lacking = 0;
-  readonly #steps: Steps | null;
+  readonly #steps: Steps;
 
   constructor(
     readonly key: Key,
     private readonly idOf: (slot: number) => number,
-    { isStepped }: { isStepped: boolean },
   ) {
-    this.#steps = isStepped ? new Steps(key) : null;
+    this.#steps = new Steps(key);
   }
 
   get length(): number {
@@ -49,7 +48,7 @@ export class Order {
     }
     this.#slots = from.map((i) => slots[i]!);
     this.#length = slots.length;
-    this.#steps?.build(this.#slots.subarray(this.firstFrom({ key: 0, id: 0 })));
+    this.#steps.build(this.#slots.subarray(this.firstFrom({ key: 0, id: 0 })));
     this.#changed();
   }
 
@@ -60,7 +59,7 @@ export class Order {
     from.sort((one, other) => one - other);
     for (const [i, at] of from.entries()) all.copyWithin(at - i, at + 1, from[i + 1] ?? this.#length);
     this.#length -= slots.length;
-    for (const slot of slots) this.#steps?.exclude(slot);
+    for (const slot of slots) this.#steps.exclude(slot);
     this.#changed();
   }
 
@@ -81,7 +80,7 @@ export class Order {
       this.#slots[at + i] = coming[i]!;
       end = at;
     }
-    for (const slot of slots) this.#steps?.include(slot);
+    for (const slot of slots) this.#steps.include(slot);
     this.#changed();
   }
 
@@ -106,6 +105,18 @@ export class Order {
     for (let at = Math.max(0, rank - telling); at < this.#lacking; at++) if (!visit(slots[at]!)) return;
   }
 
+  /** The last rank before which a walk passes at most so many of some homes, as far as steps tell, and how many it passes. */
+  startFor(most: number, way: 1 | -1, some: Gathered): { rank: number; passed: number } {
+    const steps = this.#steps;
+    if (way === 1) {
+      const { rank, homes } = steps.last(some, (before) => before <= most);
+      return { rank: rank - this.#lacking, passed: homes };
+    }
+    const telling = steps.last(some, () => true).homes;
+    const { rank, homes } = steps.first(some, (before) => telling - before <= most);
+    return { rank: this.#length - rank, passed: telling - homes };
+  }
+
   /** How many come before what follows a position, counted as `walk` does. */
   rankAfter(position: Position, way: 1 | -1): number {
     if (way === -1) return this.#length - this.firstFrom(position);
@@ -113,14 +124,14 @@ export class Order {
     return position.key < 0 ? this.#length - this.#lacking + before : before - this.#lacking;
   }
 
-  /** Writes those whose number lies between two, both included, in some words; of an order with steps alone. */
+  /** Writes those whose number lies between two, both included, in some words. */
   between(from: number, to: number, runs: Runs, set: Bitmap): void {
-    this.#steps!.between({ ...this.#piece(from, to), runs }, this.#slots, set);
+    this.#steps.between({ ...this.#piece(from, to), runs }, this.#slots, set);
   }
 
   /** Writes the same and some whose number is a little lower or higher, which is less work the more homes there are. */
   around(from: number, to: number, runs: Runs, set: Bitmap): void {
-    this.#steps!.around({ ...this.#piece(from, to), runs }, set);
+    this.#steps.around({ ...this.#piece(from, to), runs }, set);
   }
 
   #piece(from: number, to: number): { first: number; end: number } {
@@ -130,7 +141,7 @@ export class Order {
 
   #changed(): void {
     this.#lacking = this.firstFrom({ key: 0, id: 0 });
-    this.#steps?.rank((key) => this.firstFrom({ key, id: 0 }));
+    this.#steps.rank((key) => this.firstFrom({ key, id: 0 }));
   }
 
   #positionOf = (slot: number): Position => ({ key: this.key(slot), id: this.idOf(slot) });

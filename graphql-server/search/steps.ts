@@ -1,4 +1,4 @@
-import { exclude, include, writeWithout, type Bitmap, type Runs } from './bitmap.ts';
+import { exclude, include, writeWithout, type Bitmap, type Gathered, type Runs } from './bitmap.ts';
 
 /** Steps that an order is cut into. */
 const STEPS = 32;
@@ -8,6 +8,12 @@ export interface Piece {
   first: number;
   end: number;
   runs: Runs;
+}
+
+/** What stands before a step: its homes, and how many of some homes are among them. */
+interface Passed {
+  rank: number;
+  homes: number;
 }
 
 /**
@@ -66,6 +72,32 @@ export class Steps {
     const low = this.#ranks.findLastIndex((rank) => rank <= first);
     const high = this.#ranks.findIndex((rank) => rank >= end);
     writeWithout(set, this.#reaching(high, set), this.#reaching(low, set), runs);
+  }
+
+  /** The last step that is as it should be in how many of some homes stand before it, when all before it are. */
+  last(some: Gathered, isRight: (homes: number) => boolean): Passed {
+    let [low, high] = [0, this.#edges.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (isRight(this.#passed(middle, some).homes)) low = middle;
+      else high = middle - 1;
+    }
+    return this.#passed(low, some);
+  }
+
+  /** The first step that is as it should be in how many of some homes stand before it, when all after it are. */
+  first(some: Gathered, isRight: (homes: number) => boolean): Passed {
+    let [low, high] = [0, this.#edges.length - 1];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isRight(this.#passed(middle, some).homes)) high = middle;
+      else low = middle + 1;
+    }
+    return this.#passed(low, some);
+  }
+
+  #passed(step: number, some: Gathered): Passed {
+    return { rank: this.#ranks[step]!, homes: some.countWith(this.#reaching(step, some.bits)) };
   }
 
   /** What is before a step, in a bitmap as long as another. */
