@@ -16,7 +16,7 @@ import { askInside } from './graphql/inside.ts';
 import { gatherRecords } from './graphql/records.ts';
 import { gatherSayings } from './graphql/sayings.ts';
 import { fileOf } from './graphql/uploads.ts';
-import { tellOtherMethods } from './other-methods.ts';
+import { rememberMethods } from './other-methods.ts';
 import type { Services } from './services.ts';
 import { admissionDoor } from './operation/admission-door.ts';
 import { disksOf } from './operation/disks.ts';
@@ -58,8 +58,6 @@ export interface ServerOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     requestLines: RequestLines;
-    /** Opens the last door: at every address, for the methods that no other takes there. */
-    tellOtherMethods(): void;
   }
 }
 
@@ -83,7 +81,7 @@ export function createServer({
     answer(reply, 404, sentence('There is nothing at this address.')),
   );
   app.decorate('requestLines', log.logController);
-  app.decorate('tellOtherMethods', tellOtherMethods(app));
+  rememberMethods(app);
   measure(app);
   // Only with its token may the public port tell them.
   if (metricsToken !== undefined) showMetrics(app, app.metrics, metricsToken);
@@ -140,10 +138,7 @@ export async function openDoors(
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
-  app.requestLines.watch({
-    failing: (sentence) => services.notices.raise('log', sentence),
-    working: () => services.notices.clear('log'),
-  });
+  app.requestLines.watch(services.notices);
   measureNotices(app.metrics, services.notices);
   measureReplica(app.metrics, () => database.replica());
   measureStorage(

@@ -3,11 +3,15 @@ import { letRunDry } from './operation/run-dry.ts';
 import { answer } from './rest/answer.ts';
 import { sentence } from './rest/errors.ts';
 
-/**
- * Has every address say which methods do there, where another is tried: 405, and `Allow`. Called before any door is open;
- * what it gives opens the last one.
- */
-export function tellOtherMethods(app: FastifyInstance): () => void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Opens the last door, at every address for the methods that do nothing there: 405, and `Allow` says which do. */
+    tellOtherMethods(): void;
+  }
+}
+
+/** Remembers which methods every address takes; before any door is open. */
+export function rememberMethods(app: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const alike = url.replace(/:\w+/g, ':part'); // one address may call its part by several names
@@ -15,7 +19,7 @@ export function tellOtherMethods(app: FastifyInstance): () => void {
     for (const one of [method].flat()) methods.add(one);
     known.set(alike, methods);
   });
-  return () => {
+  app.decorate('tellOtherMethods', () => {
     for (const [url, methods] of [...known]) {
       const others = app.supportedMethods.filter((method) => !methods.has(method));
       if (others.length === 0) continue;
@@ -30,5 +34,5 @@ export function tellOtherMethods(app: FastifyInstance): () => void {
         handler: async (_request, reply) => reply,
       });
     }
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Notices } from './notices.ts';
 
 const REDACTED = '[redacted]';
 const SECRET = /authorization|cookie|password|token|secret/i;
@@ -70,11 +71,8 @@ export interface LogDestination {
   off?(event: 'error', hear: () => void): unknown;
 }
 
-/** Is told how it goes with the log. */
-export interface LogWatch {
-  failing(sentence: string): void;
-  working(): void;
-}
+type LogNotices = Pick<Notices, 'raise' | 'clear'>;
+const ABOUT = 'log';
 
 /** Each write is told what became of it; an error that nobody heard would end the process. */
 const heard = (): void => {};
@@ -87,7 +85,8 @@ const heard = (): void => {};
 class GatheredLines {
   #lines = '';
   #timer: NodeJS.Timeout | undefined;
-  watch: LogWatch | undefined;
+  /** Where it is said that lines are lost. */
+  notices: LogNotices | undefined;
 
   constructor(readonly out: LogDestination) {
     out.off?.('error', heard);
@@ -109,16 +108,20 @@ class GatheredLines {
     const lines = this.#lines;
     this.#lines = '';
     if ((this.out.writableLength ?? 0) > MOST_UNTAKEN)
-      this.watch?.failing('Nobody takes what the log says, and its lines are lost: look at what reads it.');
+      this.notices?.raise(
+        ABOUT,
+        'Nobody takes what the log says, and its lines are lost: look at what reads it.',
+      );
     else this.out.write(lines, this.#written);
   };
 
   readonly #written = (error?: Error | null): void => {
     if (error)
-      this.watch?.failing(
+      this.notices?.raise(
+        ABOUT,
         `The log cannot be written (${error.message}), and its lines are lost: look at where it goes to.`,
       );
-    else this.watch?.working();
+    else this.notices?.clear(ABOUT);
   };
 }
 
@@ -153,9 +156,9 @@ export class RequestLines extends LogController {
     super();
   }
 
-  /** From now on tells how it goes with the log. */
-  watch(watch: LogWatch): void {
-    this.lines.watch = watch;
+  /** From now on has staff told when lines are lost. */
+  watch(notices: LogNotices): void {
+    this.lines.notices = notices;
   }
 
   /** Tells of a request that went well, where the log is to have such lines. */

@@ -95,7 +95,10 @@ describe('a log that cannot be written', () => {
   async function startOn(out: LogDestination): Promise<() => Promise<void>> {
     const told: string[] = (says = []);
     const log = logOptions('info', out);
-    log.logController.watch({ failing: (sentence) => told.push(sentence), working: () => told.push('fine') });
+    log.logController.watch({
+      raise: (_about, sentence) => told.push(sentence),
+      clear: () => told.push('fine'),
+    });
     app = fastify(log);
     app.get('/', () => 'page');
     await app.ready();
