@@ -69,6 +69,7 @@ inBrowser('in a window of whatever shape', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
     const page = await context.newPage();
     await page.goto(`${house.address}/graphql`);
+    await page.locator('.graphiql-editors').getByText('saleApartments').waitFor(); // before, a press does nothing
     await page.getByRole('button', { name: 'Execute query' }).click();
     const answer = page.locator('.result-window');
     await answer.getByText('saleApartments').waitFor();
