@@ -1,5 +1,4 @@
 import { Button, Title } from '@mantine/core';
-import { useEffect } from 'react';
 import { useTryAgain } from '../../ui/try-again.tsx';
 import { useDesk } from '../editor/desk/desk.ts';
 
@@ -7,10 +6,6 @@ import { useDesk } from '../editor/desk/desk.ts';
 export function BrokenScreen() {
   const desk = useDesk();
   const tryAgain = useTryAgain();
-  useEffect(() => {
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [tryAgain]);
   return (
     <div className="broken-screen" role="alert">
       <Title order={1} className="screen-title">
