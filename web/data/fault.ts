@@ -16,6 +16,9 @@ export interface Fault {
 export const isUncertain = ({ code }: Fault): boolean =>
   ['UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
 
+/** Whether what had been sent before by the same press is known to have been done. */
+export const isOfDone = ({ code, record }: Fault): boolean => code === 'NOT_FOUND' || record !== null;
+
 /** Whether the same may do better a little later: nobody answered, or could answer just now, or knew whoever asked any more. */
 export const mayPass = (fault: Fault): boolean =>
   isUncertain(fault) || ['UNREACHABLE', 'UNAUTHENTICATED', 'undefined'].includes(fault.code);

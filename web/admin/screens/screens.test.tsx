@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { openPanel, refuse, signedIn } from '../../testing/panel.tsx';
+import { LostAnswer, openPanel, refuse, signedIn, type Sent } from '../../testing/panel.tsx';
 import { screens as table } from '../screen-table.ts';
 
 let panel: ReturnType<typeof openPanel>;
@@ -156,6 +156,28 @@ describe('a gallery', () => {
     await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
     expect(await screen.findByRole('heading', { name: 'two.jpg' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());
+  });
+
+  test('makes each of several once though the end of one is not known and the next is refused', async () => {
+    const { api } = gallery();
+    const keys: [string, unknown][] = [];
+    let isFirst = true;
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7`, {
+      ...api,
+      createPropertyPicture(given: { input: { image: File; propertyId: string } }, sent: Sent) {
+        keys.push([given.input.image.name, sent['idempotency-key']]);
+        if (isFirst && given.input.image.name === 'one.jpg') throw new LostAnswer();
+        return api.createPropertyPicture(given);
+      },
+    });
+    await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByText(/^1 of 3 were saved; the rest is still here\./);
+    isFirst = false;
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByRole('heading', { name: 'one.jpg' });
+    const ofOne = keys.filter(([name]) => name === 'one.jpg').map(([, key]) => key);
+    expect([ofOne.length, new Set(ofOne).size]).toEqual([2, 1]);
   });
 
   test('does not send what is no picture', async () => {

@@ -486,6 +486,25 @@ describe('duplicating', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  test('is one deed also for whoever presses without a network before there is an answer', async () => {
+    const keys: unknown[] = [];
+    await open(3, {
+      duplicateSaleVilla: (_given: object, sent: Sent) => {
+        keys.push(sent['idempotency-key']);
+        throw new LostAnswer();
+      },
+    });
+    await press('Duplicate Villa 2');
+    await screen.findByText('It is not known whether the villa was duplicated.');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Duplicate Villa 2');
+    await screen.findByText('The server cannot be reached.');
+    online.mockRestore();
+    await press('Duplicate Villa 2');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   test('another is made though the list is being asked for still', async () => {
     await open();
     await press('Duplicate Villa 2');

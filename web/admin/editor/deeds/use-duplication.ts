@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { faultOf, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
+import { faultOf, isOfDone, isUncertain, reasonOf, type Fault } from '../../../data/fault.ts';
 import { newPress, ofPress } from '../../../data/press.ts';
 import { Failures } from '../../ui/failures.ts';
 import { say, sayFailure } from '../../ui/toast.tsx';
@@ -42,7 +42,7 @@ export function useDuplication<Row extends StoredRow, Words extends object>({
       return true;
     } catch (error) {
       const fault = faultOf(error);
-      if (!isUncertain(fault)) unanswered.delete(row.id);
+      if (isOfDone(fault)) unanswered.delete(row.id); // any other refusal says nothing of what was sent before
       failures.settle([row.id]);
       failures.add([row.id], sayNotMade(fault, one));
       return false;

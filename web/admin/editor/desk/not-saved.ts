@@ -24,11 +24,12 @@ export const sentenceOf = (fault: Fault): string =>
 /** Said where only the server could tell: what is made has the key of its press, what is changed names what it was. */
 const UNKNOWN = 'It is not known whether this was saved. Press again: it is saved only once.';
 
-/** What is said of a form of which nothing, as far as is known, was saved. */
-export function noticeOf(fault: Fault): string {
+/** What is said of a form of which nothing, as far as is known, was saved; `unanswered` where this press or one before may have saved it. */
+export function noticeOf(fault: Fault, unanswered: boolean): string {
   if (fault.code === 'UNAVAILABLE') return sentenceOf(fault); // who lost the database says what came of it
-  if (isUncertain(fault)) return `${fault.sentence ?? 'No answer came.'} ${UNKNOWN}`;
-  return `Nothing was saved. ${sentenceOf(fault)}`;
+  if (!unanswered) return `Nothing was saved. ${sentenceOf(fault)}`;
+  const why = isUncertain(fault) ? (fault.sentence ?? 'No answer came.') : sentenceOf(fault);
+  return `${why} ${UNKNOWN}`;
 }
 
 /** Says aloud that a form was refused, until that is mended or the form is sent again. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { isUncertain, type Fault } from '../../../data/fault.ts';
+import { isOfDone, isUncertain, type Fault } from '../../../data/fault.ts';
 import { ofPress } from '../../../data/press.ts';
 import { say } from '../../ui/toast.tsx';
 import { readNow } from '../deeds/read-now.ts';
@@ -80,6 +80,7 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
 
   let made = 0;
   let failure: Fault | null = null;
+  let { unanswered } = form.now();
   for (const [place, input] of inputs.entries()) {
     const [file, key] = [files[place], keys[place]!];
     try {
@@ -92,6 +93,7 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
       }
     } catch (error) {
       failure = await faultOfSending(file, error);
+      unanswered ||= isUncertain(failure);
       if (failure.record !== null) return goOn(sent, failure, before);
       if (!aboutThePicture(failure)) break;
       sayOf(file, { form, fault: failure });
@@ -99,9 +101,9 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
   }
   if (made > 0) void reload();
   if (failure) {
-    const why = isUncertain(failure) ? noticeOf(failure) : sentenceOf(failure);
+    const why = unanswered ? noticeOf(failure, true) : sentenceOf(failure);
     const some = `${made} of ${files.length} were saved; the rest is still here. ${why}`;
-    return refuse(sent, failure, { notice: made > 0 ? some : undefined });
+    return refuse(sent, failure, { notice: made > 0 ? some : undefined, unanswered });
   }
   form.change(state.saved(form.now(), null, everyRule(sent)));
   return true;
@@ -198,6 +200,8 @@ function isStored({ form, rules }: Pick<Sent<StoredRow, object>, 'form' | 'rules
 
 interface Told {
   notice?: string | undefined;
+  /** Whether something was sent before of which no answer came. */
+  unanswered?: boolean;
   /** All that stands in the form, where its record is not there any more. */
   whole?: Typed;
 }
@@ -206,15 +210,15 @@ interface Told {
 function refuse<Row extends StoredRow, Words extends object>(
   { form, texts: { saveFailed }, records: { one } }: Sent<Row, Words>,
   fault: Fault,
-  { notice = noticeOf(fault), whole }: Told = {},
+  { whole, unanswered: before = form.now().unanswered, ...told }: Told = {},
 ): false {
-  const refusal = { faults: faultsOf(fault, form), notice, unanswered: isUncertain(fault) };
+  const unanswered = isUncertain(fault) || (before && !whole && !isOfDone(fault));
+  const notice = told.notice ?? noticeOf(fault, unanswered);
+  const refusal = { faults: faultsOf(fault, form), notice, unanswered };
   form.change(whole ? state.gone(form.now(), whole, refusal) : state.refused(form.now(), refusal));
   if (typeof saveFailed === 'string') sayRefused(form, saveFailed, fault.sentence);
   else if (saveFailed) sayRefused(form, saveFailed(fault.sentence));
-  const unsaved = isUncertain(fault)
-    ? `It is not known whether the ${one} was saved`
-    : `The ${one} was not saved`;
+  const unsaved = unanswered ? `It is not known whether the ${one} was saved` : `The ${one} was not saved`;
   if (!form.isShown) sayRefused(form, `${unsaved}; what you typed is kept in its form.`);
   return false;
 }

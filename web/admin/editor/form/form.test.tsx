@@ -359,6 +359,35 @@ describe('a press is one deed', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
+  test('though further presses find no network, or are refused, before there is an answer', async () => {
+    let refusal: string | null = null;
+    const losing = losingOne();
+    await open({
+      api: {
+        createSaleVilla: (given: never, sent: Sent) =>
+          refusal ? refuse('BAD_USER_INPUT', refusal) : losing.createSaleVilla(given, sent),
+      },
+    });
+    await type(GOOD);
+    await press('Add Villa');
+    await screen.findByText(/^No answer came\./);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Add Villa');
+    const unknown = 'It is not known whether this was saved. Press again: it is saved only once.';
+    await screen.findByText(`The server cannot be reached. Try again. ${unknown}`);
+    online.mockRestore();
+    refusal = 'Too dear.';
+    await press('Add Villa');
+    await screen.findByText(`Too dear. ${unknown}`);
+    refusal = null;
+    panel.close();
+    panel = openPanel(SCREEN, stock.api);
+    await screen.findByText(/“Add Villa” stores it once in any case/);
+    await press('Add Villa');
+    await row('Sea view');
+    expect([new Set(keys()).size, stock.rows.length]).toEqual([1, 4]);
+  });
+
   test('though it was changed meanwhile: what was made is changed then, and not made twice', async () => {
     await open({ api: losingOne() });
     await type(GOOD);
