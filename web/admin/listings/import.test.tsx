@@ -212,6 +212,36 @@ describe('a file of listings', () => {
     expect(again).toBe(first);
   });
 
+  test('whose answer was lost is added once also after a reload, and though a press in between was refused', async () => {
+    await open();
+    const keys = () => asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
+    const chooseAndAdd = async () => {
+      await choose(`${HEADER}A,B,C`);
+      await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    };
+    lost = true;
+    await chooseAndAdd();
+    await screen.findByText(/^No answer came\./);
+    const [first] = keys();
+    panel.close();
+    await open();
+    gate = () => refuse('UNAVAILABLE', 'Not just now.');
+    await chooseAndAdd();
+    await screen.findByText(/^Not just now\./);
+    gate = () => refuse('TOO_MANY_REQUESTS', 'Too many at once.');
+    await panel.user.click(screen.getByRole('button', { name: 'Add 1' }));
+    await screen.findByText('Too many at once.');
+    gate = undefined;
+    await panel.user.click(screen.getByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keys()).toEqual([first]);
+    await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    await chooseAndAdd();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).not.toBe(first); // who takes in again what is in wants it twice
+  });
+
   test('during which the session ends is still chosen after the login', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);

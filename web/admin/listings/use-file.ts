@@ -6,8 +6,10 @@ import {
   type ListingKind,
 } from '../../../schema/documents/admin/graphql.ts';
 import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
-import { newPress, ofPress } from '../../data/press.ts';
+import { ofPress } from '../../data/press.ts';
 import { useLasting } from '../editor/deeds/lasting.ts';
+import { storedAccount } from '../session/session.ts';
+import { forgetPress, pressOf } from './file-presses.ts';
 import { encodingOf, read, readingsOf, type Encoding, type Reading } from './letters.ts';
 
 export type Lines = ImportListingsMutation['importListings']['lines'];
@@ -56,8 +58,6 @@ interface Known {
   taking: ReactiveVar<boolean>;
   /** Which file is meant: the answer about an earlier one is of no use. */
   turn: number;
-  /** Presses that have not been answered, by what was to be added: whoever chooses it again means the same. */
-  presses: Map<string, string>;
 }
 
 const nothing = (): Known => ({
@@ -65,7 +65,6 @@ const nothing = (): Known => ({
   asked: makeVar(0),
   taking: makeVar(false),
   turn: 0,
-  presses: new Map(),
 });
 
 /** What is known of such a file, and what can be done with it. */
@@ -92,15 +91,14 @@ export function useFile(kind: ListingKind) {
     csv: string,
     doing: 'judging' | 'taking',
     context: object = {},
-  ): Promise<Pick<Chosen, 'lines' | 'refusal'> & { added: number; isAnswered: boolean }> {
+  ): Promise<Pick<Chosen, 'lines' | 'refusal'> & { added: number }> {
     const variables = { kind, csv, dryRun: doing === 'judging' };
     known.asked(known.asked() + 1);
     try {
       const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
-      return { ...data!.importListings, refusal: null, isAnswered: true };
+      return { ...data!.importListings, refusal: null };
     } catch (error) {
-      const fault = faultOf(error);
-      return { lines: null, added: 0, refusal: refusalOf(fault, doing), isAnswered: !isUncertain(fault) };
+      return { lines: null, added: 0, refusal: refusalOf(faultOf(error), doing) };
     } finally {
       known.asked(known.asked() - 1);
     }
@@ -130,12 +128,11 @@ export function useFile(kind: ListingKind) {
     async take(): Promise<{ added: number; refusal: string | null }> {
       const { csv, lines } = chosen!;
       const mine = known.turn;
-      const press = known.presses.get(csv) ?? newPress();
-      known.presses.set(csv, press);
+      const file = { account: storedAccount(), kind, csv };
       known.taking(true);
-      const { added, refusal, isAnswered, ...answer } = await ask(csv, 'taking', ofPress(press));
+      const { added, refusal, ...answer } = await ask(csv, 'taking', ofPress(pressOf(file)));
       known.taking(false);
-      if (isAnswered) known.presses.delete(csv);
+      if (added > 0) forgetPress(file); // a refusal says nothing of what was sent before
       const told = { ...chosen!, refusal, lines: answer.lines ?? lines };
       if (mine === known.turn) known.chosen(added > 0 ? null : told);
       return { added, refusal };
