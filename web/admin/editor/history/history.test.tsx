@@ -186,6 +186,28 @@ describe('a version that is restored', () => {
     expect(field('Price').value).toBe(isFaster ? 'AED 99' : 'AED 7');
   });
 
+  test('is told to be undone though the answer to that was lost', async () => {
+    let lost = false;
+    await open(({ api }) => ({
+      restoreSaleVillaVersion: (given: never) => {
+        const row = api.restoreSaleVillaVersion(given);
+        if (lost) throw new LostAnswer();
+        return row;
+      },
+    }));
+    await press('History');
+    await restore(2);
+    await closed();
+    lost = true;
+    await press('Undo');
+    await screen.findByText(/^Could not undo that\./);
+    lost = false;
+    await press('Try again');
+    await screen.findByText('“Villa 2, quiet” is again as it was.');
+    await waitFor(() => expect(field('Price').value).toBe('AED 7'));
+    expect(screen.queryByText(/^Could not undo that\./)).toBeNull();
+  });
+
   test('overwrites nobody: what somebody else did meanwhile is told, and seen', async () => {
     await open();
     await press('History');

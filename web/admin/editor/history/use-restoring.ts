@@ -24,6 +24,17 @@ interface Means {
   done: () => void;
 }
 
+/** A restoring that is to be undone. */
+interface Undoing<Row> {
+  /** The version as which the record stood. */
+  to: Version;
+  /** The record as it stood, and as it was put back; null where only an order was, which it does not tell. */
+  before: StoredRow | null;
+  row: Row;
+  /** What had been typed and not saved. */
+  typed: Typed;
+}
+
 /** Putting the record of a form back to one of its versions. */
 interface Restoring {
   /** The version that it is being put back to. */
@@ -67,10 +78,22 @@ export function useRestoring<Row extends StoredRow>(
     if (open.isShown || Object.keys(kept).length > 0) open.change(standingAs(now, row, kept));
   }
 
-  async function undo(version: Version, row: Row, typed: Typed): Promise<void> {
+  async function putAgain({ to, row, before }: Undoing<Row>): Promise<Row> {
+    try {
+      return await put(to, row.updatedAt);
+    } catch (error) {
+      const stands =
+        faultOf(error).code === 'CONFLICT' && (await readNow(client, records, id).catch(() => null));
+      if (stands && before && saysTheSame(stands, before)) return stands; // only the answer was lost
+      throw error;
+    }
+  }
+
+  async function undo(undoing: Undoing<Row>): Promise<void> {
+    const { typed } = undoing;
     try {
       const back = await desk.inTurn(form, async () => {
-        const stored = await put(version, row.updatedAt);
+        const stored = await putAgain(undoing);
         show(stored, { typed });
         return stored;
       });
@@ -78,7 +101,7 @@ export function useRestoring<Row extends StoredRow>(
     } catch (error) {
       const fault = faultOf(error);
       const [told, why] = ['Could not undo that.', reasonOf(fault)];
-      if (mayPass(fault)) offerAgain(`${told} ${why}`, () => undo(version, row, typed));
+      if (mayPass(fault)) offerAgain(`${told} ${why}`, () => undo(undoing));
       else {
         sayFailure(told, why);
         const stands = await readNow(client, records, id).catch(() => null);
@@ -105,6 +128,7 @@ export function useRestoring<Row extends StoredRow>(
     setUnderWay(version.id);
     setNotice(null);
     const typed = ofOrder ? {} : form.now().typed;
+    const before = ofOrder ? null : form.now().opened;
     try {
       const row = await desk.inTurn(form, async () => {
         const { opened } = form.now();
@@ -118,7 +142,7 @@ export function useRestoring<Row extends StoredRow>(
       if (now)
         desk.offered(
           form,
-          offerUndo(message, () => undo(now, row, typed)),
+          offerUndo(message, () => undo({ to: now, before, row, typed })),
         );
       else say(message);
       void reload();
@@ -133,6 +157,12 @@ export function useRestoring<Row extends StoredRow>(
   }
 
   return { underWay, notice, restore };
+}
+
+/** Whether a record says the same twice, whoever changed it last. */
+function saysTheSame(one: StoredRow, other: StoredRow): boolean {
+  const [said, again] = [one, other].map((row) => JSON.stringify({ ...row, updatedAt: '', updatedBy: null }));
+  return said === again;
 }
 
 /** Why a record was not put back, or that nobody knows; with its history in sight, also what to look at there. */
