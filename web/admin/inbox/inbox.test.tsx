@@ -192,6 +192,14 @@ describe('a message', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark answered' }));
   });
 
+  test('that is not there any more says so, and is closed like any other', async () => {
+    open(`${adminPaths.messages}?edit=99`);
+    await screen.findByText('This message is not there any more.');
+    await press('Close message');
+    expect(screen.queryByText('This message is not there any more.')).toBeNull();
+    expect(document.activeElement).toBe(document.getElementById('screen'));
+  });
+
   test('that could not be loaded can be asked for again', async () => {
     arrival = Promise.reject(new LostAnswer());
     open(`${adminPaths.messages}?edit=1`);

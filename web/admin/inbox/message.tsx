@@ -40,8 +40,21 @@ export function Message({ id, mark, remove, close }: Props) {
   const here = letter?.id;
   useEffect(() => opened(), [here]); // once for each message: to mark one unread again is not to read it
 
-  if (!letter && error) return <NotLoaded text="The message could not be loaded." />;
-  if (!letter) return <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>;
+  const closing = <CloseButton aria-label="Close message" onClick={close} />;
+  if (!letter) {
+    return (
+      <div className="message">
+        <header>
+          {error ? (
+            <NotLoaded text="The message could not be loaded." />
+          ) : (
+            <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>
+          )}
+          {closing}
+        </header>
+      </div>
+    );
+  }
   const isAnswered = letter.state === 'ANSWERED';
   return (
     <article className="message editor-form">
@@ -56,7 +69,7 @@ export function Message({ id, mark, remove, close }: Props) {
             {letter.subject}
           </Title>
         </Spoiler>
-        <CloseButton aria-label="Close message" onClick={close} />
+        {closing}
       </header>
       <p>
         {letter.name}, <a href={mailto(letter.email)}>{letter.email}</a>
