@@ -148,6 +148,14 @@ describe('a session that ends while the panel is open', () => {
     expect(asked).toBe(2);
   });
 
+  test('is noticed also when the clock was set back since it was last asked about', async () => {
+    await work();
+    ended = true;
+    later(-60 * MINUTE);
+    returnToTab();
+    await screen.findByText(/^Your session has ended/);
+  });
+
   test('has not ended where nobody answers', async () => {
     await work();
     away = true;
