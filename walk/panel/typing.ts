@@ -81,6 +81,21 @@ export function typing(): void {
       await soon(() => values(page), { title: '', price: '' });
     });
 
+    test.each(['Enter', 'Control+s'])(
+      'is saved by %s, and the keyboard is where one came from',
+      async (key) => {
+        const name = `Saved by ${key.replace('+', ' and ')}`;
+        await makeVilla({ title: name, price: 'AED 1' });
+        const page = await work(VILLAS);
+        await page.getByRole('button', { name: `Edit ${name}`, exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await soon(() => values(page), { title: name, price: 'AED 1' });
+        await field(page, 'Price').fill('AED 2');
+        await field(page, 'Price').press(key);
+        await soon(() => focused(page), `Edit ${name}`);
+      },
+    );
+
     test('is saved once, however often the button is pressed, and by the keyboard alone', async () => {
       const page = await work(VILLAS);
       await page.keyboard.press('/');

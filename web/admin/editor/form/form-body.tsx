@@ -39,6 +39,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const element = useRef<HTMLFormElement>(null);
   const ready = canBeTyped(now);
   const busy = phase === 'saving';
+  const held = !ready && phase !== 'done'; // else its field loses the focus before that can be led on
   const button = adding ? add : update;
 
   useFirstField(element, editing);
@@ -84,7 +85,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       )}
       {now.opened?.reference && <p>Reference {now.opened.reference}</p>}
       {phase !== 'unread' && (
-        <fieldset className="form-fields" disabled={!ready}>
+        <fieldset className="form-fields" disabled={held}>
           <FormContext value={{ ...now, rules: form.rules, type: (rule, to) => form.type(rule, to) }}>
             {children}
           </FormContext>
@@ -107,7 +108,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           <Button
             type="submit"
             aria-disabled={busy}
-            disabled={!ready}
+            disabled={held}
             onClick={notTwice}
             leftSection={busy && <Loader size="xs" color="currentColor" />}
             aria-keyshortcuts="Control+S"
