@@ -37,7 +37,7 @@ export function everyone(): void {
     });
 
     test.each(['light', 'dark'] as const)(
-      'what is ticked and where one is, in %s colours of one’s own',
+      'what is ticked, where one is and where a dialog ends, in %s colours of one’s own',
       async (scheme) => {
         const page = await work('/admin/villasale', { forcedColors: 'active', colorScheme: scheme });
         await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -52,6 +52,12 @@ export function everyone(): void {
           .evaluateAll((all) => all.map((entry) => getComputedStyle(entry).borderInlineStartColor));
         const here = marks.filter((mark) => contrast(mark, ground) > 3);
         expect(here).toHaveLength(1);
+        await page.getByRole('button', { name: 'Import CSV' }).click();
+        const edge = await page.locator('.mantine-Modal-content').evaluate((dialog) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(dialog);
+          return [borderTopStyle, borderTopWidth];
+        });
+        expect(edge).toEqual(['solid', '1px']);
       },
     );
 
