@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -15,11 +16,12 @@ import { saleApartments } from '../listings/sale-apartment.ts';
 import { DiskStorage } from '../pictures/disk.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
+import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { photograph } from '../pictures/specimens.ts';
 import { askForBackup, backupDoor } from './door.ts';
 import { BackupRefused, manifestIn, pictureIn, readManifest, tableIn } from './folder.ts';
-import { makeBackup, type BackedUp } from './make.ts';
+import { makeBackup, unfinishedBeside, type BackedUp } from './make.ts';
 import { restoreBackup } from './restore.ts';
 
 let server: TestServer;
@@ -126,6 +128,55 @@ test('the process that holds a folder makes a backup for whoever may open it', a
   await expect(askForBackup(folder, at)).rejects.toThrow(/does not answer/);
 });
 
+test('a backup that the server has made where it is not seen from here is not said to be here', async () => {
+  const aside = await mkdtemp(join(folder, 'aside-'));
+  const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: made })}\n`));
+  await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
+  await expect(askForBackup(aside, join(aside, 'backup'))).rejects.toThrow(/not what is seen here/);
+  await new Promise((closed) => holder.close(closed));
+});
+
+/** A storage in which something happens when the first picture is read. */
+function storageThat(happens: () => void): DiskStorage {
+  const storage = new DiskStorage(join(folder, 'nothing here'));
+  storage.readKept = async () => {
+    happens();
+    await pause(50);
+    return Buffer.from('a picture');
+  };
+  return storage;
+}
+
+const named = async (begin: string) => (await readdir(folder)).filter((name) => name.startsWith(begin));
+
+test('a backup that is given up leaves nothing behind', async () => {
+  const given = new AbortController();
+  const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
+  const parts = { database: server.database, storage, signal: given.signal };
+  await expect(makeBackup({ ...parts, folder: join(folder, 'given-up') })).rejects.toThrow('Given up.');
+  expect(await named('given-up')).toEqual([]);
+});
+
+test('who hangs up has given it up', async () => {
+  const given = new AbortController();
+  const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
+  const aside = await mkdtemp(join(folder, 'aside-'));
+  const holder = createServer(backupDoor({ database: server.database, storage }));
+  await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
+  const asked = askForBackup(aside, join(folder, 'hung-up'), given.signal);
+  await expect(asked).rejects.toThrow('Given up.');
+  await new Promise((closed) => holder.close(closed));
+  await until('nothing is left', async () => (await named('hung-up')).length === 0);
+});
+
+test('what a backup that was killed has left is known to the next one', async () => {
+  const beside = await mkdtemp(join(folder, 'beside-'));
+  const left = join(beside, 'monday.unfinished');
+  await mkdir(join(left, 'tables'), { recursive: true });
+  await mkdir(join(beside, 'novel.unfinished'));
+  expect(await unfinishedBeside(join(beside, 'tuesday'))).toEqual([left]);
+});
+
 test('what is added after it was brought back has the next numbers', async () => {
   const { databaseUrl: url, dataFolder } = home;
   const database = await openDatabase({ url, folder: dataFolder, entities, migrations });
@@ -147,10 +198,24 @@ test('a dry run only looks', async () => {
 });
 
 test('it is brought back into an empty database alone, all of it or nothing', async () => {
-  await expect(restoreBackup({ ...home, folder: whole, dry: false })).rejects.toThrow(
+  const storage = new DiskStorage(join(folder, 'not wanted'));
+  await expect(restoreBackup({ ...home, storage, folder: whole, dry: false })).rejects.toThrow(
     /^The database is not empty \(\w+ has rows\): a backup is brought back into an empty one\.$/,
   );
+  expect(existsSync(storage.folder)).toBe(false);
 });
+
+test('a database of an older version that is not empty is refused as it is', async () => {
+  const older = await place();
+  const { databaseUrl: url, dataFolder } = older;
+  const steps = migrations.slice(0, 1);
+  const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: steps });
+  await database.dataSource.query('create table notes as select 1');
+  await database.close();
+  await expect(restoreBackup({ ...older, folder: whole, dry: false })).rejects.toThrow('is not empty');
+  const after = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
+  expect(await count(after, 'migrations').finally(() => after.close())).toBe(steps.length);
+}, 240_000);
 
 test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown>]>([
   ['that was not finished', /it has no manifest\.json/, (at) => rm(manifestIn(at))],

@@ -9,7 +9,7 @@ import { openStorage } from '../pictures/open-storage.ts';
 import { StoreAway } from '../pictures/store-away.ts';
 import { askForBackup } from './door.ts';
 import { BackupRefused } from './folder.ts';
-import { makeBackup, type BackedUp } from './make.ts';
+import { makeBackup, unfinishedBeside, type BackedUp } from './make.ts';
 import { restoreBackup } from './restore.ts';
 
 const USAGE = 'Use: npm run backup -- FOLDER, or npm run restore -- FOLDER [--dry].';
@@ -23,6 +23,8 @@ async function main([does, ...args]: string[]): Promise<void> {
     if (missing.length > 0)
       say(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
     say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
+    for (const other of await unfinishedBeside(folder))
+      say(`${other} is of a backup that is being made, or was killed: if none is, remove it.`);
   } else if (does === 'restore') {
     const { databaseUrl, dataFolder } = config;
     const { rows, pictures, missing } = await restoreBackup({
@@ -49,15 +51,26 @@ function readArguments(args: string[]): { folder: string; dry: boolean } {
   return { folder: resolve(folder), dry: values.dry === true };
 }
 
+/** Whoever ends it has what was written so far taken away; who does so twice ends it at once. */
+function untilEnded(): AbortSignal {
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () =>
+      ended.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
+    );
+  return ended.signal;
+}
+
 /** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
 async function backUp(config: Config, folder: string): Promise<BackedUp> {
   const { databaseUrl: url, dataFolder } = config;
+  const signal = untilEnded();
   try {
     const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
     const storage = storageOf(config);
-    return await makeBackup({ database, storage, folder }).finally(() => database.close());
+    return await makeBackup({ database, storage, folder, signal }).finally(() => database.close());
   } catch (error) {
-    if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder);
+    if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder, signal);
     throw error;
   }
 }

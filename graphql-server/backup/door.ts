@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { isAbsolute } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { socketIn, type Asked } from '../database/lock.ts';
-import { BackupRefused } from './folder.ts';
+import { BackupRefused, manifestIn } from './folder.ts';
 import { makeBackup, type BackedUp, type BackupParts } from './make.ts';
 
 /** What is answered: what was done, or a sentence that says why not. */
@@ -15,14 +16,14 @@ const LONGEST = 4096;
  * Answers those who may open the folder of the embedded database, which one process alone can read: they name the folder that
  * a backup is to be made in.
  */
-export function backupDoor(parts: Omit<BackupParts, 'folder'>): Asked {
+export function backupDoor(parts: Omit<BackupParts, 'folder' | 'signal'>): Asked {
   let underWay = false;
-  const answer = async (folder: string): Promise<Answer> => {
+  const answer = async (folder: string, signal: AbortSignal): Promise<Answer> => {
     if (!isAbsolute(folder)) return { refused: 'The folder must be named from the root on.' };
     if (underWay) return { refused: 'Another backup is being made: wait until it is done.' };
     underWay = true;
     try {
-      return { done: await makeBackup({ ...parts, folder }) };
+      return { done: await makeBackup({ ...parts, folder, signal }) };
     } catch (error) {
       return { refused: error instanceof Error ? error.message : String(error) };
     } finally {
@@ -30,7 +31,9 @@ export function backupDoor(parts: Omit<BackupParts, 'folder'>): Asked {
     }
   };
   return (socket) => {
+    const asker = new AbortController(); // who hangs up has given it up
     socket.setEncoding('utf8').on('error', () => {});
+    socket.once('close', () => asker.abort());
     let asked = '';
     socket.on('data', (some: string) => {
       asked += some;
@@ -38,19 +41,38 @@ export function backupDoor(parts: Omit<BackupParts, 'folder'>): Asked {
       if (end < 0 && asked.length <= LONGEST) return;
       socket.removeAllListeners('data').resume();
       if (end < 0) socket.destroy();
-      else void answer(asked.slice(0, end)).then((answered) => socket.end(`${JSON.stringify(answered)}\n`));
+      else
+        void answer(asked.slice(0, end), asker.signal).then((answered) =>
+          socket.end(`${JSON.stringify(answered)}\n`),
+        );
     });
   };
 }
 
-/** Has the process that holds the embedded database make a backup. Throws `BackupRefused`. */
-export async function askForBackup(dataFolder: string, folder: string): Promise<BackedUp> {
+/**
+ * Has the process that holds the embedded database make a backup, where that process sees the folder, until it is given up.
+ * Throws `BackupRefused`.
+ */
+export async function askForBackup(
+  dataFolder: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<BackedUp> {
   const socket = await connected(socketIn(dataFolder));
+  signal?.addEventListener('abort', () => socket.destroy(), { once: true });
   socket.write(`${folder}\n`);
-  const said = await text(socket);
+  const said = await text(socket).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw error;
+  });
   if (said === '') throw new BackupRefused('The server ended before the backup was made.');
   const answer = JSON.parse(said) as Answer;
   if ('refused' in answer) throw new BackupRefused(answer.refused);
+  if (!existsSync(manifestIn(folder)))
+    throw new BackupRefused(
+      `The server has made a backup in ${folder} as it sees it, which is not what is seen here: name a folder that is the ` +
+        'same for both, such as one in its DATA_DIR.',
+    );
   return answer.done;
 }
 

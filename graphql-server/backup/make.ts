@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pLimit from 'p-limit';
 import type { Database } from '../database/database.ts';
 import { DatabaseInUse, lockFolder } from '../database/lock.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { statementsWithin } from '../database/access.ts';
 import { isFull } from '../pictures/full.ts';
+import { eachOf } from '../pictures/several.ts';
 import type { PictureStorage } from '../pictures/storage.ts';
 import { BackupRefused, FORMAT, manifestIn, pictureIn, tableIn, type Manifest } from './folder.ts';
 import { quoted, tablesOf, type BackedTable } from './tables.ts';
 
+/** What a folder's name ends with until it is whole. */
+const UNFINISHED = '.unfinished';
 /** Rows that are read at once. */
 const STRIDE = 1000;
 /** Pictures that are copied at once. */
@@ -22,6 +24,8 @@ export interface BackupParts {
   storage: PictureStorage;
   /** Where it is to stand; made here, together with what leads to it. */
   folder: string;
+  /** With it the backup is given up, and what was written of it taken away. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What a backup holds. */
@@ -39,7 +43,7 @@ export interface BackedUp {
  */
 export async function makeBackup(parts: BackupParts): Promise<BackedUp> {
   const { folder } = parts;
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}${UNFINISHED}`;
   try {
     const release = await lockFolder(unfinished);
     try {
@@ -65,6 +69,15 @@ async function makeWithin(unfinished: string, parts: BackupParts): Promise<Backe
   return made;
 }
 
+/** Folders beside a backup that others have not finished: they were killed, or are still at it. */
+export async function unfinishedBeside(folder: string): Promise<string[]> {
+  const names = await readdir(dirname(folder));
+  const unfinished = names
+    .filter((name) => name.endsWith(UNFINISHED))
+    .map((name) => join(dirname(folder), name));
+  return unfinished.filter((one) => existsSync(join(one, 'tables'))); // not a folder of somebody else's
+}
+
 /** Whether it is the folder that an error is of, or the room on its disk, which is told without a path. */
 const isOfWriting = (error: unknown, folder: string): error is NodeJS.ErrnoException =>
   isFull(error) || ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
@@ -72,13 +85,14 @@ const isOfWriting = (error: unknown, folder: string): error is NodeJS.ErrnoExcep
 const cannotWrite = (folder: string, { message }: Error) =>
   new BackupRefused(`The backup cannot be written to ${folder} (${message}).`);
 
-async function fill({ database, storage, folder }: BackupParts): Promise<BackedUp> {
+async function fill({ database, storage, folder, signal }: BackupParts): Promise<BackedUp> {
   await mkdir(folder, { mode: 0o700 }); // what staff sign in with, and what visitors wrote, is in it
   for (const part of ['tables', 'pictures']) await mkdir(join(folder, part));
   // What is removed while the rows are read stands for a minute longer; what stands before them is copied before.
-  await copyPictures(storage, folder, await picturesOf(database));
-  const manifest = await atOneMoment(database, (moment) => readAll(moment, folder));
-  const missing = await copyPictures(storage, folder, manifest.pictures);
+  const to = { folder, signal };
+  await copyPictures(storage, await picturesOf(database), to);
+  const manifest = await atOneMoment(database, (moment) => readAll(moment, to));
+  const missing = await copyPictures(storage, manifest.pictures, to);
   await writeFile(manifestIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
   await settle(folder);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -92,7 +106,10 @@ function atOneMoment<T>(database: Database, work: (moment: StatementReader) => P
     : database.snapshot(work);
 }
 
-async function readAll(moment: StatementReader, folder: string): Promise<Manifest> {
+/** Where a backup is written, until it is given up. */
+type Writing = Pick<BackupParts, 'folder' | 'signal'>;
+
+async function readAll(moment: StatementReader, to: Writing): Promise<Manifest> {
   const rows = async (name: string, text: string) => moment.rows({ name: `backup.${name}`, text }, []);
   const [[at]] = (await rows('moment', 'select now()')) as [[Date]];
   const steps = (await rows('steps', 'select name from migrations order by id')) as [string][];
@@ -102,7 +119,7 @@ async function readAll(moment: StatementReader, folder: string): Promise<Manifes
      where schemaname = current_schema() and sequencename <> 'migrations_id_seq'`,
   )) as [string, string][];
   const tables: Manifest['tables'] = [];
-  for (const table of await tablesOf(moment)) tables.push(await readTable(moment, table, folder));
+  for (const table of await tablesOf(moment)) tables.push(await readTable(moment, table, to));
   return {
     format: FORMAT,
     at: at.toISOString(),
@@ -113,7 +130,11 @@ async function readAll(moment: StatementReader, folder: string): Promise<Manifes
   };
 }
 
-async function readTable(moment: StatementReader, { name, columns }: BackedTable, folder: string) {
+async function readTable(
+  moment: StatementReader,
+  { name, columns }: BackedTable,
+  { folder, signal }: Writing,
+) {
   const hash = createHash('sha256');
   const file = await open(tableIn(folder, name), 'wx');
   let rows = 0;
@@ -127,6 +148,7 @@ async function readTable(moment: StatementReader, { name, columns }: BackedTable
        select to_jsonb(r)::text from (select ${listed} from ${quoted(name)}) r`,
     );
     for (;;) {
+      signal?.throwIfAborted();
       const some = (await said('fetch', `fetch ${STRIDE} from ${cursor}`)) as [string][];
       if (some.length === 0) break;
       const lines = some.map(([line]) => `${line}\n`).join('');
@@ -152,22 +174,18 @@ async function picturesOf(database: StatementReader): Promise<string[]> {
 /** Copies pictures that are not there yet, and gives the names of those that are nowhere. */
 async function copyPictures(
   storage: PictureStorage,
-  folder: string,
   names: readonly string[],
+  { folder, signal }: Writing,
 ): Promise<string[]> {
-  const limit = pLimit(AT_ONCE);
   const missing: string[] = [];
-  await Promise.all(
-    names.map((name) =>
-      limit(async () => {
-        const place = pictureIn(folder, name);
-        if (existsSync(place)) return;
-        const bytes = await storage.readKept(name);
-        if (bytes) await writeFile(place, bytes);
-        else missing.push(name);
-      }),
-    ),
-  );
+  await eachOf(names, AT_ONCE, async (name) => {
+    signal?.throwIfAborted();
+    const place = pictureIn(folder, name);
+    if (existsSync(place)) return;
+    const bytes = await storage.readKept(name);
+    if (bytes) await writeFile(place, bytes);
+    else missing.push(name);
+  });
   return missing.sort();
 }
 

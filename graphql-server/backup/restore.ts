@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { statementsWithin } from '../database/access.ts';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { masterName } from '../pictures/names.ts';
+import { eachOf } from '../pictures/several.ts';
 import type { PictureStorage } from '../pictures/storage.ts';
 import {
   BackupRefused,
@@ -49,6 +49,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const result = { rows, pictures: manifest.pictures.length - missing.length, missing };
   if (dry) return result;
+  await lookWhetherEmpty(parts);
   await bringPictures(parts, manifest, missing);
   await bringRows(parts, manifest, steps);
   // What has been changed in the schema since is done to what was brought back.
@@ -81,16 +82,27 @@ async function verifyPictures(folder: string, { pictures }: Manifest): Promise<s
   return missing;
 }
 
-/** First of all: a picture that no row shows is swept, a row without its picture stays so. */
+/** Before anything is touched, its tables included, which may be of an older version that still runs. */
+async function lookWhetherEmpty(parts: RestoreParts): Promise<void> {
+  const database = await openDatabase({ ...placeOf(parts), entities: [], migrations: [] });
+  try {
+    await database.dataSource.transaction(async (em) =>
+      requireEmpty(em, await tablesOf(statementsWithin(em))),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Before the rows: a picture that no row shows is swept, a row without its picture stays so. */
 async function bringPictures(
   { folder, storage }: RestoreParts,
   { pictures }: Manifest,
   missing: readonly string[],
 ): Promise<void> {
-  const limit = pLimit(AT_ONCE);
   const lost = new Set(missing);
-  const bring = async (name: string) => storage.put(name, await readPicture(folder, name));
-  await Promise.all(pictures.filter((name) => !lost.has(name)).map((name) => limit(bring, name)));
+  const there = pictures.filter((name) => !lost.has(name));
+  await eachOf(there, AT_ONCE, async (name) => storage.put(name, await readPicture(folder, name)));
 }
 
 async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrations): Promise<void> {
@@ -99,6 +111,7 @@ async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrati
     await database.dataSource.transaction(async (em) => {
       const tables = await tablesOf(statementsWithin(em));
       await requireEmpty(em, tables);
+      await em.query(`delete from ${quoted(OWN)}`);
       for (const { name } of manifest.tables) {
         const table = tables.find((one) => one.name === name);
         if (!table) throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
@@ -120,7 +133,7 @@ const OWN = 'database_identity';
 
 async function requireEmpty(em: EntityManager, tables: readonly BackedTable[]): Promise<void> {
   for (const { name } of tables) {
-    if (name === OWN) await em.query(`delete from ${quoted(name)}`);
+    if (name === OWN) continue;
     const [row] = await em.query<{ filled: boolean }[]>(
       `select exists (select from ${quoted(name)}) as filled`,
     );

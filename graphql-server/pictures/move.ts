@@ -1,4 +1,5 @@
 import { masterName, readName, stemOf } from './names.ts';
+import { eachOf } from './several.ts';
 import type { PictureStorage, StoredFile } from './storage.ts';
 
 /** Files that are carried at once. */
@@ -42,7 +43,7 @@ export async function movePictures({ from, to, dry, tell = () => {} }: Move): Pr
   if (owner !== undefined && !dry) await to.claim(owner);
   const moved: Moved = { carried: 0, bytes: 0, there: 0, damaged: [] };
   for (const files of [from.files(), from.quarantined()]) {
-    await each(files, async (file) => {
+    await eachOf(files, AT_ONCE, async (file) => {
       await carry(file, { from, to, dry }, moved);
       tell(moved);
     });
@@ -84,13 +85,4 @@ async function outOfReach(
 ): Promise<void> {
   if ((await to.size(name)) === undefined || (await from.size(name)) !== undefined) return;
   await (place === 'aside' ? to.setAside(stemOf(name)) : to.quarantine(stemOf(name)));
-}
-
-/** Does something with each, several at once. */
-async function each<T>(all: AsyncIterable<T>, work: (one: T) => Promise<void>): Promise<void> {
-  const left = all[Symbol.asyncIterator]();
-  const worker = async () => {
-    for (let next = await left.next(); !next.done; next = await left.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
