@@ -75,9 +75,8 @@ async function start(config: Config, shown: Shown): Promise<void> {
       mapStyle: config.mapStyleUrl,
     });
     await keepTidy(app, services, presence.id);
-    app.addHook('onClose', () => services.outbox?.close());
     app.addHook('onClose', () => services.search.close());
-    app.addHook('onClose', () => services.searchOutbox?.close());
+    closeOutboxes(app, services);
     await services.accounts.ensureFirst(
       { email: config.adminEmail, password: config.adminPassword },
       tellFirst,
@@ -97,6 +96,17 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Both end beside each other, and beside the requests that still run. */
+function closeOutboxes(app: FastifyInstance, { outbox, searchOutbox }: Services): void {
+  let ended: Promise<unknown> | undefined;
+  const end = () => (ended ??= Promise.all([outbox?.close(), searchOutbox?.close()]));
+  app.addHook('preClose', (done) => {
+    void end();
+    done();
+  });
+  app.addHook('onClose', end);
 }
 
 /** Reads the texts of listings into facts of which none has been: those that stood before listings had any. */

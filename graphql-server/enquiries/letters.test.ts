@@ -246,6 +246,24 @@ describe('a process that ends in the middle', () => {
     expect(server.taken).toHaveLength(1);
   });
 
+  test('waits for a mail server that takes its time, which would be given the letter twice', async () => {
+    const slow = await openMailServer({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => setTimeout(done, 4000));
+      },
+    });
+    const id = await store();
+    const box = open({ url: slow.url });
+    box.wake();
+    await until(
+      () => stands(id),
+      ({ mail_attempts }) => mail_attempts === 1,
+    );
+    await box.close();
+    expect(await stands(id)).toMatchObject({ mail_state: 'SENT' });
+    await slow.close();
+  });
+
   test('does not wait long for a mail server that says nothing', async () => {
     const silent: Server = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

@@ -43,8 +43,11 @@ const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 2 * HOUR;
 /** Letters that another process left are looked for as often. */
 const LOOK = MINUTE;
-/** How long a try that runs may go on once the server is to stop. */
-const GRACE = 3 * SECOND;
+/**
+ * How long a try that runs may go on once the server is to stop: a mail server that looks into a letter before it takes it is
+ * seconds at that, and one that is left meanwhile takes it all the same.
+ */
+const GRACE = 8 * SECOND;
 
 /** How long to wait after that many failed tries: half a minute, then twice as long each time, up to two hours. */
 export const pauseAfter = (attempts: number): number =>
@@ -72,7 +75,7 @@ export class Outbox {
     this.#running ??= this.#run();
   }
 
-  /** Sends nothing more; a try that runs has three seconds to end. */
+  /** Sends nothing more; a try that runs has eight seconds to end. */
   async close(): Promise<void> {
     this.#closing = true;
     clearTimeout(this.#timer);
