@@ -104,6 +104,15 @@ test('a process that has its database to itself hears at once', async () => {
     },
   );
 
+  test('one that stood still itself hears again, and is not said to be deaf', async () => {
+    told.length = 0;
+    await write();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
+    expect(others.isFollowed()).toBe(false); // nothing has been read yet
+    await until('it hears', () => others.isFollowed());
+    expect([...new Set(told)]).toEqual(['changed']);
+  });
+
   async function endListeners(): Promise<void> {
     const client = new pg.Client(wire.target.href);
     await client.connect();

@@ -28,6 +28,8 @@ export interface Listener {
 export class News {
   #client: pg.Client | undefined;
   #heard = -Infinity;
+  /** When the other end was asked last. */
+  #beat = -Infinity;
   #listens = false;
   #closed = false;
   #rest: (() => void) | undefined;
@@ -119,7 +121,7 @@ export class News {
     try {
       await client.connect();
       await within(client, `listen ${CHANNEL}`);
-      this.#heard = performance.now();
+      this.#heard = this.#beat = performance.now();
       this.#listens = true;
       this.#locating = undefined; // one that was lost with the last connection
       this.#more();
@@ -166,7 +168,11 @@ export class News {
   }
 
   #ask(client: pg.Client): void {
-    if (performance.now() - this.#heard > SILENCE_MS) {
+    const now = performance.now();
+    // Where it was this process that stood still, what has come meanwhile is yet to be read.
+    const stoodStill = now - this.#beat > 2 * BEAT_MS;
+    this.#beat = now;
+    if (!stoodStill && now - this.#heard > SILENCE_MS) {
       client.connection.stream.destroy();
       return;
     }
