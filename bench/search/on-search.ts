@@ -16,7 +16,7 @@ import {
   type Pace,
 } from '../compare.ts';
 import { signIn } from '../on-postgres.ts';
-import { freshDatabase, type PostgresServer } from '../postgres.ts';
+import { ask, freshDatabase, type PostgresServer } from '../postgres.ts';
 import { startBare, startOurs, type OurServer, type Running } from '../processes.ts';
 import { restCreate, type Question } from '../questions.ts';
 import { fillFacts } from './facts.ts';
@@ -79,6 +79,7 @@ async function measureSize(
     await fillHomes({ url: database.url, folder }, homes);
     await fillFacts(database.url);
     await fillNames(database.url);
+    await ask(database.url, 'checkpoint'); // what was filled is not written while answers are measured
     const ours = await startOurs({ databaseUrl: database.url, dataFolder: folder, keeps: false });
     running.push(ours);
     const readMs = await allRead(ours, homes);

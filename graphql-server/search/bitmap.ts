@@ -55,6 +55,7 @@ export class Gathered {
   homes = 0;
   words = new Uint32Array(0);
   bits = new Int32Array(0);
+  #slots = new Uint32Array(0);
 
   /** Takes those words of a bitmap that lie on shelves that are chosen. */
   take(bitmap: Bitmap, runs: Runs, isChosen: (word: number) => boolean): void {
@@ -90,5 +91,18 @@ export class Gathered {
       const first = this.words[i]! << 5;
       for (let bits = this.bits[i]!; bits !== 0; bits &= bits - 1) visit(first + lowestBit(bits));
     }
+  }
+
+  /** Their slots, until the next are asked for; not by a visit to each, which takes longer by a tenth. */
+  slots(): Uint32Array {
+    if (this.#slots.length < this.homes) this.#slots = new Uint32Array(this.homes);
+    const { words, bits: inWords, length } = this;
+    const slots = this.#slots;
+    let at = 0;
+    for (let i = 0; i < length; i++) {
+      const first = words[i]! << 5;
+      for (let bits = inWords[i]!; bits !== 0; bits &= bits - 1) slots[at++] = first + lowestBit(bits);
+    }
+    return slots.subarray(0, at);
   }
 }

@@ -1,4 +1,5 @@
-import { countBits, lowestBit, type Bitmap, type Gathered, type Runs } from './bitmap.ts';
+import { countBits, type Bitmap, type Gathered, type Runs } from './bitmap.ts';
+import { countByPosition } from './positional-count.ts';
 import { Sets, type Looked } from './sets.ts';
 import { chosenBy, fitsOf, SHELVES, sumsBy, type Fits } from './shelves.ts';
 import {
@@ -12,9 +13,6 @@ import {
 } from './traits.ts';
 import type { Tallies } from './tallies.ts';
 import type { Wish } from './wish.ts';
-
-/** To go through so many homes takes as long as to count one word of a search in one word of a bitmap. */
-const HOMES_A_WORD = 1.6;
 
 /** In what manner homes are looked for. */
 export interface Manner {
@@ -164,26 +162,13 @@ export class Finding {
     return scratch.gathered;
   }
 
-  /** How many of some homes have each trait of these words: by the bitmaps of the traits or, where that is less, home by home. */
+  /** How many of some homes have each trait of these words. */
   #tally(some: Gathered, counted: readonly CountedWord[]): Uint32Array {
     const tally = new Uint32Array(COUNTED);
-    const { values, amenities, traits } = this.looked.columns;
-    if (some.homes >= some.length * counted.length * HOMES_A_WORD) {
-      for (const word of counted) {
-        for (const trait of traitsOf(word).values()) tally[trait] = some.countWith(traits[trait]!);
-      }
-      return tally;
-    }
-    const { words, bits: inWords, length } = some;
-    const withAmenities = counted.includes('amenities');
-    for (let i = 0; i < length; i++) {
-      for (let bits = inWords[i]!; bits !== 0; bits &= bits - 1) {
-        const slot = (words[i]! << 5) + lowestBit(bits);
-        for (let mask = values[slot]!; mask !== 0; mask &= mask - 1) tally[lowestBit(mask)]!++;
-        if (!withAmenities) continue;
-        for (let mask = amenities[slot]!; mask !== 0; mask &= mask - 1) tally[32 + lowestBit(mask)]!++;
-      }
-    }
+    const { values, amenities } = this.looked.columns;
+    const slots = some.slots();
+    countByPosition(values, slots, tally, 0);
+    if (counted.includes('amenities')) countByPosition(amenities, slots, tally, 32);
     return tally;
   }
 
