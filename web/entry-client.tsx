@@ -22,6 +22,7 @@ await loadPage(location.pathname);
 await breath();
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded, actionData: acted } });
 endLanding(router);
+keepStill(router);
 await breath();
 
 // As a transition, so that it makes way whenever somebody types or scrolls.
@@ -36,6 +37,20 @@ startTransition(() => {
 
 prefetchOnIntent(api);
 quietTransitions();
+
+/**
+ * Nothing is carried where the page stays. The router remembers pages that a picture was carried away from and would take
+ * every step of the history within one for the way back to it: a page that freezes while somebody types.
+ */
+function keepStill(router: ReturnType<typeof createBrowserRouter>): void {
+  const subscribe = router.subscribe.bind(router);
+  router.subscribe = (listener) =>
+    subscribe((state, news) => {
+      const way = news.viewTransitionOpts;
+      const stays = way?.currentLocation.pathname === way?.nextLocation.pathname;
+      listener(state, stays ? { ...news, viewTransitionOpts: undefined } : news);
+    });
+}
 
 /**
  * A picture on its way between two pages stops where it is when the visitor goes on at once, turns the phone or looks

@@ -141,6 +141,27 @@ export function theWayBack(): void {
       expect(await wordsOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
+    test('is closed on a page that stands still, though a card was followed from it before', async () => {
+      const page = await visit('/apartment-for-sale/1');
+      await page
+        .getByRole('link', { name: /^View Details/ })
+        .first()
+        .click();
+      await soon(async () => address(page).endsWith('/1'), false);
+      await page.goBack();
+      await soon(async () => address(page), '/apartment-for-sale/1');
+      await page.locator('.picture-gallery a').first().click();
+      await viewer(page).waitFor();
+      await page.evaluate(() => {
+        document.startViewTransition = () => {
+          throw new Error('The page is on its way to itself');
+        };
+      });
+      await page.keyboard.press('Escape');
+      await soon(() => viewer(page).count(), 0);
+      await page.waitForTimeout(300);
+    });
+
     test('closed twice in a hurry leaves the page where it is', async () => {
       const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
       await page
