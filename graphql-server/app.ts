@@ -38,8 +38,7 @@ import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { restDoor } from './rest/door.ts';
-import { answer } from './rest/answer.ts';
-import { answerError, sentence } from './rest/errors.ts';
+import { answerError } from './rest/errors.ts';
 import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
 import { stopDoor } from './saved-searches/door.ts';
@@ -77,9 +76,6 @@ export function createServer({
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.setNotFoundHandler((_request, reply) =>
-    answer(reply, 404, sentence('There is nothing at this address.')),
-  );
   app.decorate('requestLines', log.logController);
   rememberMethods(app);
   measure(app);

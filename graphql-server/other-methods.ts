@@ -10,8 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** Remembers which methods every address takes; before any door is open. */
+/** Remembers which methods every address takes, and answers where there is none; before any door is open. */
 export function rememberMethods(app: FastifyInstance): void {
+  app.setNotFoundHandler(({ method }, reply) =>
+    app.supportedMethods.includes(method)
+      ? answer(reply, 404, sentence('There is nothing at this address.'))
+      : answer(reply, 501, sentence('This can be done at no address.')),
+  );
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const alike = url.replace(/:\w+/g, ':part'); // one address may call its part by several names

@@ -251,6 +251,8 @@ test.each([
   ['POST /api/nowhere/at/all', 404],
   ['PATCH /api/banners', 405],
   ['GET /api/banners/3', 405],
+  ['PROPFIND /api/banners', 501],
+  ['PROPFIND /search', 501],
 ])('%s is answered %d in the shape of every error', async (route, status) => {
   const answer = await server.call(route);
   expect(answer.status).toBe(status);

@@ -22,9 +22,12 @@ export function isAddress(value: unknown, rules?: Parameters<typeof isEmail>[1])
   return typeof value === 'string' && isStorable(value) && isEmail(value, rules);
 }
 
-/** Whether nothing was said: no value, or a text of blanks alone. */
+/** Blanks, and characters that are drawn as nothing, such as a zero-width space. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Whether nothing was said: no value, or a text in which there is nothing to be seen. */
 export function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && UNSEEN.test(value));
 }
 
 /** The first characters of a text, none of them halved. */

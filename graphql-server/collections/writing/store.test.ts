@@ -136,7 +136,8 @@ describe('a picture', () => {
 describe('a record', () => {
   test('is kept as it was by a change that is refused', async () => {
     const { id } = await apartments().create(WORDS);
-    await expect(apartments().update(id, { title: ' ', price: '1' })).rejects.toThrow('Title is required.');
+    for (const title of [' ', '\u200b\u2060\ufeff', '\u00ad \u3164'])
+      await expect(apartments().update(id, { title, price: '1' })).rejects.toThrow('Title is required.');
     expect(await apartments().get(id)).toMatchObject(WORDS);
   });
 

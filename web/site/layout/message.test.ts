@@ -22,6 +22,7 @@ test.each<Partial<Message>>([
   {},
   { name: '' },
   { name: ' \n' },
+  { name: '\u200b\u2060' },
   { name: 'n'.repeat(200) },
   { name: 'n'.repeat(201) },
   { email: 'ann' },

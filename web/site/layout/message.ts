@@ -28,6 +28,9 @@ const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
 /** The fields in the order in which they stand. */
 export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
 
+/** Blanks, and characters that are drawn as nothing, such as a zero-width space. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** The message in a form; line ends are one character, as in a browser's own text, and a subject has none. */
@@ -80,7 +83,7 @@ export function faultsIn(message: Message): Faults {
 
 function faultIn(name: keyof Message, text: string): string | null {
   const { label, longest } = FIELDS[name];
-  if (!/\S/.test(text)) return `${label} is required.`;
+  if (UNSEEN.test(text)) return `${label} is required.`;
   if (Array.from(text).length > longest) return `${label} may have at most ${longest} characters.`;
   if (name === 'email' && !ADDRESS.test(text)) {
     return `${label} must be an e-mail address, such as name@example.com.`;
