@@ -12,6 +12,9 @@ import { Site } from './site.tsx';
 /** What browsers call it when they leave out the way between two pages. */
 const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
 
+/** Pictures on their way between two pages. */
+let onItsWay = 0;
+
 /** Lets the browser see to a visitor in between: nothing is hurried here, and a phone hears nobody meanwhile. */
 const breath = () => new Promise((passed) => setTimeout(passed, 0));
 
@@ -41,15 +44,21 @@ quietTransitions();
 /**
  * Nothing is carried where the page stays. The router remembers pages that a picture was carried away from and would take
  * every step of the history within one for the way back to it: a page that freezes while somebody types.
+ * What comes while a picture is on its way goes after it: the router would draw it first, and the page that was left over it.
  */
 function keepStill(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
-  router.subscribe = (listener) =>
-    subscribe((state, news) => {
-      const way = news.viewTransitionOpts;
-      const stays = way?.currentLocation.pathname === way?.nextLocation.pathname;
-      listener(state, stays ? { ...news, viewTransitionOpts: undefined } : news);
+  router.subscribe = (listener) => {
+    let before = router.state.location;
+    return subscribe((state, news) => {
+      const { location } = state;
+      const step = { currentLocation: before, nextLocation: location };
+      const way = news.viewTransitionOpts ?? (location !== before && onItsWay > 0 ? step : undefined);
+      const stays = onItsWay === 0 && way?.currentLocation.pathname === way?.nextLocation.pathname;
+      before = location;
+      listener(state, { ...news, viewTransitionOpts: stays ? undefined : way });
     });
+  };
 }
 
 /**
@@ -62,6 +71,9 @@ function quietTransitions(): void {
   const begin = document.startViewTransition.bind(document);
   document.startViewTransition = (change) => {
     const transition = begin(change);
+    onItsWay += 1;
+    const end = () => void (onItsWay -= 1);
+    transition.finished.then(end, end);
     transition.ready.catch((error: unknown) => {
       if (!(error instanceof DOMException && SKIPPED.includes(error.name))) throw error;
     });

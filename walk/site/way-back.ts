@@ -322,6 +322,21 @@ export function theWayBack(): void {
     await drawn(page);
   });
 
+  test('Back that comes while a picture is on its way leads back all the same', async () => {
+    const page = await visit('/careers');
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/search"]')!.click());
+    const card = page.locator('main article a.card-link').first();
+    await card.hover();
+    await page.waitForTimeout(500);
+    await card.evaluate((link: HTMLElement) => {
+      link.click();
+      setTimeout(() => history.go(-2), 10);
+    });
+    await soon(async () => [address(page), await heading(page)], ['/careers', 'Careers']);
+    await page.waitForTimeout(500);
+    expect(await heading(page)).toBe('Careers');
+  });
+
   describe('the carousel', () => {
     const reasons = (page: Page) => page.getByRole('region', { name: 'Reasons' });
 
