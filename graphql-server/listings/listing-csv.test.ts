@@ -178,9 +178,16 @@ describe('a file of listings', () => {
     ]);
   });
 
-  test('may have a thousand lines', async () => {
-    const { data } = await importCsv(lines(1000));
+  test('may have a thousand lines, and others are answered between them', async () => {
+    let [turns, isOver] = [0, false];
+    const turn = () => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const { data } = await importCsv(lines(1000)).finally(() => (isOver = true));
     expect(data!.import.added).toBe(1000);
+    expect(turns).toBeGreaterThan(2000); // each is judged when it is shown, and when it is stored
     const { total } = await apartments().page({ page: 1, limit: 1 });
     expect(total).toBe(1000);
   });

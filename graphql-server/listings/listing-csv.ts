@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Collection } from '../collections/declaring/collection.ts';
 import { readCsv, unreadable, type CsvLine } from '../collections/spreadsheets/csv.ts';
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
@@ -30,7 +31,7 @@ export function listingSheet(collection: Collection): Sheet {
  * Judges each line of a file by the rules for a new listing; a file brings no pictures, so none is missed. Throws
  * `InvalidInput` for a file that is no table of listings.
  */
-export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLine[]> {
+export async function judgeCsv(collection: Collection, csv: string): Promise<JudgedLine[]> {
   const { header, lines } = readCsv(csv);
   const columns = columnsOf(collection);
   const known = columns.map(({ name }) => name);
@@ -54,7 +55,12 @@ export function judgeCsv(collection: Collection, csv: string): Promise<JudgedLin
   }
   // What the server gives is not taken from a file that it was exported into.
   const taken = names.map((name) => (said.includes(name) ? name : undefined));
-  return Promise.all(lines.map((line) => judge(collection, taken, line)));
+  const judged: JudgedLine[] = [];
+  for (const line of lines) {
+    judged.push(await judge(collection, taken, line));
+    await breath(); // a file takes long enough for others to wait
+  }
+  return judged;
 }
 
 /** A column's name, in whatever letters a file has it. */

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
@@ -54,6 +55,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
       const row = Object.entries(named).map(([property, value]) => [rows.columnOf(property), value] as const);
       for (const [column] of row) columns.add(column);
       made.push(Object.fromEntries(row));
+      await breath(); // many take long enough for others to wait
     }
     const statement = rows.insertAll([...columns]);
     const values = [JSON.stringify(made.toReversed()), this.by];
