@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -155,4 +155,17 @@ test('two transactions never interleave', async () => {
   await Promise.all([transaction('a'), transaction('b'), transaction('c')]);
   expect(trace.join('')).toBe('aaaaabbbbbccccc');
   await database.close();
+});
+
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+asRoot('what root writes in the folder of another user is given to him', async () => {
+  const at = mkdtempSync(join(root, 'of-a-service-'));
+  const [uid, gid] = [64_213, 64_213];
+  chownSync(at, uid, gid);
+  const database = await openDatabase({ folder: at, ...schema });
+  await database.close();
+  const owners = readdirSync(at, { recursive: true }).map((name) => lstatSync(join(at, String(name))));
+  expect(owners.length).toBeGreaterThan(100);
+  expect(new Set(owners.map((one) => `${one.uid}:${one.gid}`))).toEqual(new Set([`${uid}:${gid}`]));
 });

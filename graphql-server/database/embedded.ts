@@ -20,6 +20,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Engine } from './engine.ts';
 import { lockFolder, type Asked } from './lock.ts';
+import { giveToOwner } from './owner.ts';
 import { Pool } from './pool.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
@@ -171,7 +172,11 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     const database = await PGlite.create({ fs: new DurableFolder(place), startParams });
     const close = async () => {
       await database.close();
-      await unlock();
+      try {
+        giveToOwner(folder);
+      } finally {
+        await unlock();
+      }
     };
     return engineOn(database, close, (asked) => (answer = asked));
   } catch (error) {
