@@ -165,6 +165,7 @@ test('who hangs up has given it up', async () => {
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
   const asked = askForBackup(aside, join(folder, 'hung-up'), given.signal);
   await expect(asked).rejects.toThrow('Given up.');
+  await expect(askForBackup(aside, join(folder, 'never-begun'), given.signal)).rejects.toThrow('Given up.');
   await new Promise((closed) => holder.close(closed));
   await until('nothing is left', async () => (await named('hung-up')).length === 0);
 });

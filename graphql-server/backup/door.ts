@@ -58,13 +58,13 @@ export async function askForBackup(
   folder: string,
   signal?: AbortSignal,
 ): Promise<BackedUp> {
-  const socket = await connected(socketIn(dataFolder));
-  signal?.addEventListener('abort', () => socket.destroy(), { once: true });
-  socket.write(`${folder}\n`);
-  const said = await text(socket).catch((error: unknown) => {
+  const failed = (error: unknown): never => {
     signal?.throwIfAborted();
     throw error;
-  });
+  };
+  const socket = await connected(socketIn(dataFolder), signal).catch(failed);
+  socket.write(`${folder}\n`);
+  const said = await text(socket).catch(failed);
   if (said === '') throw new BackupRefused('The server ended before the backup was made.');
   const answer = JSON.parse(said) as Answer;
   if ('refused' in answer) throw new BackupRefused(answer.refused);
@@ -76,9 +76,9 @@ export async function askForBackup(
   return answer.done;
 }
 
-function connected(address: string): Promise<Socket> {
+function connected(path: string, signal?: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect(address, () => resolve(socket));
+    const socket = connect({ path, signal }, () => resolve(socket));
     socket.once('error', (error) =>
       reject(new BackupRefused(`The server that holds the database does not answer (${error.message}).`)),
     );

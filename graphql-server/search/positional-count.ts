@@ -1,7 +1,8 @@
 /**
- * Counts in how many of some words each of their 32 bits is set, and adds that to a tally, the count of the lowest bit first. The words
- * are those of a column at some places. Counts stand upright while they grow: plane `n` has that bit of each of the 32 which is worth 2
- * to the power of `n`, so that one addition is for all of them (Harley and Seal); of eight words one carry is left.
+ * Counts in how many of some words each of their 32 bits is set, and adds that to a tally, the count of the lowest bit
+ * first. The words are those of a column at some places. Counts stand upright while they grow: plane `n` has that bit of
+ * each of the 32 which is worth 2 to the power of `n`, so that one addition is for all of them (Harley and Seal); of eight
+ * words one carry is left.
  */
 export function countByPosition(
   column: Int32Array,

@@ -1,4 +1,5 @@
 import { newPress } from '../../data/press.ts';
+import { stored } from '../../ui/stored.ts';
 
 /** A file of listings as somebody takes it in. */
 interface TakenFile {
@@ -16,10 +17,10 @@ interface Sent {
 /** Presses of which the end is not known, by file. */
 type Unended = Readonly<Record<string, Sent>>;
 
-const KEY = 'imports';
-
 /** How long the server knows a press, in milliseconds: a day. */
 const KNOWN = 24 * 3_600_000;
+
+const presses = stored<Unended>('imports', {}, sound);
 
 /** Where the browser has no room for them. */
 let here: Unended | null = null;
@@ -54,16 +55,19 @@ function markOf(text: string): string {
 }
 
 function unended(): Unended {
-  const all = here ?? (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Unended);
-  return Object.fromEntries(Object.entries(all).filter(([, { at }]) => at > Date.now() - KNOWN));
+  const all = Object.entries(here ?? presses.read());
+  return Object.fromEntries(all.filter(([, { at }]) => at > Date.now() - KNOWN));
 }
 
 function keep(next: Unended): void {
-  try {
-    if (Object.keys(next).length > 0) localStorage.setItem(KEY, JSON.stringify(next));
-    else localStorage.removeItem(KEY);
-    here = null;
-  } catch {
-    here = next;
-  }
+  here = presses.change(() => next) ? null : next;
+}
+
+/** Presses among whatever is found. */
+function sound(found: unknown): Unended {
+  const isSent = (one: unknown): one is Sent =>
+    typeof one === 'object' && one !== null && 'press' in one && 'at' in one;
+  return Object.fromEntries(
+    Object.entries(found ?? {}).filter((entry): entry is [string, Sent] => isSent(entry[1])),
+  );
 }

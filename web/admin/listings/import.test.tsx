@@ -212,6 +212,14 @@ describe('a file of listings', () => {
     expect(again).toBe(first);
   });
 
+  test('is taken in, whatever another program has left where its press is kept', async () => {
+    localStorage.setItem('imports', '{"half": ');
+    await open();
+    await choose(`${HEADER}A,B,C`);
+    await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
+    await screen.findByText('1 added.');
+  });
+
   test('whose answer was lost is added once also after a reload, and though a press in between was refused', async () => {
     await open();
     const keys = () => asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
