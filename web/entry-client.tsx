@@ -8,6 +8,7 @@ import { endLanding } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
+import { TheRouter } from './ui/where.ts';
 
 /** What browsers call it when they leave out the way between two pages. */
 const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
@@ -33,7 +34,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Site api={api} origin={origin}>
-      <RouterProvider router={router} />
+      <TheRouter value={router}>
+        <RouterProvider router={router} />
+      </TheRouter>
     </Site>,
   );
 });

@@ -120,8 +120,8 @@ export function theSearch(): void {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('link', { name: 'Filters' }).click();
-    await soon(() => form(page).isVisible(), true);
     await page.clock.runFor(1000);
+    expect(await form(page).isVisible()).toBe(true);
     expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ export function theSearch(): void {
     await soon(() => focused(page), 'Without Villa');
     await page.keyboard.press('Enter');
     await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
-    expect(address(page)).toBe('/search');
+    await soon(async () => address(page), '/search');
   });
 
   test('lets go of two that are taken away in one breath', async () => {
@@ -157,6 +157,32 @@ export function theSearch(): void {
     await page.keyboard.press('Enter');
     await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
     await soon(async () => address(page), '/search');
+  });
+
+  test('takes whatever is chosen in one breath, a place too', async () => {
+    const page = await visit('/search?beds=3');
+    await form(page).getByRole('combobox').fill('palm jumeirah');
+    await form(page).getByRole('option').first().waitFor();
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[role=option]')!.click();
+      document.querySelector<HTMLElement>('input[value=villa]')!.click();
+    });
+    await soon(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
+  });
+
+  test('searches for nothing that was cleared in the breath in which it was chosen', async () => {
+    const page = await visit('/search?beds=3');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('input[value=sale]')!.click();
+      [...document.querySelectorAll<HTMLElement>('a')]
+        .find((one) => one.textContent === 'Clear all')!
+        .click();
+    });
+    await soon(async () => address(page), '/search');
+    await drawn(page);
+    expect(address(page)).toBe('/search');
+    expect(await chips(page)).toEqual([]);
+    expect(await choice(page, /^Buy/).isChecked()).toBe(false);
   });
 
   test('keeps the keyboard at what is found while it is asked for, though nothing was found before', async () => {

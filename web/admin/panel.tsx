@@ -3,8 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { TheRouter } from '../ui/where.ts';
 import { Desk, DeskProvider } from './editor/desk/desk.ts';
-import { PlacesProvider } from './editor/place.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
 import { Look } from './ui/look.tsx';
@@ -38,9 +38,9 @@ export function Panel({ client, router }: Props) {
       />
       <ApolloProvider client={client}>
         <DeskProvider value={desk}>
-          <PlacesProvider value={router}>
+          <TheRouter value={router}>
             <RouterProvider router={router} />
-          </PlacesProvider>
+          </TheRouter>
         </DeskProvider>
       </ApolloProvider>
     </Look>

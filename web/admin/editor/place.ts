@@ -1,7 +1,8 @@
-import { createContext, use, useCallback } from 'react';
-import { createPath, useLocation, type Blocker, type DataRouter, type Path } from 'react-router-dom';
+import { use, useCallback } from 'react';
+import { createPath, useLocation, type Blocker, type Path } from 'react-router-dom';
 import { searchable } from '../../data/searchable.ts';
 import { pageNumber } from '../../ui/page-number.ts';
+import { TheRouter, whereIs } from '../../ui/where.ts';
 
 /** What stands after the question mark of a screen's address: where in its list staff are, and what they edit. */
 export interface Place {
@@ -20,20 +21,6 @@ export interface Place {
 type Move = (change: Partial<Place>, options?: { replace?: boolean }) => void;
 
 type Held = Extract<Blocker, { state: 'blocked' }>;
-
-const TheRouter = createContext<DataRouter | null>(null);
-
-/** Tells screens how to go from place to place. */
-export const PlacesProvider = TheRouter.Provider;
-
-/** Where they are by now, or are on their way to: what is drawn may be behind. */
-const whereIs = ({ state }: DataRouter): Path => state.navigation.location ?? state.location;
-
-/** Tells where staff are by now. */
-export function useWhere(): () => Path {
-  const router = use(TheRouter);
-  return () => whereIs(router!);
-}
 
 /** Tells who is held back from leaving by now, if anybody is: what is drawn may be behind. */
 export function useHeld(): () => Held | undefined {

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,10 @@ interface Props {
 
 /** What is chosen, each with the way to take it away, and the way to take away all. */
 export function ChosenList({ ground, search, choose }: Props) {
-  const chosen = chosenIn(search);
+  const { key } = useLocation();
+  /** What is left of what is chosen at an address, until the one without the rest is there. */
+  const [left, setLeft] = useState<{ at: string; labels: readonly string[] }>();
+  const chosen = chosenIn(search).filter(({ label }) => left?.at !== key || left.labels.includes(label));
   if (chosen.length === 0) return null;
 
   /** Takes one away from what is chosen by now: of two that are taken away in one breath neither comes back. */
@@ -28,18 +31,19 @@ export function ChosenList({ ground, search, choose }: Props) {
     if (!isPlain(event)) return;
     event.preventDefault();
     if (event.detail > 1) return; // the second press of a double click means the one that has gone
-    let left: string[] = [];
+    let labels: string[] = [];
     choose((now) => {
       const wanted = chosenIn(now).find((one) => one.label === label)?.without ?? now;
-      left = chosenIn(wanted).map((one) => one.label);
+      labels = chosenIn(wanted).map((one) => one.label);
       return wanted;
     });
     const chips = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
     focusNext(
       event.currentTarget,
-      chips.filter((_, index) => left.includes(chosen[index]!.label)),
+      chips.filter((_, index) => labels.includes(chosen[index]!.label)),
       document.getElementById(FOUND),
     );
+    setLeft({ at: key, labels });
   }
 
   return (

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { unreadIn } from '../../../schema/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
+import { afterPaint } from '../../ui/later.ts';
 import type { Choices } from './asking.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { chosenIn } from './chosen.ts';
@@ -67,15 +68,16 @@ export function HomeSearch({
 
   function toggle(event: MouseEvent) {
     event.preventDefault();
-    setOpen(!isOpen);
+    afterPaint(() => setOpen((now) => !now));
   }
 
-  function show() {
-    submit();
-    setOpen(false);
-    focusFound();
-    document.getElementById(FOUND)?.scrollIntoView();
-  }
+  const show = () =>
+    void afterPaint(() => {
+      submit();
+      setOpen(false);
+      focusFound();
+      document.getElementById(FOUND)?.scrollIntoView();
+    });
 
   return (
     <div

@@ -20,13 +20,22 @@ export function fill(form: HTMLFormElement, search: Search): void {
     const { name, value } = control;
     if (control.type === 'hidden') {
       control.disabled = !words.has(name); // until it is gone
+      control.value = words.get(name) ?? value;
     } else if (isTyped(control)) {
       const word = words.get(name) ?? '';
-      if (meaning(name, value) !== meaning(name, word)) control.value = shownIn(control, word);
+      if (value !== word && meaning(name, value) !== meaning(name, word))
+        control.value = shownIn(control, word);
     } else {
       control.checked = value === '' ? !words.has(name) : words.getAll(name).includes(value);
     }
   }
+}
+
+/** The words of a search that a form cannot say: it has no control for them. */
+export function notSaidIn(form: HTMLFormElement, search: Search): URLSearchParams {
+  const said = new URLSearchParams(printSearch(parseSearch(wordsIn(form))));
+  const words = [...new URLSearchParams(printSearch(search))];
+  return new URLSearchParams(words.filter(([name, word]) => !said.getAll(name).includes(word)));
 }
 
 /** Whether something is typed into a control; of the others one is chosen. */

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { printSearch, type Search } from '../../../schema/search.ts';
 import { after, afterPaint } from '../../ui/later.ts';
+import { useWhere } from '../../ui/where.ts';
 import { searchOn, type Ground } from './ground.ts';
-import { fill, isTyped, wordsIn } from './search-form.ts';
+import { fill, isTyped, notSaidIn, wordsIn } from './search-form.ts';
 
 /** Milliseconds after the last key that what was typed is searched for. */
 const AFTER_TYPING = 350;
@@ -17,7 +18,7 @@ export interface SearchForm {
   changed(control: EventTarget): void;
   /** Searches for what the form says, at once. */
   submit(): void;
-  /** Searches for what the form says with this changed. */
+  /** Has the form say what it says with this changed, and searches for it. */
   choose(change: (now: Search) => Search): void;
 }
 
@@ -28,14 +29,19 @@ export interface SearchForm {
 export function useSearchForm(ground: Ground): SearchForm {
   const ref = useRef<HTMLFormElement>(null);
   const { pathname, search: query, key } = useLocation();
-  const { location: next } = useNavigation();
   const came = useNavigationType();
   const navigate = useNavigate();
+  const where = useWhere();
   const search = searchOn(ground, new URLSearchParams(query));
   /** The address as it is now, whenever it is looked at. */
   const here = useRef(search);
-  /** Where there is nothing to choose among there is no form. */
-  const said = () => (ref.current ? searchOn(ground, wordsIn(ref.current)) : here.current);
+  /** Words of what was chosen for which the form has no control until the page is there. */
+  const besides = useRef(new URLSearchParams());
+  /** What is wanted by now; where there is nothing to choose among there is no form. */
+  const said = () =>
+    ref.current
+      ? searchOn(ground, new URLSearchParams([...wordsIn(ref.current), ...besides.current]))
+      : here.current;
   /** Has what was said of the form a moment ago not be searched for. */
   const forget = useRef(() => {});
   /** Where the form leads, until the page is there. */
@@ -43,8 +49,16 @@ export function useSearchForm(ground: Ground): SearchForm {
   /** The control into which was typed what the present step is about. */
   const typedInto = useRef('');
 
+  /** Whether visitors are where the form led them, or on the way: they may have gone on elsewhere meanwhile, if only by a link. */
+  function isFollowed(): boolean {
+    const now = where();
+    const address = printSearch(searchOn(ground, new URLSearchParams(now.search)));
+    return now.pathname === pathname && address === (ahead.current ?? printSearch(here.current));
+  }
+
   function go(wanted: Search, by = '') {
     forget.current();
+    if (!isFollowed()) return;
     const address = printSearch({ ...wanted, page: 1 });
     if (address === (ahead.current ?? printSearch({ ...here.current, page: 1 }))) return;
     const replace = by !== '' && by === typedInto.current;
@@ -60,18 +74,13 @@ export function useSearchForm(ground: Ground): SearchForm {
     return () => forget.current();
   }, []);
 
-  // Whoever has gone on to another page meanwhile is not called back.
-  const isLeaving = next !== undefined && next.pathname !== pathname;
-  useEffect(() => {
-    if (isLeaving) forget.current();
-  }, [isLeaving]);
-
   // A step that the form did not make itself is one that it follows.
   const begun = useRef(false);
   const follow = useEffectEvent(() => {
     here.current = search;
-    const isOwn = ahead.current !== null && came !== NavigationType.Pop;
+    const isOwn = ahead.current !== null && isFollowed() && came !== NavigationType.Pop;
     if (ahead.current === printSearch(search)) ahead.current = null;
+    besides.current = isOwn && ref.current ? notSaidIn(ref.current, said()) : new URLSearchParams();
     if (isOwn || !begun.current) return;
     ahead.current = null;
     typedInto.current = '';
@@ -97,8 +106,12 @@ export function useSearchForm(ground: Ground): SearchForm {
     submit: () => go(said()),
     choose(change) {
       const wanted = change(said());
-      if (ref.current) fill(ref.current, wanted);
-      go(wanted);
+      if (ref.current) {
+        fill(ref.current, wanted);
+        besides.current = notSaidIn(ref.current, wanted);
+      }
+      forget.current();
+      forget.current = afterPaint(() => go(wanted));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { offerUndo } from '../../ui/toast.tsx';
-import { formOf, useWhere } from '../place.ts';
+import { useWhere } from '../../../ui/where.ts';
+import { formOf } from '../place.ts';
 import { useDesk } from './desk.ts';
 import * as state from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
