@@ -23,8 +23,8 @@ const WITH_THEIR_OWN =
   '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
-/** How numbers are read from what people write: pure, and the same for forms, addresses and texts. */
-const NUMERALS = '^schema/numerals[.]ts$';
+/** How texts of people are read, and the numbers in them: pure, and the same for forms, addresses and records. */
+const READING = '^schema/(blank|numerals)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
 
@@ -84,13 +84,13 @@ module.exports = {
     only(
       'collections-name-no-subject',
       `${SERVER}collections/`,
-      [GROUND, PICTURE, STATEMENT],
+      [GROUND, READING, PICTURE, STATEMENT],
       'Written once, for any subject; of pictures and the database it knows the interfaces alone.',
     ),
     only(
       'declaring-is-the-ground',
       room('declaring'),
-      [GROUND, PICTURE],
+      [GROUND, READING, PICTURE],
       'What is declared is read by every other room; it needs none of them.',
     ),
     only(
@@ -114,20 +114,20 @@ module.exports = {
     only(
       'places-know-nobody',
       PLACES,
-      [NUMERALS],
+      [READING],
       'What is known of the city is the same whoever asks, and needs neither database nor subject.',
     ),
     only(
       'prose-is-read-alone',
       `${SERVER}listings/prose/`,
-      [PLACES, NUMERALS],
+      [PLACES, READING],
       'A text is read without a database or a declaration, so that a migration and a form read it alike.',
     ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
       only(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, PLACES, NUMERALS, GROUND, PICTURE],
+        [`${SERVER}collections/`, PLACES, READING, GROUND, PICTURE],
         'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
       ),
     ),

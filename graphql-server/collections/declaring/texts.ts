@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { isBlank } from '../../../schema/blank.ts';
 
 /** PostgreSQL cannot hold U+0000 in text, nor half a surrogate pair. */
 const STORABLE = /^[^\0\p{Surrogate}]*$/u;
@@ -22,12 +23,9 @@ export function isAddress(value: unknown, rules?: Parameters<typeof isEmail>[1])
   return typeof value === 'string' && isStorable(value) && isEmail(value, rules);
 }
 
-/** Blanks, and characters that are drawn as nothing, such as a zero-width space. */
-const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-
 /** Whether nothing was said: no value, or a text in which there is nothing to be seen. */
 export function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && UNSEEN.test(value));
+  return value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 }
 
 /** The first characters of a text, none of them halved. */

@@ -57,6 +57,10 @@ describe('adding', () => {
     for (const sentence of ['Title is required.', 'Location is required.', 'Price is required.'])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(field('Title'));
+    // Of what cannot be seen nothing is said.
+    await type({ Title: '\u200b', Location: 'Palm Jumeirah', Price: 'AED 9' });
+    await press('Add Villa');
+    expect(screen.getByText('Title is required.')).toBeTruthy();
     expect(asked('create')).toEqual([]);
   });
 

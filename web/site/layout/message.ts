@@ -1,3 +1,4 @@
+import { isBlank } from '../../../schema/blank.ts';
 import { excerpt } from '../../ui/lines.ts';
 
 /** What a visitor types to write to the agency. */
@@ -27,9 +28,6 @@ const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
 
 /** The fields in the order in which they stand. */
 export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
-
-/** Blanks, and characters that are drawn as nothing, such as a zero-width space. */
-const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
@@ -83,7 +81,7 @@ export function faultsIn(message: Message): Faults {
 
 function faultIn(name: keyof Message, text: string): string | null {
   const { label, longest } = FIELDS[name];
-  if (UNSEEN.test(text)) return `${label} is required.`;
+  if (isBlank(text)) return `${label} is required.`;
   if (Array.from(text).length > longest) return `${label} may have at most ${longest} characters.`;
   if (name === 'email' && !ADDRESS.test(text)) {
     return `${label} must be an e-mail address, such as name@example.com.`;

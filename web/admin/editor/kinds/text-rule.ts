@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../schema/blank.ts';
 import { charactersIn } from '../../../data/characters.ts';
 import { wordOf, type FieldRule } from '../field.ts';
 import type { StoredRow } from '../records.ts';
@@ -28,8 +29,6 @@ export const textOf = (row: StoredRow, name: string): string => {
   const value = wordOf(row, name);
   return typeof value === 'string' ? value : '';
 };
-
-export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The rule of a field that holds text, whatever it is typed into. */
 export const textRule = (

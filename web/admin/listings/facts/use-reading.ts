@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
+import { isBlank } from '../../../../schema/blank.ts';
 import { ReadingsDocument, type ListingKind } from '../../../../schema/documents/admin/graphql.ts';
 import type { Reading, TextName } from './told.ts';
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST = 500;
 
-const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+const isEmpty = (text: string | null): boolean => text === null || isBlank(text);
 
 /**
  * How the server reads a text while it is typed; none where nobody types, nothing stands there or nobody answers. What was
@@ -17,8 +18,8 @@ export function useReading(kind: ListingKind, name: TextName, text: string | nul
   const variables = { kind, [name === 'rent' ? 'price' : name]: rested };
   const { data, previousData, loading } = useQuery(
     ReadingsDocument,
-    isBlank(rested) ? skipToken : { variables },
+    isEmpty(rested) ? skipToken : { variables },
   );
-  if (isBlank(text) || isBlank(rested)) return undefined;
+  if (isEmpty(text) || isEmpty(rested)) return undefined;
   return (data ?? (loading ? previousData : undefined))?.readings[0];
 }

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
+import { isBlank } from '../../../../schema/blank.ts';
 import {
   WritingsDocument,
   type ListingKind,
@@ -13,7 +14,7 @@ import { FACTS, type TextName } from './told.ts';
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST = 500;
 
-const isEmpty = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
+const isEmpty = (text: unknown): boolean => typeof text !== 'string' || isBlank(text);
 
 /** How the server will write a text from the facts that were typed, where nobody has typed the text itself; null for what is not. */
 export function useWriting(

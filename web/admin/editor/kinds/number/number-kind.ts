@@ -1,5 +1,5 @@
+import { isBlank } from '../../../../../schema/blank.ts';
 import type { ReactNode } from 'react';
-import { isBlank } from '../text-rule.ts';
 
 /** A kind of number: how it is typed, stored and told. */
 export interface NumberKind {

@@ -1,5 +1,5 @@
+import { isBlank } from '../../../../../schema/blank.ts';
 import { wordOf, type FieldRule } from '../../field.ts';
-import { isBlank } from '../text-rule.ts';
 import { NumberInput } from './number-input.tsx';
 import { tidy, type NumberKind } from './number-kind.ts';
 
