@@ -55,6 +55,12 @@ describe('an enquiry', () => {
     }
   });
 
+  test('is taken from somebody who is signed in too', async () => {
+    expect(await askAsStaff(server, SEND, { input: ANN })).toEqual({ sendContactMessage: true });
+    const { items } = await list();
+    expect(items).toMatchObject([{ name: 'Ann', state: 'UNREAD' }]);
+  });
+
   test('about nothing in particular is as good', async () => {
     await send(ANN);
     await post({ ...ANN, listing_id: null });

@@ -4,7 +4,7 @@ import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
 import type { Values } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
-import type { Stored } from '../declaring/stored.ts';
+import { Pictured, type Stored } from '../declaring/stored.ts';
 import type { Outcome, Transaction } from './changes.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
 import { NOT_KEPT, orderIn, pastOf, pictureOf, valuesOf } from './past.ts';
@@ -123,8 +123,10 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
     return this.collection.alt && input[this.collection.alt.name];
   }
 
+  /** Whose change it is, of a record that says so; a message does not, whoever sends it. */
   protected get author(): Values {
-    return this.by === null ? {} : { updatedById: this.by };
+    const isSaid = this.collection.entity.prototype instanceof Pictured;
+    return this.by === null || !isSaid ? {} : { updatedById: this.by };
   }
 
   protected async prepare(input: Values, source?: PictureSource): Promise<PreparedPicture | undefined> {
