@@ -7,6 +7,7 @@ import { TheRouter } from '../ui/where.ts';
 import { Desk, DeskProvider } from './editor/desk/desk.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
+import { keepFocus } from './ui/kept-focus.ts';
 import { Look } from './ui/look.tsx';
 import { say, TOASTS } from './ui/toast.tsx';
 
@@ -18,6 +19,7 @@ interface Props {
 /** The staff panel with all that its screens stand on. */
 export function Panel({ client, router }: Props) {
   useEffect(bearDoublePresses, []);
+  useEffect(keepFocus, []);
   const [desk] = useState(() => new Desk());
   // What one account read is not for the next.
   useEffect(

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Loader } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { useWhoIsHere } from '../session/use-who-is-here.ts';
 import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -48,14 +49,9 @@ export function PanelLayout() {
           View site
         </a>
         <span className="panel-who">{email}</span>
-        <Button
-          variant="default"
-          aria-disabled={waits}
-          leftSection={waits && <Loader size="xs" color="currentColor" />}
-          onClick={() => void logout()}
-        >
+        <BusyButton variant="default" busy={waits} onClick={() => void logout()}>
           {waits ? 'Logging out...' : 'Logout'}
-        </Button>
+        </BusyButton>
       </header>
       <nav className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>
         <Sidebar />

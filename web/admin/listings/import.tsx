@@ -1,5 +1,6 @@
-import { Button, FileButton, Group, Radio } from '@mantine/core';
+import { FileButton, Group, Radio } from '@mantine/core';
 import { useRef } from 'react';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { FirstLines, Judged } from './judged.tsx';
 import type { Encoding, Reading } from './letters.ts';
 import type { ListingFile } from './use-file.ts';
@@ -32,9 +33,9 @@ export function Import({ file, add }: Props) {
       </p>
       <FileButton accept=".csv,text/csv" resetRef={forget} onChange={pick}>
         {(props) => (
-          <Button variant="default" {...props} loading={loading}>
+          <BusyButton variant="default" {...props} busy={loading}>
             Choose a CSV file
-          </Button>
+          </BusyButton>
         )}
       </FileButton>
       {readings.length > 0 && (
@@ -49,9 +50,9 @@ export function Import({ file, add }: Props) {
       {lines && <Judged lines={lines} bad={bad} />}
       {lines && lines.length > 0 && bad.length === 0 && (
         <Group justify="flex-end">
-          <Button loading={loading} onClick={add}>
+          <BusyButton busy={loading} onClick={add}>
             Add {lines.length}
-          </Button>
+          </BusyButton>
         </Group>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import type { EditedForm } from '../desk/edited-form.ts';
 import { usePartOf } from '../desk/use-form-state.ts';
 import type { StoredRow } from '../records.ts';
@@ -77,14 +78,9 @@ function Foot({ versions: { items, total, state, isMore }, older }: { versions: 
     <p className="versions-foot">
       <span role="status">{isMore ? `${items.length} of ${total}` : 'Nothing older is kept.'}</span>
       {isMore && (
-        <Button
-          variant="default"
-          aria-disabled={state === 'loading'}
-          leftSection={state === 'loading' && <Loader size="xs" color="currentColor" />}
-          onClick={older}
-        >
+        <BusyButton variant="default" busy={state === 'loading'} onClick={older}>
           Show older
-        </Button>
+        </BusyButton>
       )}
     </p>
   );

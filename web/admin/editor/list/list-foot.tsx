@@ -37,12 +37,29 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
         <Pagination
           total={list.totalPages}
           value={list.page}
-          onChange={list.turnTo}
+          onChange={(page) => {
+            if (page !== list.page) list.turnTo(page);
+          }}
           size="md"
           getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          getControlProps={(control) => stillThere(control, list)}
         />
       )}
     </div>
   );
+}
+
+/** A way on at whose end one is leads nowhere, but stays where the keyboard is. */
+function stillThere(
+  control: 'first' | 'previous' | 'next' | 'last',
+  { page, totalPages }: Pick<List<unknown>, 'page' | 'totalPages'>,
+) {
+  const end = control === 'next' || control === 'last' ? totalPages : 1;
+  const isEnd = page === end;
+  return {
+    'aria-label': `${control} page`,
+    'aria-disabled': isEnd,
+    disabled: false,
+    mod: { disabled: isEnd },
+  };
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { part } from '../../../ui/part.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { valueNow } from '../../editor/desk/values.ts';
 import type { FieldRule } from '../../editor/field.ts';
 import { useForm, type Form } from '../../editor/form/form.ts';
@@ -51,15 +52,15 @@ export function Middle({ of, latitude, longitude }: Props) {
         <Button variant="default" size="compact-sm" disabled={!middle} onClick={() => middle && set(middle)}>
           Use the place’s middle
         </Button>
-        <Button
+        <BusyButton
           variant="default"
           size="compact-sm"
           aria-expanded={map === 'open'}
-          loading={map === 'coming'}
+          busy={map === 'coming'}
           onClick={toggle}
         >
           {map === 'open' ? 'Close the map' : 'Set it on a map'}
-        </Button>
+        </BusyButton>
       </Group>
       {map === 'missing' && <p role="alert">The map could not be loaded. Press again.</p>}
       {PinMap && <PinMap point={pointIn(form, { latitude, longitude })} place={middle} set={set} />}
