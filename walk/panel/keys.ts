@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { address, focused, soon } from '../site/visitor.ts';
+import { address, focused, post, soon } from '../site/visitor.ts';
 import { choose } from './editor.ts';
-import { count, cutOff, go, photograph, said, work } from './staff.ts';
+import { ask, count, cutOff, go, photograph, said, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 
@@ -51,6 +51,20 @@ export function keys(): void {
       await soon(() => focused(page), 'Add Villa');
       await press(button(page, 'Cancel'));
       await soon(() => focused(page), 'Add Villa');
+    });
+
+    test('is at the row whose form was closed by what somebody else saved', async () => {
+      const words = { title: 'Changed by two', location: 'Dubai Marina', price: 'AED 1' };
+      const [{ id }] = (await post<{ id: number }>('/api/villas-for-sale', [words])) as [{ id: number }];
+      const page = await work(VILLAS);
+      await press(button(page, 'Edit Changed by two'));
+      await soon(() => field(page, 'Title').inputValue(), 'Changed by two');
+      await field(page, 'Price').fill('AED 2');
+      await ask(`mutation { updateSaleVilla(id: ${id}, input: { price: "AED 3" }) { id } }`);
+      await page.keyboard.press('Enter');
+      await button(page, 'Keep theirs').click();
+      await count(page.getByRole('dialog'), 0);
+      await soon(() => focused(page), 'Edit Changed by two');
     });
 
     test('is at the way on to the next page, also on the last', async () => {

@@ -60,9 +60,9 @@ export function lateAnswers(): void {
       await page.route('**/graphql', () => undefined);
       await dialog.getByRole('button', { name: 'Add 1' }).click();
       await count(dialog.locator('input[type=radio]:disabled'), 3);
-      const middles = await dialog.locator('button[data-loading]').evaluateAll((buttons) =>
+      const middles = await dialog.locator('button[aria-disabled=true]').evaluateAll((buttons) =>
         buttons.map((button) => {
-          const loader = button.querySelector('.mantine-Button-loader')!;
+          const loader = button.querySelector('.mantine-Loader-root')!;
           const [of, around] = [loader.getBoundingClientRect(), button.getBoundingClientRect()];
           return Math.round(Math.abs(of.y + of.height / 2 - around.y - around.height / 2));
         }),

@@ -45,7 +45,7 @@ export function useEditor<Row extends StoredRow, Words extends object>(
   const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
-    giveFocusBack('.form-body', pressed?.from);
+    giveFocusBack('.form-body, .conflict', pressed?.from); // to keep what somebody else saved ends it too
     move({ edit: null });
   };
   const { form, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });

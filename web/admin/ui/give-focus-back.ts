@@ -1,6 +1,7 @@
-/** Gives the focus that is in what goes away, by its selector, back to what that was opened from. */
+/** Gives the focus that is in what goes away, by its selector, or went with a dialog of it, back to what that was opened from. */
 export function giveFocusBack(goes: string, from: Element | null | undefined): void {
-  if (document.activeElement?.closest(goes)) focusFrom(from);
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest(goes)) focusFrom(from);
 }
 
 /** Leads to what something was opened from or, where that has gone, to the screen. */

@@ -18,6 +18,7 @@ export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
   const theirs = usePartOf(form, (now) => now.theirs) as Row | null;
   return (
     <Modal
+      className="conflict"
       opened={theirs !== null}
       onClose={() => form.change(putOff(form.now()))}
       title="This was changed since you opened it."
