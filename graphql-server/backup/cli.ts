@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
+import { onEnding } from '../operation/signals.ts';
 import { openStorage } from '../pictures/open-storage.ts';
 import { StoreAway } from '../pictures/store-away.ts';
 import { askForBackup } from './door.ts';
@@ -54,10 +55,10 @@ function readArguments(args: string[]): { folder: string; dry: boolean } {
 /** Whoever ends it has what was written so far taken away; who does so twice ends it at once. */
 function untilEnded(): AbortSignal {
   const ended = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () =>
-      ended.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
-    );
+  onEnding(
+    () => ended.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
+    () => process.exit(1),
+  );
   return ended.signal;
 }
 

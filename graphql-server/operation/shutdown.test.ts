@@ -6,17 +6,19 @@ import { fromSource } from './root.ts';
 interface Slow {
   child: ChildProcess;
   address: string;
-  /** The code with which it ends. */
-  exit: Promise<number | null>;
+  /** The code with which it ends, or the signal that ends it. */
+  exit: Promise<number | NodeJS.Signals | null>;
   /** What it has said so far: that it is asked for something, that it is closing, that its database is closed. */
   said: () => string;
   /** Has it give the answer that it owes. */
   finish: () => void;
 }
 
-/** A server in a process of its own that answers when it is told to. */
-async function slowServer(): Promise<Slow> {
+/** A server in a process of its own that answers when it is told to; by its clock each look comes so much after the last. */
+async function slowServer(betweenLooks: number): Promise<Slow> {
   const program = `
+    let now = 0;
+    performance.now = () => (now += ${betweenLooks});
     import { once } from 'node:events';
     import fastify from 'fastify';
     const { stopOnSignal } = await import(${JSON.stringify(new URL('shutdown.ts', import.meta.url).href)});
@@ -33,7 +35,9 @@ async function slowServer(): Promise<Slow> {
   const child = spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const exit = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  );
   let said = '';
   const address = await new Promise<string>((resolve) => {
     child.stdout.on('data', (bytes: Buffer) => {
@@ -44,20 +48,30 @@ async function slowServer(): Promise<Slow> {
   return { child, address, exit, said: () => said, finish: () => child.stdin.write('finish\n') };
 }
 
-test('a signal lets the running request finish, closes the database and ends with 0', async () => {
-  const { child, address, exit, said, finish } = await slowServer();
-  const answer = fetch(address);
-  await until('it is asked', () => said().includes('asked'));
-  child.kill('SIGTERM');
-  await until('it is closing', () => said().includes('closing'));
-  finish();
-  expect(await (await answer).text()).toBe('finished');
-  expect(await exit).toBe(0);
-  expect(said()).toContain('database closed');
-});
+const MOMENT = 1;
+const SECOND = 1000;
+
+test.each([
+  ['SIGTERM', 0],
+  ['SIGINT', 0],
+  ['SIGHUP', 'SIGHUP'],
+] as const)(
+  '%s lets the running request finish, closes the database and ends with %s',
+  async (signal, end) => {
+    const { child, address, exit, said, finish } = await slowServer(SECOND);
+    const answer = fetch(address);
+    await until('it is asked', () => said().includes('asked'));
+    child.kill(signal);
+    await until('it is closing', () => said().includes('closing'));
+    finish();
+    expect(await (await answer).text()).toBe('finished');
+    expect(await exit).toBe(end);
+    expect(said()).toContain('database closed');
+  },
+);
 
 test('a second signal ends it at once', async () => {
-  const { child, address, exit, said } = await slowServer();
+  const { child, address, exit, said } = await slowServer(SECOND);
   const answer = fetch(address).catch(() => 'cut');
   await until('it is asked', () => said().includes('asked'));
   child.kill('SIGINT');
@@ -65,4 +79,19 @@ test('a second signal ends it at once', async () => {
   child.kill('SIGINT');
   expect(await exit).toBe(1);
   expect(await answer).toBe('cut');
+});
+
+test.each([
+  ['SIGINT', 0],
+  ['SIGHUP', 'SIGHUP'],
+] as const)('%s, sent by the terminal and passed on by npm or a shell, is one', async (signal, end) => {
+  const { child, address, exit, said, finish } = await slowServer(MOMENT);
+  const answer = fetch(address);
+  await until('it is asked', () => said().includes('asked'));
+  child.kill(signal);
+  await until('it is closing', () => said().includes('closing'));
+  child.kill(signal);
+  finish();
+  expect(await (await answer).text()).toBe('finished');
+  expect(await exit).toBe(end);
 });

@@ -1,0 +1,29 @@
+/** A service manager, Ctrl+C, and a terminal that is closed. */
+const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * What one press sends several times comes within this time: npm passes on what the terminal has sent to all, and so does a
+ * shell when its terminal is closed.
+ */
+const ONE_PRESS_MS = 500;
+
+/** Calls `end` when this process is to end, and `endAtOnce` when whoever asked for it asks once more. */
+export function onEnding(end: (signal: NodeJS.Signals) => void, endAtOnce: () => void): void {
+  let asked: number | undefined;
+  for (const signal of ENDING) {
+    process.on(signal, () => {
+      const now = performance.now();
+      if (asked !== undefined && now - asked > ONE_PRESS_MS) endAtOnce();
+      if (asked !== undefined) return;
+      asked = now;
+      end(signal);
+    });
+  }
+}
+
+/** Ends it in order. Node breaks when it exits without its terminal: then it is the signal that ends it. */
+export function endBy(signal: NodeJS.Signals): void {
+  if (signal !== 'SIGHUP') process.exit(0);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
