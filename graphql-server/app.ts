@@ -71,6 +71,8 @@ export function createServer({
   const app = Fastify({
     ...limitOptions(trustedProxies),
     ...log,
+    // What comes while the last requests are answered is answered too.
+    return503OnClosing: false,
     // An address is as long as a request's head may be; whatever stands for a number in it is judged by its door.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readable(url),

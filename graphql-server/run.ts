@@ -89,7 +89,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     services.outbox?.wake();
     services.searchOutbox?.wake();
     services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
-    stopOnSignal(app, database);
+    stopOnSignal(app, { database });
     say(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
     await app.close();

@@ -6,7 +6,8 @@ const isOfADisk = ({ about }: Notice): boolean => about.endsWith('-disk');
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, its database answers; 503 when not. One whose disk is full is
- * ready, for it can be read, and says what is full. Neither is logged.
+ * ready, for it can be read, and says what is full. One that is about to stop says 404, by which HAProxy sends it nothing
+ * new and leaves alone what runs. Neither is logged.
  */
 export function addHealth(
   app: FastifyInstance,
@@ -18,6 +19,8 @@ export function addHealth(
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', quiet, async (_request, reply) => {
+    if (app.leaving === true)
+      return reply.header('cache-control', 'no-store').code(404).send({ status: 'stopping' });
     const ready = await database.reachable();
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
     const full = notices.all().filter(isOfADisk);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
 import { fromSource } from './root.ts';
 
@@ -14,14 +14,20 @@ interface Slow {
   finish: () => void;
 }
 
-/** A server in a process of its own that answers when it is told to; by its clock each look comes so much after the last. */
-async function slowServer(betweenLooks: number): Promise<Slow> {
+const ours = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/**
+ * A server in a process of its own that answers when it is told to; by its clock each look comes so much after the last. Those
+ * beside it, if there may be any, have seen that it leaves when it is sent SIGUSR2.
+ */
+async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
   const program = `
     let now = 0;
     performance.now = () => (now += ${betweenLooks});
     import { once } from 'node:events';
     import fastify from 'fastify';
-    const { stopOnSignal } = await import(${JSON.stringify(new URL('shutdown.ts', import.meta.url).href)});
+    const { stopOnSignal } = await import(${ours('shutdown.ts')});
+    const { addHealth } = await import(${ours('health.ts')});
     const app = fastify();
     app.get('/', async () => {
       console.log('asked');
@@ -30,7 +36,9 @@ async function slowServer(betweenLooks: number): Promise<Slow> {
       return 'finished';
     });
     app.addHook('preClose', async () => console.log('closing'));
-    stopOnSignal(app, { close: async () => console.log('database closed') });
+    addHealth(app, { reachable: async () => true });
+    const database = { embedded: ${!beside}, close: async () => console.log('database closed') };
+    stopOnSignal(app, { database, seen: () => once(process, 'SIGUSR2') });
     console.log(await app.listen({ port: 0, host: '127.0.0.1' }));`;
   const child = spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -94,4 +102,45 @@ test.each([
   finish();
   expect(await (await answer).text()).toBe('finished');
   expect(await exit).toBe(end);
+});
+
+describe('beside others, on SIGTERM', () => {
+  const isReady = async (address: string) => {
+    const answer = await fetch(`${address}/readyz`);
+    return [answer.status, answer.headers.get('connection')];
+  };
+
+  test('it says that it is not ready and goes on answering, until they have seen it', async () => {
+    const { child, address, exit, said, finish } = await slowServer(SECOND, true);
+    expect(await isReady(address)).toEqual([200, 'keep-alive']);
+    child.kill('SIGTERM');
+    await until('it says so', async () => (await isReady(address))[0] === 404);
+    expect(await isReady(address)).toEqual([404, 'close']);
+    const answer = fetch(address);
+    await until('it is asked', () => said().includes('asked'));
+    finish();
+    expect((await answer).headers.get('connection')).toBe('close');
+    child.kill('SIGUSR2');
+    expect(await exit).toBe(0);
+  });
+
+  test('it can be asked as long as something of before runs', async () => {
+    const { child, address, exit, said, finish } = await slowServer(SECOND, true);
+    const answer = fetch(address);
+    await until('it is asked', () => said().includes('asked'));
+    child.kill('SIGTERM');
+    await until('it says so', async () => (await isReady(address))[0] === 404);
+    child.kill('SIGUSR2');
+    for (let times = 0; times < 3; times++) expect(await isReady(address)).toEqual([404, 'close']);
+    expect(said()).not.toContain('closing');
+    finish();
+    expect(await (await answer).text()).toBe('finished');
+    expect(await exit).toBe(0);
+  });
+
+  test('Ctrl+C waits for nobody', async () => {
+    const { child, exit } = await slowServer(SECOND, true);
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+  });
 });
