@@ -5,6 +5,7 @@ import { openEmbedded } from './embedded.ts';
 import type { Engine, Following, PoolOf, Shared } from './engine.ts';
 import type { Lane } from './lanes.ts';
 import type { Asked } from './lock.ts';
+import { migrate, silent } from './migrate.ts';
 import { News, type Listener } from './news.ts';
 import type { Pool } from './pool.ts';
 import { Replica } from './replica.ts';
@@ -62,7 +63,10 @@ export async function openDatabase({
   return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url, replicaUrl)), opening);
 }
 
-function sourceOn({ Pool, config }: PoolOf, schema: Partial<Schema>): DataSource {
+function sourceOn(
+  { Pool, config }: PoolOf,
+  schema: Partial<Schema> & Pick<DataSourceOptions, 'logger'>,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: { Pool },
@@ -74,26 +78,15 @@ function sourceOn({ Pool, config }: PoolOf, schema: Partial<Schema>): DataSource
   });
 }
 
-/** Any number that no other program is likely to lock. */
-const MIGRATION_LOCK = 4_020_230_617;
-
-async function migrate(engine: Engine, migrations: Migrations): Promise<void> {
-  const source = await sourceOn(engine.patient, { migrations }).initialize();
-  try {
-    // Held by the pool's only connection until it ends: two servers that start at once migrate one after the other.
-    if (!engine.embedded) await source.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
-    const run = await source.runMigrations();
-    // A table whose every row was rewritten would be read twice over until somebody tidied up: the embedded one never does.
-    if (run.length > 0 && run.length < migrations.length) await source.query('VACUUM (ANALYZE)');
-  } finally {
-    await source.destroy();
-  }
+async function bringUpToDate(engine: Engine, migrations: Migrations): Promise<void> {
+  const source = await sourceOn(engine.patient, { migrations, logger: silent }).initialize();
+  await migrate(source, engine).finally(() => source.destroy());
 }
 
 /** The database on an engine that is already open; closing it closes the engine. */
 export async function openOn(engine: Engine, { entities, migrations, patient }: Opening): Promise<Database> {
   try {
-    await migrate(engine, migrations);
+    await bringUpToDate(engine, migrations);
     const dataSource = await sourceOn(patient ? engine.patient : engine.pool('staff'), {
       entities,
     }).initialize();

@@ -69,7 +69,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** TypeORM wraps what went wrong with a query. */
-function causeOf(error: unknown): unknown {
+export function causeOf(error: unknown): unknown {
   return field(error, 'driverError') ?? error;
 }
 
