@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** How a server ends that cannot start with these settings: its code, and what it said on standard error. */
-async function startWith(settings: Record<string, string>): Promise<[number | null, string]> {
+async function startWith(
+  settings: Record<string, string>,
+  begun: (child: ChildProcess) => void = () => {},
+): Promise<[number | null, string]> {
   const program = `
     const { run } = await import(${JSON.stringify(new URL('run.ts', import.meta.url).href)});
     await run({ playground: '', site: async () => {} });`;
@@ -28,6 +31,7 @@ async function startWith(settings: Record<string, string>): Promise<[number | nu
     env: { PATH: process.env.PATH, SEED: 'none', DATA_DIR: join(folder, 'data'), PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  begun(child);
   const said = text(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
   return [code, await said];
@@ -69,6 +73,35 @@ test('a secret that was cut short stops the start with a sentence', async () => 
   const sentence = `${file} must hold at least 32 characters: remove it, and a new one is made.\n`;
   expect(await startWith({})).toEqual([1, sentence]);
 });
+
+(testDatabaseUrl() === undefined ? test.skip : test)(
+  'one that is ended while it starts says to the others that it has ended',
+  async () => {
+    const name = `marsa_start_${randomUUID().replaceAll('-', '')}`;
+    const url = Object.assign(new URL(testDatabaseUrl()!), { pathname: `/${name}` }).href;
+    const admin = new pg.Client(testDatabaseUrl());
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    // Waited for after everything that others see of it.
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const settings = {
+      DATABASE_URL: url,
+      STORAGE_URL: `s3+http://key:secret@127.0.0.1:${port}/pictures?region=here`,
+      TOKEN_SECRET: 'a'.repeat(32),
+    };
+    await startWith(settings, (child) => silent.once('connection', () => child.kill('SIGTERM')));
+    silent.close();
+    const own = new pg.Client(url);
+    await own.connect();
+    const { rows } = await own.query('select ended_at is not null as ended from processes');
+    expect(rows).toEqual([{ ended: true }]);
+    await own.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  },
+);
 
 (testDatabaseUrl() === undefined ? test.skip : test)(
   'a database user without the rights that are needed stops the start with a sentence',

@@ -19,6 +19,7 @@ import { Presence, SecretsDiffer } from './operation/presence.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret, SecretTooShort } from './operation/secret.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
+import { beforeEnding } from './operation/signals.ts';
 
 /** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
 const BACKLOG = 4096;
@@ -67,6 +68,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       disks: () => disksOf(services.folders),
     });
     await presence.begin();
+    const begun = beforeEnding(() => presence.end());
     app.addHook('onClose', () => presence.end());
     await readTexts(app, services);
     await openDoors(app, services, {
@@ -89,6 +91,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     services.outbox?.wake();
     services.searchOutbox?.wake();
     services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
+    begun();
     stopOnSignal(app, { database });
     say(`Marsa is at ${config.publicUrl}`);
   } catch (error) {

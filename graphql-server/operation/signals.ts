@@ -7,23 +7,38 @@ const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
  */
 const ONE_PRESS_MS = 500;
 
-/** Calls `end` when this process is to end, and `endAtOnce` when whoever asked for it asks once more. */
-export function onEnding(end: (signal: NodeJS.Signals) => void, endAtOnce: () => void): void {
+/**
+ * Calls `end` when this process is to end, and `endAtOnce` when whoever asked for it asks once more. The function that it gives
+ * has it hear no more.
+ */
+export function onEnding(end: (signal: NodeJS.Signals) => void, endAtOnce: () => void): () => void {
   let asked: number | undefined;
-  for (const signal of ENDING) {
-    process.on(signal, () => {
-      const now = performance.now();
-      if (asked !== undefined && now - asked > ONE_PRESS_MS) endAtOnce();
-      if (asked !== undefined) return;
-      asked = now;
-      end(signal);
-    });
-  }
+  const hear = (signal: NodeJS.Signals) => {
+    const now = performance.now();
+    if (asked !== undefined && now - asked > ONE_PRESS_MS) endAtOnce();
+    if (asked !== undefined) return;
+    asked = now;
+    end(signal);
+  };
+  for (const signal of ENDING) process.on(signal, hear);
+  return () => ENDING.forEach((signal) => process.off(signal, hear));
+}
+
+/** Has something done before a signal ends this process, until the function that it gives is called. */
+export function beforeEnding(work: () => Promise<void>): () => void {
+  return onEnding(
+    (signal) => void work().finally(() => endBySignal(signal)),
+    () => process.exit(1),
+  );
 }
 
 /** Ends it in order. Node breaks when it exits without its terminal: then it is the signal that ends it. */
 export function endBy(signal: NodeJS.Signals): void {
   if (signal !== 'SIGHUP') process.exit(0);
+  endBySignal(signal);
+}
+
+function endBySignal(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }
