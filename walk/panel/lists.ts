@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, post, soon } from '../site/visitor.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { address, at, post, soon } from '../site/visitor.ts';
 import { answer, count, said, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
@@ -52,6 +53,31 @@ export function lists(): void {
 
       await page.getByRole('searchbox', { name: 'Search' }).fill('no such words');
       await said(page, 'Nothing found for “no such words”.');
+    });
+
+    test('is seen where it was, loaded anew or come back to from another page', async () => {
+      const page = await work(`${VILLAS}?search=Listed&sort=TITLE`, { width: 360, height: 740 });
+      await soon(() => shown(page), '1–20 of 22');
+      const top = () => page.evaluate(() => scrollY);
+      const isLonger = () => page.evaluate(() => document.documentElement.scrollHeight > 3000);
+      await soon(isLonger, true);
+      await page.evaluate(() => scrollTo(0, 1800));
+      await page.reload();
+      await soon(top, 1800);
+      await page.goto(at('/'));
+      await page.goBack();
+      await soon(top, 1800);
+      // Whoever goes on by themselves is not called back.
+      await page.route('**/graphql', async (route) => {
+        await pause(600);
+        await route.continue();
+      });
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Tab');
+      await soon(() => shown(page), '1–20 of 22');
+      await soon(isLonger, true);
+      expect(await top()).toBe(0);
     });
 
     test('has many rows deleted at once, and brings all of them back', async () => {

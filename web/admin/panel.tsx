@@ -8,6 +8,7 @@ import { Desk, DeskProvider } from './editor/desk/desk.ts';
 import { followAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
 import { keepFocus } from './ui/kept-focus.ts';
+import { keepScroll } from './ui/kept-scroll.ts';
 import { Look } from './ui/look.tsx';
 import { say, TOASTS } from './ui/toast.tsx';
 
@@ -20,6 +21,7 @@ interface Props {
 export function Panel({ client, router }: Props) {
   useEffect(bearDoublePresses, []);
   useEffect(keepFocus, []);
+  useEffect(keepScroll, []);
   const [desk] = useState(() => new Desk());
   // What one account read is not for the next.
   useEffect(
