@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, at, soon, visit } from '../site/visitor.ts';
+import { address, at, focused, soon, visit } from '../site/visitor.ts';
 import { ENTRIES } from './screens.ts';
 import { headings, sidebar, title, work } from './staff.ts';
 
@@ -30,6 +30,12 @@ export function theFrame(): void {
       await sidebar(page).waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Open menu' }).waitFor();
       await page.evaluate(() => window.scrollTo(0, 600));
+      // The keyboard has it closed by Escape, and goes on where it was opened.
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+      await sidebar(page).getByRole('link').first().focus();
+      await page.keyboard.press('Escape');
+      await sidebar(page).waitFor({ state: 'hidden' });
+      expect(await focused(page)).toBe('Open menu');
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.y).toBe(0); // sticky
       await page.getByRole('button', { name: 'Logout' }).waitFor();

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { adminPaths, paths } from '../../paths.ts';
@@ -20,10 +21,18 @@ export function PanelLayout() {
   if (openOn !== null && openOn !== pathname) setOpenOn(null);
   const open = openOn === pathname;
   const main = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const sidebar = useRef<HTMLElement>(null);
   const email = useWhoIsHere();
   const { logout, waits } = useLogout();
 
   useScreenFocus(main);
+
+  function shut() {
+    if (sidebar.current?.contains(document.activeElement)) toggle.current?.focus();
+    setOpenOn(null);
+  }
+  useHotkeys(open ? [['Escape', shut]] : []);
 
   return (
     <div className="panel">
@@ -32,6 +41,7 @@ export function PanelLayout() {
       </a>
       <header className="panel-header">
         <ActionIcon
+          ref={toggle}
           className="panel-toggle"
           variant="subtle"
           size={44}
@@ -53,7 +63,7 @@ export function PanelLayout() {
           {waits ? 'Logging out...' : 'Logout'}
         </BusyButton>
       </header>
-      <nav className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>
+      <nav ref={sidebar} className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>
         <Sidebar />
       </nav>
       <main className="panel-screen" id="screen" ref={main} tabIndex={-1}>

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Loader, PasswordInput, TextInput, Title } from '@mantine/core';
+import { Alert, PasswordInput, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
 import { faultOf } from '../../data/fault.ts';
 import { adminPaths } from '../../paths.ts';
+import { BusyButton } from '../ui/busy-button.tsx';
 import { beginSession, howItEnded, useAccount } from './session.ts';
 import './login.css';
 
@@ -76,15 +77,13 @@ function LoginForm() {
           label="Password"
           name="password"
           autoComplete="current-password"
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
           required
         />
-        <Button
-          type="submit"
-          aria-disabled={loading}
-          leftSection={loading && <Loader size="xs" color="currentColor" />}
-        >
+        <BusyButton type="submit" busy={loading}>
           {loading ? 'Logging in...' : 'Login'}
-        </Button>
+        </BusyButton>
       </form>
     </>
   );

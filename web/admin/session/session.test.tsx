@@ -72,6 +72,15 @@ test('email and password are required', async () => {
   expect(screen.getByText('Password is required.')).toBeTruthy();
 });
 
+test('the keyboard shows the password too', async () => {
+  open(adminPaths.login);
+  await panel.user.type(await screen.findByLabelText(/^Password/), 'a password');
+  await panel.user.tab();
+  await panel.user.keyboard('{Enter}');
+  expect(field('Password').getAttribute('type')).toBe('text');
+  expect(path()).toBe(adminPaths.login);
+});
+
 test('who is signed in already does not see the login', async () => {
   signedIn();
   open(adminPaths.login);

@@ -7,15 +7,18 @@ type Props = Omit<ButtonProps, 'loading' | 'leftSection'> &
     busy: boolean;
   };
 
-/** A button that is pressed for nothing more while it is busy, and keeps the keyboard meanwhile, which a disabled one loses. */
-export function BusyButton({ busy, onClick, ...rest }: Props) {
+/**
+ * A button that does and submits nothing more while it is busy, and keeps the keyboard meanwhile, which a disabled one loses.
+ */
+export function BusyButton({ busy, 'aria-disabled': isDisabled = false, onClick, ...rest }: Props) {
   return (
     <Button
       {...rest}
-      aria-disabled={busy}
+      aria-disabled={busy || isDisabled}
       leftSection={busy && <Loader size="xs" color="currentColor" />}
       onClick={(event) => {
-        if (!busy) onClick?.(event);
+        if (busy) event.preventDefault();
+        else onClick?.(event);
       }}
     />
   );

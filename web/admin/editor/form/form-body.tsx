@@ -1,5 +1,6 @@
-import { Button, Loader, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import type { EditedForm } from '../desk/edited-form.ts';
 import { canBeTyped, isDirty } from '../desk/form-state.ts';
 import { useFormState } from '../desk/use-form-state.ts';
@@ -105,16 +106,15 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         {phase === 'unread' ? (
           <Button onClick={() => void load()}>Try again</Button>
         ) : (
-          <Button
+          <BusyButton
             type="submit"
-            aria-disabled={busy}
+            busy={busy}
             disabled={held}
             onClick={notTwice}
-            leftSection={busy && <Loader size="xs" color="currentColor" />}
             aria-keyshortcuts="Control+S"
           >
             {button}
-          </Button>
+          </BusyButton>
         )}
         {(editing !== null || dirty) && (
           <Button variant="default" onClick={cancel} disabled={busy}>

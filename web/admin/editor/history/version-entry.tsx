@@ -1,5 +1,5 @@
-import { Button, Loader } from '@mantine/core';
 import { DEEDS } from '../../deeds.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { When } from '../../ui/when.tsx';
 import type { FieldRule } from '../field.ts';
 import { ChangedPicture } from './changed-picture.tsx';
@@ -50,16 +50,16 @@ export function VersionEntry({ version, rules, isNow, busy, restore }: Props) {
         </dl>
       )}
       {restorable && !isNow && (
-        <Button
+        <BusyButton
           variant="default"
           size="compact-sm"
           aria-describedby={`version-${id}`}
-          aria-disabled={restore === null || busy}
-          leftSection={busy && <Loader size="xs" color="currentColor" />}
+          aria-disabled={restore === null}
+          busy={busy}
           onClick={() => restore?.()}
         >
           Restore this {isOfOrder(version) ? 'order' : 'version'}
-        </Button>
+        </BusyButton>
       )}
     </li>
   );
