@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { address, at, open, signIn, soon } from '../site/visitor.ts';
-import { go, photograph, said, title, TOKEN } from './staff.ts';
+import { address, at, open, post, signIn, soon } from '../site/visitor.ts';
+import { go, photograph, said, sidebar, title, TOKEN } from './staff.ts';
 
 /** Opens a window in which nobody is signed in; what it is refused is no trouble. */
 async function openSignedOut(): Promise<Page> {
@@ -15,6 +15,15 @@ async function openSignedOut(): Promise<Page> {
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
 const store = (page: Page, token: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [TOKEN, token]);
+
+/** Has the browser refuse to keep anything of these kinds. */
+const forbid = (page: Page, kinds: readonly string[]) =>
+  page.addInitScript((names) => {
+    const get = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    for (const name of names) Object.defineProperty(window, name, { get });
+  }, kinds);
 
 const login = (page: Page) => page.locator('form').getByRole('button', { name: /^Log/ });
 
@@ -105,14 +114,30 @@ export function theSession(): void {
 
     test('cannot begin where the browser keeps nothing, which is said', async () => {
       const page = await openSignedOut();
-      await page.addInitScript(() => {
-        const get = () => {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        };
-        Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
-      });
+      await forbid(page, ['localStorage', 'sessionStorage']);
       await page.goto(at('/admin/login'));
       await page.getByRole('alert').getByText('This browser keeps nothing for this site').waitFor();
+    });
+
+    test('goes on where the browser keeps nothing for one tab alone, with all that was typed', async () => {
+      const page = await openSignedOut();
+      await forbid(page, ['sessionStorage']);
+      await store(page, await signIn());
+      const letter = { subject: 'Kept nowhere', message: 'A question.' };
+      await post('/api/contact', [{ name: 'Ann Walker', email: 'ann@example.com', ...letter }]);
+      await go(page, '/admin/messages');
+      await page.getByRole('button', { name: 'Open Kept nowhere, Ann Walker' }).click();
+      const state = page.locator('tbody > tr[aria-current]').getByRole('cell').nth(5);
+      await soon(() => state.innerText(), 'read');
+      await page.getByRole('button', { name: 'Mark unread' }).click();
+      await soon(() => state.innerText(), 'unread');
+
+      await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
+      const field = page.locator('form').getByRole('textbox', { name: 'Title' });
+      await field.fill('Typed in a strict browser');
+      page.once('dialog', (question) => void question.accept());
+      await page.reload();
+      await soon(() => field.inputValue(), 'Typed in a strict browser');
     });
 
     test('ends with Logout, in this browser and at the server', async () => {

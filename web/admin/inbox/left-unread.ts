@@ -1,7 +1,9 @@
+import { remember, remembered } from '../../ui/tab-memory.ts';
+
 const KEY = 'left-unread';
 
-const all = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
-const keep = (ids: readonly string[]) => sessionStorage.setItem(KEY, JSON.stringify(ids));
+const all = () => JSON.parse(remembered(KEY) ?? '[]') as string[];
+const keep = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
 
 /** Remembers in this tab which messages somebody marked unread, so that coming by one again does not read it. */
 export function leaveUnread(ids: readonly string[]): void {

@@ -1,3 +1,5 @@
+import { remember, remembered } from '../../ui/tab-memory.ts';
+
 const KEY = 'adminScrolledTo';
 
 /** Where a screen was scrolled to when it was left. */
@@ -25,15 +27,11 @@ export function keepScroll(): () => void {
 
 function leave(): void {
   const left: Left = { step: step(), top: scrollY };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(left));
-  } catch {
-    // Where there is no room left it is seen from its beginning.
-  }
+  remember(KEY, JSON.stringify(left));
 }
 
 function bringBack(): () => void {
-  const left = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Left | null;
+  const left = JSON.parse(remembered(KEY) ?? 'null') as Left | null;
   if (left?.step !== step()) return () => {};
   const ended = new AbortController();
   const longer = new ResizeObserver(() => {

@@ -1,4 +1,5 @@
 import { newPress } from '../../data/press.ts';
+import { forget, remember, remembered } from '../../ui/tab-memory.ts';
 import { fieldNames, type Message } from './message.ts';
 
 /** What a visitor has written and not sent, kept in this tab alone until it is. */
@@ -35,37 +36,17 @@ export function draftOf(name: string): Draft {
       return press;
     },
     forget(sent) {
-      drop(sending);
+      forget(sending);
       const written = read();
       if (fieldNames.some((field) => (written[field] ?? sent[field]) !== sent[field])) return;
-      drop(key);
+      forget(key);
     },
   };
 }
 
-/** What is kept by the document alone, where a browser keeps nothing or has no room left. */
-const here = new Map<string, string>();
-
 function kept(key: string): unknown {
-  const text = here.get(key) ?? withStorage((storage) => storage.getItem(key));
+  const text = remembered(key);
   return text ? JSON.parse(text) : null;
 }
 
-function keep(key: string, value: object): void {
-  const text = JSON.stringify(value);
-  here.set(key, text);
-  withStorage((storage) => storage.setItem(key, text));
-}
-
-function drop(key: string): void {
-  here.delete(key);
-  withStorage((storage) => storage.removeItem(key));
-}
-
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+const keep = (key: string, value: object): void => remember(key, JSON.stringify(value));

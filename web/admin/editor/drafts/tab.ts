@@ -1,25 +1,23 @@
-/** Where a tab keeps its own name: memory that no other tab reads. */
+import { forget, remember, remembered } from '../../../ui/tab-memory.ts';
+
+/** Where a tab keeps its own name. */
 const KEY = 'tab';
 const LOCK = 'tab ';
 
 /** How long a reload may take to let go of its tab's name, in milliseconds. */
 const LETTING_GO = 500;
 
-/** The name of this tab of the browser; it outlives a reload and a crash. */
+/** The name of this tab of the browser; it outlives a reload and a crash, where the browser keeps anything. */
 export function thisTab(): string {
-  const name = sessionStorage.getItem(KEY) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  try {
-    sessionStorage.setItem(KEY, name);
-  } catch {
-    // A browser without room for this keeps no draft either, and what has no room is said where it is typed.
-  }
+  const name = remembered(KEY) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  remember(KEY, name);
   return name;
 }
 
 /** Makes sure that no other tab goes by this one's name: one that is duplicated begins with a copy of the other's memory. */
 export async function claimTab(): Promise<void> {
   if (!locks() || (await held(thisTab()))) return;
-  sessionStorage.removeItem(KEY);
+  forget(KEY);
   await held(thisTab());
 }
 
