@@ -172,10 +172,13 @@ describe('a message', () => {
     await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED', 'READ']));
 
     await press('Delete');
-    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    within(await screen.findByRole('dialog'))
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    await panel.user.keyboard('{Enter}');
     await screen.findByText('Deleted “From Ann, Ann”.');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'From Ann' })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' })));
   });
 
   test('that is being read stays where it cannot be asked for anew, and the keyboard with it', async () => {

@@ -6,7 +6,7 @@ const REST = 100;
 /** Where one goes on beside what has gone, the best first: where one stands, what a form is for, what is typed into. */
 const BESIDE = [
   '[aria-current=page], [type=submit]',
-  'input:not([tabindex="-1"]), select, textarea, [data-field]',
+  'input:not([tabindex="-1"], [type=checkbox]), select, textarea, [data-field]',
 ];
 
 /** Something that had the focus, and all that it stood in, the nearest first. */

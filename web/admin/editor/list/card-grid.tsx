@@ -4,7 +4,6 @@ import type { EditedList } from './edited-list.ts';
 import { ListFoot } from './list-foot.tsx';
 import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import { RowActions } from './row-actions.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import './card-grid.css';
 import './row-actions.css';
 
@@ -19,10 +18,9 @@ interface Props<Row extends StoredRow> {
 /** The rows of one record as cards, in the order in which visitors see them. */
 export function CardGrid<Row extends StoredRow>({ editor, first, children }: Props<Row>) {
   const { list } = editor;
-  const section = useKeptFocus(list.rows);
   if (list.place.of === null || list.isGone) return <p className="card-grid-first">{first}</p>;
   return (
-    <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
+    <section className="card-grid" aria-label="List" tabIndex={-1}>
       <Arranged list={list}>
         {(rows) => (
           <ul>

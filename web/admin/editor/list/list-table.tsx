@@ -9,7 +9,6 @@ import type { Columns } from './columns.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import { Arranged, ArrangedOne } from './order/arranged.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import type { List } from './use-list.ts';
 import './list-table.css';
 import './row-actions.css';
@@ -38,7 +37,6 @@ interface Props<Row extends StoredRow> extends Shared<Row> {
 /** A list as a table: searched, sorted and paged by the server, its rows chosen one by one or together. */
 export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothing, ...shared }: Props<Row>) {
   const { list, columns } = shared;
-  const section = useKeptFocus(list.rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = list.rows.filter(({ id }) => chosen.has(id));
   // What left the list is not chosen any more: it may come back when nobody thinks of it.
@@ -51,7 +49,7 @@ export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothin
   };
 
   return (
-    <section className="list-table" aria-label="List" ref={section} tabIndex={-1}>
+    <section className="list-table" aria-label="List" tabIndex={-1}>
       <ListHead list={list}>
         {children}
         {chosenRows.length > 0 && bulk(chosenRows)}
