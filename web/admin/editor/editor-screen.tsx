@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 import './editor-screen.css';
 
 interface Props {
@@ -14,9 +14,7 @@ export function EditorScreen({ title, chooser, children }: Props) {
   return (
     <>
       <title>{title}</title>
-      <Title order={1} className="screen-title">
-        {title}
-      </Title>
+      <ScreenTitle>{title}</ScreenTitle>
       {chooser && <div className="screen-chooser">{chooser}</div>}
       <div className="editor-screen">{children}</div>
     </>

@@ -52,13 +52,19 @@ interface Questions<Row, Words, Changes, Sort> {
   reorder?: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
 }
 
-interface Described<Row> {
+/** How one is told from the others. */
+export interface Known<Row> {
+  /** What a row is known by among its like. */
+  title: (row: Row) => string;
+  /** The title of what it belongs to, where rows of several stand in one list. */
+  belongsTo?: (row: Row) => string | null | undefined;
+}
+
+interface Described<Row> extends Known<Row> {
   /** What one is called in a sentence, such as `villa`. */
   one: string;
   /** The API's name for all of them, such as `saleVillas`. */
   collection: string;
-  /** What a row is known by among its like. */
-  title: (row: Row) => string;
   /** Where visitors see it. */
   page?: (row: Row) => string;
 }

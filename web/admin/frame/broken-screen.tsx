@@ -1,6 +1,7 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTryAgain } from '../../ui/try-again.tsx';
 import { useDesk } from '../editor/desk/desk.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 
 /** Stands where a screen cannot: its code did not come, or it failed. Back on the network it is asked for again. */
 export function BrokenScreen() {
@@ -8,9 +9,7 @@ export function BrokenScreen() {
   const tryAgain = useTryAgain();
   return (
     <div className="broken-screen" role="alert">
-      <Title order={1} className="screen-title">
-        This screen could not be shown.
-      </Title>
+      <ScreenTitle>This screen could not be shown.</ScreenTitle>
       {desk.isBusy() && <p>What you typed is kept.</p>}
       <Button onClick={tryAgain}>Load it again</Button>
     </div>

@@ -16,6 +16,7 @@ import { Unsettled } from '../listings/facts/unsettled.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 import './dashboard.css';
 
 const NOTHING_LISTED = 'No listings yet.';
@@ -26,9 +27,7 @@ export function Component() {
   return (
     <>
       <title>Dashboard</title>
-      <Title order={1} className="screen-title">
-        Welcome to the Admin Dashboard
-      </Title>
+      <ScreenTitle>Welcome to the Admin Dashboard</ScreenTitle>
       {error && <NotLoaded text="The dashboard could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}

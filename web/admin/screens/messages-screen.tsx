@@ -103,7 +103,7 @@ export function Component() {
       <ListTable
         list={list}
         texts={TEXTS}
-        title={messages.title}
+        records={messages}
         current={place.edit}
         columns={{
           From: ({ name, state: now }) => {
@@ -119,12 +119,12 @@ export function Component() {
             </Badge>
           ),
         }}
-        actions={(row) => (
+        actions={(row, name) => (
           <>
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Open ${messages.title(row)}`}
+              aria-label={`Open ${name}`}
               onClick={(event) => {
                 opener.current = event.currentTarget;
                 move({ edit: row.id });
@@ -136,7 +136,7 @@ export function Component() {
               className="row-actions-remove"
               variant="subtle"
               size="compact-sm"
-              aria-label={`Delete ${messages.title(row)}`}
+              aria-label={`Delete ${name}`}
               onClick={() => void remove([row])}
             >
               Delete

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
@@ -9,6 +8,7 @@ import { letterLink } from '../inbox/letter-link.tsx';
 import { calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
+import { ScreenTitle } from '../ui/screen-title.tsx';
 import './dashboard.css';
 
 const OFTEN = 15_000;
@@ -25,9 +25,7 @@ export function Component() {
   return (
     <>
       <title>Operation</title>
-      <Title order={1} className="screen-title">
-        What needs an operator
-      </Title>
+      <ScreenTitle>What needs an operator</ScreenTitle>
       {error && <NotLoaded text="This could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}

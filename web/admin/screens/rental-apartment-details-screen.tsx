@@ -15,6 +15,7 @@ const rentalApartmentDetails = records({
   one: 'detail',
   collection: 'rentalApartmentDetails',
   title: ({ heading, id }) => heading ?? `Detail ${id}`,
+  belongsTo: ({ apartment }) => apartment?.title,
   page: ({ apartmentId }) => generatePath(paths.rentalApartment, { id: apartmentId }),
   sorts: ['HEADING'],
   list: documents.RentalApartmentDetailsDocument,

@@ -2,12 +2,14 @@ import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ascending, descending, sortable } from '../../ui/icons.ts';
+import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import { Words } from '../../ui/words.tsx';
-import type { StoredRow } from '../records.ts';
+import type { Known, StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
 import type { Columns } from './columns.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
+import { namesOf } from './names.ts';
 import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import type { List } from './use-list.ts';
 import './list-table.css';
@@ -16,15 +18,14 @@ import './row-actions.css';
 interface Shared<Row extends StoredRow> {
   list: List<Row>;
   columns: Columns<Row>;
-  /** What a row is known by among its like. */
-  title: (row: Row) => string;
   /** The row that stands open beside the list. */
   current: string | null;
-  /** What can be done with one row. */
-  actions: (row: Row) => ReactNode;
+  /** What can be done with one row, which is called by `name` beside the others in sight. */
+  actions: (row: Row, name: string) => ReactNode;
 }
 
 interface Props<Row extends StoredRow> extends Shared<Row> {
+  records: Known<Row>;
   texts: Pick<Texts, 'empty' | 'loadFailed'>;
   /** What can be done with the rows that are chosen. */
   bulk: (chosen: readonly Row[]) => ReactNode;
@@ -35,8 +36,16 @@ interface Props<Row extends StoredRow> extends Shared<Row> {
 }
 
 /** A list as a table: searched, sorted and paged by the server, its rows chosen one by one or together. */
-export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothing, ...shared }: Props<Row>) {
+export function ListTable<Row extends StoredRow>({
+  records,
+  texts,
+  bulk,
+  children,
+  nothing,
+  ...shared
+}: Props<Row>) {
   const { list, columns } = shared;
+  const names = namesOf(list, records);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = list.rows.filter(({ id }) => chosen.has(id));
   // What left the list is not chosen any more: it may come back when nobody thinks of it.
@@ -57,7 +66,7 @@ export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothin
       {list.rows.length > 0 && (
         <Arranged list={list}>
           {(rows) => (
-            <table role="table">
+            <table role="table" aria-labelledby={SCREEN_TITLE}>
               <thead role="rowgroup">
                 <tr role="row">
                   <th role="columnheader" className="list-table-choose">
@@ -85,6 +94,7 @@ export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothin
                     key={row.id}
                     {...shared}
                     row={row}
+                    name={names.get(row.id)!}
                     number={list.before + index + 1}
                     chosen={chosen.has(row.id)}
                     choose={(on) => choose([row.id], on)}
@@ -102,21 +112,21 @@ export function ListTable<Row extends StoredRow>({ texts, bulk, children, nothin
 
 interface RowProps<Row extends StoredRow> extends Shared<Row> {
   row: Row;
+  name: string;
   number: number;
   chosen: boolean;
   choose: (on: boolean) => void;
 }
 
 function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
-  const { columns, current, row, number, chosen, choose, actions } = props;
-  const title = props.title(row);
+  const { columns, current, row, name, number, chosen, choose, actions } = props;
   return (
-    <ArrangedOne id={row.id} title={title}>
+    <ArrangedOne id={row.id} name={name}>
       {({ ref, style, handle }) => (
         <tr ref={ref} style={style} role="row" aria-current={row.id === current || undefined}>
           <td role="cell" className="list-table-choose">
             <Checkbox
-              aria-label={`Select ${title}`}
+              aria-label={`Select ${name}`}
               checked={chosen}
               onChange={(event) => choose(event.currentTarget.checked)}
             />
@@ -133,7 +143,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
           <td role="cell">
             <span className="row-actions">
               {handle}
-              {actions(row)}
+              {actions(row, name)}
             </span>
           </td>
         </tr>

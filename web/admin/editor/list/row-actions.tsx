@@ -8,22 +8,23 @@ import type { EditedList } from './edited-list.ts';
 interface Props<Row extends StoredRow> {
   editor: EditedList<Row>;
   row: Row;
+  /** What it is called beside the others in sight. */
+  name: string;
 }
 
 /** What can be done with one row. */
-export function RowActions<Row extends StoredRow>({ editor, row }: Props<Row>) {
+export function RowActions<Row extends StoredRow>({ editor, row, name }: Props<Row>) {
   const { records, edit, remove, duplicate } = editor;
-  const title = records.title(row);
   return (
     <>
-      <Button variant="subtle" size="compact-sm" aria-label={`Edit ${title}`} onClick={() => edit(row)}>
+      <Button variant="subtle" size="compact-sm" aria-label={`Edit ${name}`} onClick={() => edit(row)}>
         Edit
       </Button>
       <Button
         className="row-actions-remove"
         variant="subtle"
         size="compact-sm"
-        aria-label={`Delete ${title}`}
+        aria-label={`Delete ${name}`}
         onClick={() => void remove([row])}
       >
         Delete
@@ -32,7 +33,7 @@ export function RowActions<Row extends StoredRow>({ editor, row }: Props<Row>) {
         <Tooltip label="Duplicate">
           <ActionIcon
             variant="subtle"
-            aria-label={`Duplicate ${title}`}
+            aria-label={`Duplicate ${name}`}
             onClick={(event) => onePress(event, () => void duplicate(row))}
           >
             <Icon lines={copy} />
@@ -47,7 +48,7 @@ export function RowActions<Row extends StoredRow>({ editor, row }: Props<Row>) {
             href={records.page(row)}
             target="_blank"
             rel="noreferrer"
-            aria-label={`View ${title} on the site`}
+            aria-label={`View ${name} on the site`}
           >
             <Icon lines={outside} />
           </ActionIcon>

@@ -28,11 +28,11 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
       columns={columns}
       texts={texts}
       nothing={nothing}
-      title={records.title}
+      records={records}
       current={editing}
-      actions={(row) => (
+      actions={(row, name) => (
         <>
-          <RowActions editor={editor} row={row} />
+          <RowActions editor={editor} row={row} name={name} />
           {remark?.(row)}
         </>
       )}

@@ -9,8 +9,8 @@ export interface Arrangement {
 
 export interface ArrangedOneProps {
   id: string;
-  /** What it is known by among its like. */
-  title: string;
+  /** What it is called beside the others. */
+  name: string;
   children: (arrangement: Arrangement) => ReactNode;
 }
 

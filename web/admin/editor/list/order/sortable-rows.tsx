@@ -80,7 +80,7 @@ function announcing(ids: readonly string[]): Announcements {
 
 const sortableOne = (one: ArrangedOneProps) => <SortableOne {...one} />;
 
-function SortableOne({ id, title, children }: ArrangedOneProps) {
+function SortableOne({ id, name, children }: ArrangedOneProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const { held, press, putDown } = use(TheArrows)!;
@@ -99,7 +99,7 @@ function SortableOne({ id, title, children }: ArrangedOneProps) {
       onKeyDown={(event) => press(id, event)}
       onBlur={putDown}
       aria-pressed={held === id || attributes['aria-pressed']}
-      aria-label={`Move ${title}`}
+      aria-label={`Move ${name}`}
     >
       <Icon lines={grip} />
     </ActionIcon>
