@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import './lazy-map.css';
 import type { MapProps } from './map/moving-map.tsx';
 import { part } from './part.ts';
+import { useComing } from './use-coming.ts';
 
 export type { MapHandle, Seen } from './map/moving-map.tsx';
 export type { Pin } from './map/pin.ts';
@@ -19,29 +19,14 @@ interface Props extends MapProps {
 
 /** A map that can be moved; its code comes when it is first shown. */
 export function LazyMap({ instead, ...map }: Props) {
-  const [attempt, setAttempt] = useState(1);
-  const [lostAt, setLostAt] = useState(0);
-  const [Here, setHere] = useState(() => code.here()?.MovingMap);
-
-  useEffect(() => {
-    if (Here) return;
-    let gone = false;
-    code.fetch().then(
-      ({ MovingMap }) => gone || setHere(() => MovingMap),
-      () => gone || setLostAt(attempt),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [Here, attempt]);
-
-  if (Here) return <Here {...map} />;
+  const { here, isLost, again } = useComing(code);
+  if (here) return <here.MovingMap {...map} />;
   return (
     <div className="map-coming" role="status">
-      {lostAt === attempt ? (
+      {isLost ? (
         <>
           <p>The map cannot be shown just now. {instead}</p>
-          <Button className="button button-quiet" onClick={() => setAttempt(attempt + 1)}>
+          <Button className="button button-quiet" onClick={() => again()}>
             Try again
           </Button>
         </>
