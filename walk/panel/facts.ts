@@ -64,6 +64,27 @@ export function theFacts(): void {
       expect((await stored()).amenities).toContain('PETS_ALLOWED');
     });
 
+    test('its map is had after a new version was put up, and what was typed meanwhile is there', async () => {
+      const page = await work('/admin/villasale', { troubled: true });
+      const title = page.locator('form').getByRole('textbox', { name: 'Title' });
+      const press = async () => {
+        await group(page, 'Where it is').locator('summary').click();
+        await page.getByRole('button', { name: 'Set it on a map' }).click();
+      };
+      await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
+      await title.fill('Typed before the new version');
+      await press();
+      await said(page, 'The map could not be loaded. Press again.');
+      page.once('dialog', (question) => void question.accept());
+      const anew = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Set it on a map' }).click();
+      await anew;
+      await page.unroute('**/pin-map-*.js');
+      await soon(() => title.inputValue(), 'Typed before the new version');
+      await press();
+      await page.getByRole('button', { name: 'Close the map' }).waitFor();
+    });
+
     test('its place is the one whose whole name is typed', async () => {
       const [home] = await told<{ id: number }>('/api/apartments');
       const page = await work(`${RENTED}?edit=${home!.id}`);

@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { goWhole } from '../../../data/whole.ts';
 import { part } from '../../../ui/part.ts';
+import { useComing } from '../../../ui/use-coming.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { valueNow } from '../../editor/desk/values.ts';
 import type { FieldRule } from '../../editor/field.ts';
@@ -29,23 +31,17 @@ interface Point {
 export function Middle({ of, latitude, longitude }: Props) {
   const form = useForm();
   const middle = useOnePlace(placeIn(valueNow(of, form)));
-  const [map, setMap] = useState<'closed' | 'coming' | 'open' | 'missing'>('closed');
+  const [isWanted, setWanted] = useState(false);
+  const { here, isLost, again } = useComing(code, isWanted);
+  const PinMap = isWanted ? here?.PinMap : undefined;
   const set = (point: Point) => {
     form.type(latitude, () => written(point.latitude));
     form.type(longitude, () => written(point.longitude));
   };
   const toggle = () => {
-    if (map === 'open') {
-      setMap('closed');
-      return;
-    }
-    setMap('coming');
-    code.fetch().then(
-      () => setMap('open'),
-      () => setMap('missing'),
-    );
+    if (isLost) again(goWhole);
+    else setWanted(!isWanted);
   };
-  const PinMap = map === 'open' ? code.here()?.PinMap : undefined;
   return (
     <div className="pin-map-foot">
       <Group gap="xs">
@@ -55,14 +51,14 @@ export function Middle({ of, latitude, longitude }: Props) {
         <BusyButton
           variant="default"
           size="compact-sm"
-          aria-expanded={map === 'open'}
-          busy={map === 'coming'}
+          aria-expanded={PinMap !== undefined}
+          busy={isWanted && !here && !isLost}
           onClick={toggle}
         >
-          {map === 'open' ? 'Close the map' : 'Set it on a map'}
+          {PinMap ? 'Close the map' : 'Set it on a map'}
         </BusyButton>
       </Group>
-      {map === 'missing' && <p role="alert">The map could not be loaded. Press again.</p>}
+      {isLost && <p role="alert">The map could not be loaded. Press again.</p>}
       {PinMap && <PinMap point={pointIn(form, { latitude, longitude })} place={middle} set={set} />}
     </div>
   );
