@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BadSetting } from './config.ts';
 import { disksOf, tellOfDisks } from './operation/disks.ts';
 import { forgetProcesses } from './operation/presence.ts';
@@ -9,6 +10,8 @@ import { forgetUnconfirmed } from './saved-searches/letters.ts';
 import { forgetChanges } from './search/memory-search.ts';
 import type { Services } from './services.ts';
 
+/** How long the start waits for the pictures' storage, in milliseconds. */
+const PATIENCE = 3000;
 const OFTEN = 10 * 1000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -41,12 +44,13 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
 
 /**
  * Does this process's share of the chores, first of all having out of reach what must not be reached any more, and looks
- * after what is its own; ends with the server.
+ * after what is its own; ends with the server. A storage that does not answer is not waited for, neither now nor at the end.
  */
 export async function keepTidy(app: FastifyInstance, services: Services, holder: string): Promise<void> {
   const { database, pictures, letterCount, notices, folders, log } = services;
   const [tidy, ...others] = choresOf(services);
   const chores = new Chores([tidy, ...others], { database, holder, log });
+  let ended = false;
   const tryTo = (what: string, work: () => Promise<unknown>) => () => {
     work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
   };
@@ -80,16 +84,25 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
   ];
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);
+    ended = true;
+    pictures.storage.hurry();
     await chores.end();
+    await tidied;
     await pictures.renditions.close();
   });
-  await pictures.collector.settle().catch(orWait);
-  await tidy.work().catch((error: unknown) => log.error({ err: error }, 'Tidying failed'));
+  const settled = pictures.collector.settle().then(() => true, orWait);
+  const tidied = settled
+    .then(() => (ended ? undefined : tidy.work()))
+    .catch((error: unknown) => log.error({ err: error }, 'Tidying failed'));
+  const isThere = await Promise.race([settled, pause(PATIENCE, undefined, { ref: false })]);
+  if (isThere) await tidied;
+  else log.warn({}, 'The storage of pictures cannot be had yet: the site starts without it');
   chores.begin();
 }
 
 /** The site goes on without a store that is away; one that refuses us is a mistake of whoever started it. */
-function orWait(error: unknown): void {
+function orWait(error: unknown): false {
   if (!(error instanceof StoreAway)) throw error;
   if (error.refusesUs) throw new BadSetting(error.reason);
+  return false;
 }

@@ -30,6 +30,7 @@ const MARGIN = 0.9;
 /** Does its share of what is done once for all processes. */
 export class Chores {
   readonly #had = new Map<string, number>();
+  #ended = false;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -46,13 +47,14 @@ export class Chores {
   /** Does what is due and nobody else does; never throws. A look that is still at it is not disturbed by another. */
   look(): Promise<void> {
     this.#running = this.#running.then(async () => {
-      for (const chore of this.chores) await this.#tryOne(chore);
+      for (const chore of this.chores) if (!this.#ended) await this.#tryOne(chore);
     });
     return this.#running;
   }
 
-  /** Ends after what is being done. */
+  /** Ends after what is being done, which may be given up then, and is done the next time by whoever has the turn. */
   async end(): Promise<void> {
+    this.#ended = true;
     clearInterval(this.#timer);
     await this.#running;
   }
@@ -61,6 +63,7 @@ export class Chores {
     try {
       await this.#one(chore);
     } catch (error) {
+      if (this.#ended) return;
       this.parts.log.error({ err: error, chore: chore.name }, 'What is done for all processes failed');
     }
   }

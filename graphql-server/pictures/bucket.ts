@@ -30,6 +30,8 @@ const LIMITS: BucketLimits = { answer: 10_000, piece: 10_000 };
 const SLOWEST = 50;
 /** Milliseconds before the second try and the third. */
 const PAUSES = [50, 300];
+/** What is left, in milliseconds, to whoever is waited for once this process ends. */
+const LAST = 1000;
 /** Connections at once. */
 const MOST = 256;
 /** Busy, or broken for a moment. */
@@ -64,6 +66,8 @@ export class Bucket {
   readonly #transport: typeof plain | typeof safe;
   readonly #agent: plain.Agent;
   readonly #base: string;
+  /** When nothing is waited for any more. */
+  #end = Infinity;
 
   constructor(
     readonly place: BucketPlace,
@@ -80,22 +84,31 @@ export class Bucket {
    * that says that we may not or that there is no such bucket.
    */
   async ask(asked: Asked): Promise<Answer> {
-    const until = performance.now() + this.limits.answer + (asked.body?.length ?? 0) / SLOWEST;
+    const late = performance.now() + this.limits.answer + (asked.body?.length ?? 0) / SLOWEST;
     for (let tries = 1; ; tries++) {
-      const answer = await this.#askOnce(asked, until - performance.now()).catch((error: unknown) =>
+      const answer = await this.#askOnce(asked, late - performance.now()).catch((error: unknown) =>
         this.away(error),
       );
-      const failure = await this.#failureIn(answer);
+      const failure = await this.#failureIn(answer, asked.key);
       if (!failure) return answer as Answer;
       const pause = PAUSES[tries - 1];
+      const until = Math.min(late, this.#end);
       if (failure.refusesUs || pause === undefined || performance.now() + pause >= until) throw failure;
       await wait(pause);
     }
   }
 
+  /** This process ends: what is on its way and what is still asked has a second, all of it together. */
+  hurry(): void {
+    this.#end = performance.now() + LAST;
+    setTimeout(() => this.#agent.destroy(), LAST).unref();
+  }
+
   /** What an error says of the store, in the words for who runs the site. */
   away(error: unknown): StoreAway {
     if (error instanceof StoreAway) return error;
+    if (performance.now() >= this.#end)
+      return new StoreAway('The object store of STORAGE_URL is not waited for any more: this process ends.');
     const { code, message } = error as NodeJS.ErrnoException;
     const sentence = `The object store of STORAGE_URL does not answer (${code ?? message}): ${MEANWHILE}`;
     return Object.assign(new StoreAway(sentence), { cause: error });
@@ -187,7 +200,7 @@ export class Bucket {
   }
 
   /** What keeps us from being answered, if anything does: the way, the store, or that we may not. */
-  async #failureIn(answer: Answer | StoreAway): Promise<StoreAway | undefined> {
+  async #failureIn(answer: Answer | StoreAway, key: string): Promise<StoreAway | undefined> {
     if (answer instanceof StoreAway) return answer;
     const { statusCode } = answer;
     if (!MAY_PASS.has(statusCode) && !MAY_REFUSE.has(statusCode)) return undefined;
@@ -196,7 +209,7 @@ export class Bucket {
     if (MAY_PASS.has(statusCode))
       return new StoreAway(`The object store of STORAGE_URL fails (${words}): ${MEANWHILE}`);
     if (code === 'QuotaExceeded') throw new StorageFull(FULL);
-    if (code === 'NoSuchBucket')
+    if (code === 'NoSuchBucket' || (statusCode === 404 && key === ''))
       return new StoreAway(`The object store of STORAGE_URL has no bucket ${this.place.bucket}.`, true);
     if (statusCode === 404) return undefined;
     return new StoreAway(`The object store refuses the key or the region of STORAGE_URL (${words}).`, true);
@@ -216,7 +229,7 @@ export class Bucket {
         resolve(answer as Answer);
       });
       const late = new Error(`no answer within ${this.limits.answer / 1000} seconds`);
-      const timer = setTimeout(() => request.destroy(late), time);
+      const timer = setTimeout(() => request.destroy(late), Math.min(time, this.#end - performance.now()));
       request.on('error', (error) => {
         clearTimeout(timer);
         reject(error);

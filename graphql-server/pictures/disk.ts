@@ -179,6 +179,8 @@ export class DiskStorage implements PictureStorage {
     });
   }
 
+  hurry(): void {}
+
   /** Writes bytes where nobody looks and has them put into their place; nothing unfinished is left behind. */
   async #write(bytes: Buffer, place: (incoming: string) => Promise<void>): Promise<void> {
     const incoming = this.#files.path([INCOMING, randomUUID()]);

@@ -18,7 +18,6 @@ const OWNER = '.database';
 const DOUBTFUL = '.doubtful/';
 const ROOM = '.room';
 const NOTHING = Buffer.alloc(0);
-
 const NO_BYTES = 'bytes=-0';
 
 /** Files that are taken away at once. */
@@ -29,6 +28,7 @@ const AT_ONCE = 8;
  * is copied and then taken away, and stands twice when that is cut short, until it is moved the next time.
  */
 export class ObjectStore implements PictureStorage {
+  readonly hurry = (): void => this.bucket.hurry();
   readonly #watched: Watched;
 
   constructor(

@@ -70,6 +70,8 @@ export interface PictureStorage {
   claim(owner: string): Promise<void>;
   /** Looks whether something can be stored, and tells the watch of it. */
   findRoom(): Promise<void>;
+  /** This process ends: whatever has not answered soon is not waited for. */
+  hurry(): void;
 }
 
 /** Whoever is told how it is with the storage: at each write that fails for want of it, and at each that does not. */
