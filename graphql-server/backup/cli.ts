@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
-import { onEnding } from '../operation/signals.ts';
+import { untilEnding } from '../operation/signals.ts';
 import { openStorage } from '../pictures/open-storage.ts';
 import { StoreAway } from '../pictures/store-away.ts';
 import { askForBackup } from './door.ts';
@@ -16,11 +16,11 @@ import { restoreBackup } from './restore.ts';
 const USAGE = 'Use: npm run backup -- FOLDER, or npm run restore -- FOLDER [--dry].';
 
 /** `npm run backup` and `npm run restore`. */
-async function main([does, ...args]: string[]): Promise<void> {
+async function main([does, ...args]: string[], ending: AbortSignal): Promise<void> {
   const { folder, dry } = readArguments(args);
   const config = readConfig();
   if (does === 'backup' && !dry) {
-    const { rows, pictures, missing } = await backUp(config, folder);
+    const { rows, pictures, missing } = await backUp(config, folder, ending);
     if (missing.length > 0)
       say(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
     say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
@@ -34,6 +34,7 @@ async function main([does, ...args]: string[]): Promise<void> {
       dataFolder,
       storage: storageOf(config),
       dry,
+      signal: ending,
     });
     if (missing.length > 0)
       say(`${missing.length} pictures were missing already when it was backed up: ${missing.join(', ')}.`);
@@ -52,20 +53,14 @@ function readArguments(args: string[]): { folder: string; dry: boolean } {
   return { folder: resolve(folder), dry: values.dry === true };
 }
 
-/** Whoever ends it has what was written so far taken away; who does so twice ends it at once. */
-function untilEnded(): AbortSignal {
-  const ended = new AbortController();
-  onEnding(
-    () => ended.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
-    () => process.exit(1),
-  );
-  return ended.signal;
-}
-
 /** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
-async function backUp(config: Config, folder: string): Promise<BackedUp> {
+async function backUp(config: Config, folder: string, ending: AbortSignal): Promise<BackedUp> {
   const { databaseUrl: url, dataFolder } = config;
-  const signal = untilEnded();
+  const given = new AbortController();
+  ending.addEventListener('abort', () =>
+    given.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
+  );
+  const { signal } = given;
   try {
     const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
     const storage = storageOf(config);
@@ -78,8 +73,10 @@ async function backUp(config: Config, folder: string): Promise<BackedUp> {
 
 const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ folder, store });
 
-await runCommand(main, (error) => {
+function sentenceFor(error: unknown): string | undefined {
   if (error instanceof StoreAway) return error.reason;
   const isTold = error instanceof BackupRefused || error instanceof CannotOpenDatabase;
   return isTold ? error.message : undefined;
-});
+}
+
+await untilEnding((ending) => runCommand((args) => main(args, ending), sentenceFor));

@@ -23,6 +23,10 @@ import { quoted, tablesOf, type BackedTable } from './tables.ts';
 const STRIDE = 500;
 /** Pictures that are brought at once. */
 const AT_ONCE = 4;
+/** What is left of one that is given up, before anything is brought and after that. */
+const NOTHING = 'nothing was brought.';
+const NO_ROWS =
+  'the database has no rows, and pictures that were brought stay in their place. Run it again, and it goes on from there.';
 
 export interface RestoreParts {
   /** The backup's folder. */
@@ -34,27 +38,35 @@ export interface RestoreParts {
   storage: PictureStorage;
   /** Only looks whether it could be done. */
   dry: boolean;
+  /** With it the restore is given up, unless the rows are there already. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * Brings a backup back into an empty database and its pictures into their storage, and the tables to today's; all of the rows
- * or none. Throws `BackupRefused` for one that is damaged or newer, and where anything is stored already.
+ * or none. Throws `BackupRefused` for one that is damaged or newer, where anything is stored already, and when it is given up.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
-  const { folder, dry } = parts;
+  const { folder, dry, signal } = parts;
   const manifest = await readManifest(folder);
   const steps = stepsOf(manifest);
   await verifyTables(folder, manifest);
-  const missing = await verifyPictures(folder, manifest);
+  const missing = await verifyPictures(folder, manifest, signal);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const result = { rows, pictures: manifest.pictures.length - missing.length, missing };
   if (dry) return result;
   await lookWhetherEmpty(parts);
+  goOn(signal, NOTHING);
   await bringPictures(parts, manifest, missing);
   await bringRows(parts, manifest, steps);
   // What has been changed in the schema since is done to what was brought back.
   await (await openDatabase({ ...placeOf(parts), entities: [], migrations })).close();
   return result;
+}
+
+/** Throws where it is given up. */
+function goOn(signal: AbortSignal | undefined, left: string): void {
+  if (signal?.aborted) throw new BackupRefused(`The restore was given up: ${left}`);
 }
 
 const placeOf = ({ databaseUrl: url, dataFolder: folder }: RestoreParts) => ({ url, folder });
@@ -72,9 +84,14 @@ function stepsOf({ migrations: done }: Manifest): Migrations {
   });
 }
 
-async function verifyPictures(folder: string, { pictures }: Manifest): Promise<string[]> {
+async function verifyPictures(
+  folder: string,
+  { pictures }: Manifest,
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
   const missing: string[] = [];
   for (const name of pictures) {
+    goOn(signal, NOTHING);
     if (!existsSync(pictureIn(folder, name))) missing.push(name);
     else if (masterName(await readPicture(folder, name), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
       throw new BackupRefused(`pictures/${name} in ${folder} is not as it was written.`);
@@ -96,13 +113,16 @@ async function lookWhetherEmpty(parts: RestoreParts): Promise<void> {
 
 /** Before the rows: a picture that no row shows is swept, a row without its picture stays so. */
 async function bringPictures(
-  { folder, storage }: RestoreParts,
+  { folder, storage, signal }: RestoreParts,
   { pictures }: Manifest,
   missing: readonly string[],
 ): Promise<void> {
   const lost = new Set(missing);
   const there = pictures.filter((name) => !lost.has(name));
-  await eachOf(there, AT_ONCE, async (name) => storage.put(name, await readPicture(folder, name)));
+  await eachOf(there, AT_ONCE, async (name) => {
+    goOn(signal, NO_ROWS);
+    await storage.put(name, await readPicture(folder, name));
+  });
 }
 
 async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrations): Promise<void> {
@@ -115,7 +135,7 @@ async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrati
       for (const { name } of manifest.tables) {
         const table = tables.find((one) => one.name === name);
         if (!table) throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
-        await bringTable(em, table, tableIn(parts.folder, name));
+        await bringTable(em, table, { file: tableIn(parts.folder, name), signal: parts.signal });
       }
       for (const [name, value] of Object.entries(manifest.sequences))
         await em.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [
@@ -144,12 +164,17 @@ async function requireEmpty(em: EntityManager, tables: readonly BackedTable[]): 
   }
 }
 
-async function bringTable(em: EntityManager, { name, columns }: BackedTable, file: string): Promise<void> {
+async function bringTable(
+  em: EntityManager,
+  { name, columns }: BackedTable,
+  { file, signal }: { file: string; signal: AbortSignal | undefined },
+): Promise<void> {
   const listed = columns.map(quoted).join(', ');
   const insert = `insert into ${quoted(name)} (${listed}) overriding system value
     select ${listed} from jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb)`;
   let some: string[] = [];
   const write = async () => {
+    goOn(signal, NO_ROWS);
     if (some.length > 0) await em.query(insert, [`[${some.join(',')}]`]);
     some = [];
   };

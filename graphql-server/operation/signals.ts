@@ -32,6 +32,24 @@ export function beforeEnding(work: () => Promise<void>): () => void {
   );
 }
 
+/**
+ * Does something that can be given up when this process is to end, and then ends it where its terminal is gone. Whoever asks
+ * for it once more has it end at once.
+ */
+export async function untilEnding(work: (ending: AbortSignal) => Promise<void>): Promise<void> {
+  const ending = new AbortController();
+  const hearNoMore = onEnding(
+    (signal) => {
+      for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // nobody may be there to read it
+      ending.abort(signal);
+    },
+    () => process.exit(1),
+  );
+  await work(ending.signal);
+  hearNoMore();
+  if (ending.signal.reason === 'SIGHUP') endBySignal('SIGHUP');
+}
+
 /** Ends it in order. Node breaks when it exits without its terminal: then it is the signal that ends it. */
 export function endBy(signal: NodeJS.Signals): void {
   if (signal !== 'SIGHUP') process.exit(0);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { entities } from '../catalogue.ts';
+import { lockFolder } from '../database/lock.ts';
+import { openDatabase } from '../database/database.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { fromSource } from '../operation/root.ts';
+import { DiskStorage } from '../pictures/disk.ts';
+import { preparePicture } from '../pictures/prepare.ts';
+import { photograph } from '../pictures/specimens.ts';
+import { until } from '../testing-until.ts';
+import { openTestServer } from '../testing.ts';
+import { makeBackup } from './make.ts';
+import { restoreBackup } from './restore.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marsa-given-up-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('a restore that is given up says what is left, and goes on from there when it is run again', async () => {
+  const server = await openTestServer();
+  const photo = await photograph();
+  const words = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 1,500,000' };
+  await server.stores.of(saleApartments).create(words, { picture: () => preparePicture(photo) });
+  const backup = join(folder, 'backup');
+  await makeBackup({ database: server.database, storage: server.pictures.storage, folder: backup });
+  await server.close();
+
+  const dataFolder = join(folder, 'data');
+  const storage = new DiskStorage(join(folder, 'uploads'));
+  const parts = { folder: backup, databaseUrl: undefined, dataFolder, storage, dry: false };
+  const restore = (signal?: AbortSignal) => restoreBackup({ ...parts, signal });
+  await expect(restore(AbortSignal.abort())).rejects.toThrow(
+    'The restore was given up: nothing was brought.',
+  );
+  expect(existsSync(dataFolder)).toBe(false);
+
+  const given = new AbortController();
+  const put = storage.put.bind(storage);
+  storage.put = (...what) => put(...what).finally(() => given.abort());
+  await expect(restore(given.signal)).rejects.toThrow(
+    /^The restore was given up: the database has no rows, .* Run it again/,
+  );
+  expect(await storage.some(9)).toHaveLength(1);
+
+  await restore();
+  const database = await openDatabase({ url: undefined, folder: dataFolder, entities, migrations });
+  const rows: object[] = await database.dataSource.query('select count(*)::int from listings');
+  await database.close();
+  expect(rows).toEqual([{ count: 1 }]);
+}, 240_000);
+
+const hasTerminals = (() => {
+  try {
+    execFileSync('script', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+(hasTerminals ? test : test.skip)(
+  'a backup whose terminal is closed ends in order',
+  async () => {
+    const data = join(folder, 'held');
+    const ended = join(folder, 'ended');
+    let isAsked = false;
+    const release = await lockFolder(data, (socket) => {
+      isAsked = true;
+      socket.resume().on('error', () => {});
+    });
+    const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+    const command = [process.execPath, ...fromSource(), cli, 'backup', join(folder, 'never')];
+    // The shell is what the terminal tells that it is closed.
+    const shell = `trap 'kill -HUP $child' HUP; ${command.join(' ')} & child=$!; wait $child; wait $child; echo $? > ${ended}.new; mv ${ended}.new ${ended}`;
+    const terminal = spawn('script', ['-qec', shell, '/dev/null'], {
+      env: { PATH: process.env.PATH, SHELL: '/bin/sh', DATA_DIR: data },
+      stdio: 'ignore',
+    });
+    await until('the server is asked', () => isAsked);
+    terminal.kill('SIGKILL');
+    await until('it has ended', () => existsSync(ended));
+    await release();
+    const SIGHUP = 129;
+    expect(Number(await readFile(ended, 'utf8'))).toBe(SIGHUP);
+    expect((await readdir(folder)).filter((name) => name.startsWith('never'))).toEqual([]);
+  },
+  120_000,
+);
