@@ -11,6 +11,8 @@ const LASTS_MS = 4000;
 const AWAY_MS = 1000;
 /** Longer than a process goes without hearing from its listener before it keeps nothing. */
 const SILENT_MS = 2300;
+/** Until a balancer has seen that a process is there again: one that asks nobody tries it after 2 s. */
+const SEEN_MS = 2500;
 const VISITORS = 1000;
 
 /** All that can be done to this one, what ends the primary last. */
@@ -42,6 +44,16 @@ function toProcesses({ members }: Standing): Harm[] {
       },
     },
     { name: 'a process frozen for 4 s', doIt: () => frozen(second!) },
+    {
+      name: 'all processes restarted in order, one after the other',
+      doIt: async () => {
+        for (const member of members) {
+          await member.stop();
+          await member.start('/readyz');
+          await sleep(SEEN_MS);
+        }
+      },
+    },
   ];
 }
 
