@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
 import { readConfig } from '../config.ts';
+import { untilEnding } from '../operation/signals.ts';
 import { movePictures, MoveRefused, type Moved } from './move.ts';
 import { openStorage } from './open-storage.ts';
 import { StoreAway } from './store-away.ts';
@@ -10,7 +11,7 @@ const USAGE = 'Use: npm run pictures -- move store|folder [--dry], with STORAGE_
 const EVERY = 5000;
 
 /** `npm run pictures`: carries the pictures of the folder to the store, or back. The site may run meanwhile. */
-async function main(args: string[]): Promise<void> {
+async function main(args: string[], ending: AbortSignal): Promise<void> {
   const { towards, dry } = readArguments(args);
   const { uploadsFolder: folder, store } = readConfig();
   if (!store) throw new BadUsage(USAGE);
@@ -22,6 +23,7 @@ async function main(args: string[]): Promise<void> {
     from,
     to,
     dry,
+    signal: ending,
     tell: (moved) => {
       if (performance.now() < next) return;
       next += EVERY;
@@ -50,7 +52,9 @@ const endOf = ({ damaged }: Moved): string =>
     ? `All but ${damaged.length} are there, which are damaged here: ${damaged.join(', ')}.`
     : 'All of it is there.';
 
-await runCommand(main, (error) => {
+function sentenceFor(error: unknown): string | undefined {
   if (error instanceof StoreAway) return `${error.reason} What was carried is there: run it again.`;
   return error instanceof MoveRefused ? error.message : undefined;
-});
+}
+
+await untilEnding((ending) => runCommand((args) => main(args, ending), sentenceFor));

@@ -52,6 +52,22 @@ test('a dry run touches nothing', async () => {
   expect([await told(to), await to.owner()]).toEqual([[], undefined]);
 });
 
+test('one that is given up says so between two files, and goes on when it is run again', async () => {
+  const given = new AbortController();
+  const tell = () => given.abort();
+  await expect(movePictures({ from, to, dry: false, tell, signal: given.signal })).rejects.toThrow(
+    /^The move was given up; what was carried is there: run it again/,
+  );
+  const carried = (await told(to)).length;
+  expect(carried).toBeGreaterThan(0);
+  expect(carried).toBeLessThan(4);
+  expect(await movePictures({ from, to, dry: false })).toMatchObject({
+    carried: 4 - carried,
+    there: carried,
+  });
+  expect(await told(to)).toEqual(await told(from));
+});
+
 test('one that was cut short goes on, and one more carries what came and follows what was set aside', async () => {
   const put = to.put.bind(to);
   let left = 2;

@@ -5,7 +5,7 @@ import type { PictureStorage, StoredFile } from './storage.ts';
 /** Files that are carried at once. */
 const AT_ONCE = 8;
 
-/** Why nothing is carried, in a sentence. */
+/** Why nothing is carried, or nothing more, in a sentence. */
 export class MoveRefused extends Error {}
 
 /** What a move has looked at so far. */
@@ -26,14 +26,17 @@ export interface Move {
   dry: boolean;
   /** Is told after each file. */
   tell?: (moved: Moved) => void;
+  /** With it the move is given up, between two files. */
+  signal?: AbortSignal;
 }
 
 /**
  * Carries every picture from one storage to another, what was set aside or swept and the mark of the database too. What stands
  * there already, of the same size, is not carried again, so a move that was cut short goes on where it ended, and one more
- * carries what came meanwhile. Nothing is taken away. Throws `MoveRefused` when the other belongs to another database.
+ * carries what came meanwhile. Nothing is taken away. Throws `MoveRefused` when the other belongs to another database,
+ * and when it is given up.
  */
-export async function movePictures({ from, to, dry, tell = () => {} }: Move): Promise<Moved> {
+export async function movePictures({ from, to, dry, tell = () => {}, signal }: Move): Promise<Moved> {
   const [owner, other] = [await from.owner(), await to.owner()];
   if (other !== undefined && other !== owner) {
     throw new MoveRefused(
@@ -44,6 +47,10 @@ export async function movePictures({ from, to, dry, tell = () => {} }: Move): Pr
   const moved: Moved = { carried: 0, bytes: 0, there: 0, damaged: [] };
   for (const files of [from.files(), from.quarantined()]) {
     await eachOf(files, AT_ONCE, async (file) => {
+      if (signal?.aborted)
+        throw new MoveRefused(
+          'The move was given up; what was carried is there: run it again, and it goes on from there.',
+        );
       await carry(file, { from, to, dry }, moved);
       tell(moved);
     });
