@@ -66,6 +66,7 @@ async function backUp(config: Config, folder: string, ending: AbortSignal): Prom
     const storage = storageOf(config);
     return await makeBackup({ database, storage, folder, signal }).finally(() => database.close());
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder, signal);
     throw error;
   }

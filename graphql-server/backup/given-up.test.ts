@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { entities } from '../catalogue.ts';
 import { lockFolder } from '../database/lock.ts';
@@ -24,6 +25,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marsa-given-up-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+/** What a restore says that Ctrl+C ends, with all that it has started, while it makes the embedded database. */
+async function endedByTerminal(backup: string, data: string): Promise<string> {
+  const child = spawn(process.execPath, [...fromSource(), cli, 'restore', backup], {
+    env: { PATH: process.env.PATH, DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const said = text(child.stderr);
+  await until('the database is being made', async () =>
+    (await readdir(data).catch(() => [])).some((name) => name.startsWith('postgres.unfinished')),
+  );
+  process.kill(-child.pid!, 'SIGINT');
+  return said;
+}
 
 test('a restore that is given up says what is left, and goes on from there when it is run again', async () => {
   const server = await openTestServer();
@@ -50,6 +68,9 @@ test('a restore that is given up says what is left, and goes on from there when 
     /^The restore was given up: the database has no rows, .* Run it again/,
   );
   expect(await storage.some(9)).toHaveLength(1);
+
+  const elsewhere = join(folder, 'elsewhere');
+  expect(await endedByTerminal(backup, elsewhere)).toBe('The restore was given up: nothing was brought.\n');
 
   await restore();
   const database = await openDatabase({ url: undefined, folder: dataFolder, entities, migrations });

@@ -55,8 +55,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const result = { rows, pictures: manifest.pictures.length - missing.length, missing };
   if (dry) return result;
-  await lookWhetherEmpty(parts);
-  goOn(signal, NOTHING);
+  // Ctrl+C ends what is started to make the embedded database too.
+  await lookWhetherEmpty(parts).finally(() => goOn(signal, NOTHING));
   await bringPictures(parts, manifest, missing);
   await bringRows(parts, manifest, steps);
   // What has been changed in the schema since is done to what was brought back.
