@@ -86,6 +86,10 @@ export class Gathered {
     return homes;
   }
 
+  eachWord(visit: (word: number, some: number) => void): void {
+    for (let i = 0; i < this.length; i++) visit(this.words[i]!, this.bits[i]!);
+  }
+
   each(visit: (slot: number) => void): void {
     for (let i = 0; i < this.length; i++) {
       const first = this.words[i]! << 5;

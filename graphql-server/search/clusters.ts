@@ -1,4 +1,7 @@
 import { CLOSEST, MARGIN } from '../../schema/search.ts';
+import { countBits, has, lowestBit } from './bitmap.ts';
+import type { HomeColumns } from './home-columns.ts';
+import { EAST, LATITUDES, LONGITUDES, NORTH, SOUTH, TOLD, WEST } from './spots.ts';
 import { MOST_CLUSTERS, type Cluster, type MapView } from './wish.ts';
 
 /** Sides of a cell of the grid on the screen, in pixels of which the world has 256 at zoom 0. */
@@ -33,6 +36,8 @@ export class Clusters {
   readonly #ids: Int32Array;
   readonly #sums: Float64Array;
   readonly #limits: Float64Array;
+  /** What is told of some homes of a word, written anew for each. */
+  readonly #some = new Float64Array(TOLD);
 
   constructor({ area: { west, south, east, north }, zoom }: MapView) {
     const cellsOf = (from: number, to: number, side: number) =>
@@ -55,9 +60,9 @@ export class Clusters {
     this.#limits = new Float64Array(cells * 4).fill(Infinity);
   }
 
+  /** Takes one home. */
   add(id: number, latitude: number, longitude: number, isPinned: boolean): void {
-    const column = Math.floor(longitude / this.#width) - this.#left;
-    const cell = (Math.floor(latitude / this.#height) - this.#bottom) * this.#across + column;
+    const cell = this.#cellAt(latitude, longitude);
     this.#homes[cell]!++;
     if (isPinned) this.#pinned[cell]!++;
     this.#ids[cell] = id;
@@ -69,6 +74,44 @@ export class Clusters {
     if (latitude < limits[at + 1]!) limits[at + 1] = latitude;
     if (-longitude < limits[at + 2]!) limits[at + 2] = -longitude;
     if (-latitude < limits[at + 3]!) limits[at + 3] = -latitude;
+  }
+
+  /** Takes some of the homes that share a word: together, where they are in one cell. */
+  take({ spots, all, pinned, ids, latitude, longitude }: HomeColumns, word: number, some: number): void {
+    const at = spots.of(word);
+    const { told } = spots;
+    const cell = this.#cellAt(told[at + SOUTH]!, told[at + WEST]!);
+    if (cell !== this.#cellAt(told[at + NORTH]!, told[at + EAST]!)) {
+      for (let bits = some; bits !== 0; bits &= bits - 1) {
+        const slot = (word << 5) + lowestBit(bits);
+        this.add(ids[slot]!, latitude[slot]!, longitude[slot]!, has(pinned, slot));
+      }
+      return;
+    }
+    const id = ids[(word << 5) + lowestBit(some)]!;
+    const [homes, withPins] = [countBits(some), countBits(some & pinned[word]!)];
+    const areAll = some === all[word];
+    if (!areAll) spots.tell(word, some, this.#some, 0);
+    this.#addTo(cell, id, homes, withPins, areAll ? told : this.#some, areAll ? at : 0);
+  }
+
+  #cellAt(latitude: number, longitude: number): number {
+    const column = Math.floor(longitude / this.#width) - this.#left;
+    return (Math.floor(latitude / this.#height) - this.#bottom) * this.#across + column;
+  }
+
+  #addTo(cell: number, id: number, homes: number, withPins: number, told: Float64Array, at: number): void {
+    this.#homes[cell]! += homes;
+    this.#pinned[cell]! += withPins;
+    this.#ids[cell] = id;
+    this.#sums[cell * 2]! += told[at + LATITUDES]!;
+    this.#sums[cell * 2 + 1]! += told[at + LONGITUDES]!;
+    const limits = this.#limits;
+    const to = cell * 4;
+    if (told[at + WEST]! < limits[to]!) limits[to] = told[at + WEST]!;
+    if (told[at + SOUTH]! < limits[to + 1]!) limits[to + 1] = told[at + SOUTH]!;
+    if (-told[at + EAST]! < limits[to + 2]!) limits[to + 2] = -told[at + EAST]!;
+    if (-told[at + NORTH]! < limits[to + 3]!) limits[to + 3] = -told[at + NORTH]!;
   }
 
   /** Those with the most homes first. */

@@ -20,8 +20,6 @@ export interface Manner {
   among?: readonly number[] | undefined;
   /** Whether its tallies will be asked for. */
   isTallied?: boolean;
-  /** Of a piece of the map homes just outside may be found as well, for whoever looks at each of them. */
-  isRough?: boolean;
 }
 
 /**
@@ -101,7 +99,7 @@ export class Finding {
   }
 
   /** What writes the sets of all that is wished for but what shelves are told apart by, and counted words. */
-  #conditionsOf(wish: Wish, { among, isRough }: Manner): ((sets: Sets) => Bitmap)[] {
+  #conditionsOf(wish: Wish, { among }: Manner): ((sets: Sets) => Bitmap)[] {
     const { columns, orders } = this.looked;
     const { priceFrom, priceTo, areaFrom, areaTo, within } = wish;
     const conditions: ((sets: Sets) => Bitmap)[] = neededIn(wish).map(
@@ -111,11 +109,7 @@ export class Finding {
       conditions.push((sets) => sets.inOrder(orders.asked, priceFrom, priceTo));
     if (areaFrom !== undefined || areaTo !== undefined)
       conditions.push((sets) => sets.inOrder(orders.area, areaFrom, areaTo));
-    if (within) {
-      const how = isRough ? 'around' : 'between';
-      conditions.push((sets) => sets.inOrder(orders.latitude, within.south, within.north, how));
-      conditions.push((sets) => sets.inOrder(orders.longitude, within.west, within.east, how));
-    }
+    if (within) conditions.push((sets) => sets.within(within));
     if (among) conditions.push((sets) => sets.these(among));
     return conditions;
   }

@@ -1,8 +1,10 @@
 import { placeOf } from '../places/place.ts';
-import { exclude, include, lowestBit, type Bitmap } from './bitmap.ts';
+import { exclude, has, include, lowestBit, type Bitmap } from './bitmap.ts';
 import type { HomeFacts } from './home-facts.ts';
 import { Reaches } from './reaches.ts';
 import { SHELVES, shelfOf, Slots } from './shelves.ts';
+import { Spots } from './spots.ts';
+import { tiled } from './tiles.ts';
 import { COUNTED, maskOf, TRAITS } from './traits.ts';
 
 /** What a home is at most without: no number is as small. */
@@ -29,10 +31,24 @@ export function numbersOf(home: HomeFacts): Numbers {
   };
 }
 
+/** What has a number for each slot. */
+const COLUMNS = [
+  'ids',
+  'created',
+  'asked',
+  'area',
+  'latitude',
+  'longitude',
+  'values',
+  'amenities',
+  'bathrooms',
+] as const;
+
 /** The facts of every home: numbers a column each, traits a bitmap each; a home's place in all of them is its slot. */
 export class HomeColumns {
   readonly slots = new Slots();
   readonly reaches = new Reaches();
+  readonly spots = new Spots(this);
   /** The slot of each home, in the order in which they came. */
   readonly slotOf = new Map<number, number>();
   ids = new Int32Array(0);
@@ -96,6 +112,49 @@ export class HomeColumns {
     this.slots.giveBack(this.shelfAt(slot), slot);
   }
 
+  /** Gives all homes slots anew, on the shelves on which they are, so that those that share a word stand near each other. */
+  settle(): void {
+    const slots = this.#slotsByShelf();
+    const near = slots.slice();
+    for (let from = 0, shelf = 0; shelf < SHELVES; from += this.homesOn[shelf++]!) {
+      tiled(near.subarray(from, from + this.homesOn[shelf]!), this);
+    }
+    for (const name of COLUMNS) {
+      const column = this[name];
+      const before = column.slice();
+      for (let i = 0; i < slots.length; i++) column[slots[i]!] = before[near[i]!]!;
+    }
+    const pinned = this.pinned.slice();
+    for (const bitmap of [this.pinned, ...this.traits]) bitmap.fill(0);
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i]!;
+      if (has(pinned, near[i]!)) include(this.pinned, slot);
+      this.#eachTrait(slot, (trait) => include(this.traits[trait]!, slot));
+      this.slotOf.set(this.ids[slot]!, slot);
+    }
+    this.spots.forgetAll();
+  }
+
+  /** The slots in use, those of a shelf after those of the one before it. */
+  #slotsByShelf(): Uint32Array {
+    const slots = new Uint32Array(this.slotOf.size);
+    const next = new Uint32Array(SHELVES);
+    for (let shelf = 1; shelf < SHELVES; shelf++) next[shelf] = next[shelf - 1]! + this.homesOn[shelf - 1]!;
+    for (let word = 0; word < this.words; word++) {
+      const shelf = this.slots.shelves[word]!;
+      for (let bits = this.all[word]!; bits !== 0; bits &= bits - 1) {
+        slots[next[shelf]!++] = (word << 5) + lowestBit(bits);
+      }
+    }
+    return slots;
+  }
+
+  #eachTrait(slot: number, visit: (trait: number) => void): void {
+    for (const [i, mask] of [this.values[slot]!, this.amenities[slot]!, this.bathrooms[slot]!].entries()) {
+      for (let bits = mask; bits !== 0; bits &= bits - 1) visit(i * 32 + lowestBit(bits));
+    }
+  }
+
   /** Counts a home in, or out. */
   #mark(slot: number, by: 1 | -1): void {
     const change = by === 1 ? include : exclude;
@@ -103,13 +162,11 @@ export class HomeColumns {
     change(this.all, slot);
     exclude(this.pinned, slot);
     this.homesOn[shelf]! += by;
-    for (const [i, mask] of [this.values[slot]!, this.amenities[slot]!, this.bathrooms[slot]!].entries()) {
-      for (let bits = mask; bits !== 0; bits &= bits - 1) {
-        const trait = i * 32 + lowestBit(bits);
-        change(this.traits[trait]!, slot);
-        if (trait < COUNTED) this.traitsOn[shelf * COUNTED + trait]! += by;
-      }
-    }
+    this.spots.forget(slot);
+    this.#eachTrait(slot, (trait) => {
+      change(this.traits[trait]!, slot);
+      if (trait < COUNTED) this.traitsOn[shelf * COUNTED + trait]! += by;
+    });
   }
 
   #take(shelf: number): number {
@@ -119,15 +176,7 @@ export class HomeColumns {
   }
 
   #grow(words: number): void {
-    this.ids = grown(this.ids, words * 32);
-    this.created = grown(this.created, words * 32);
-    this.asked = grown(this.asked, words * 32);
-    this.area = grown(this.area, words * 32);
-    this.latitude = grown(this.latitude, words * 32);
-    this.longitude = grown(this.longitude, words * 32);
-    this.values = grown(this.values, words * 32);
-    this.amenities = grown(this.amenities, words * 32);
-    this.bathrooms = grown(this.bathrooms, words * 32);
+    for (const name of COLUMNS) Object.assign(this, { [name]: grown(this[name], words * 32) });
     this.all = grown(this.all, words);
     this.pinned = grown(this.pinned, words);
     for (const [trait, bitmap] of this.traits.entries()) this.traits[trait] = grown(bitmap, words);

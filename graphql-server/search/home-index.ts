@@ -1,6 +1,5 @@
 import type { Bounds } from '../../schema/search.ts';
 import { Best } from './best.ts';
-import { has } from './bitmap.ts';
 import { Clusters } from './clusters.ts';
 import { Finding } from './finding.ts';
 import { HomeColumns, NONE, numbersOf, type Numbers } from './home-columns.ts';
@@ -29,7 +28,6 @@ const KEYS = {
   area: ({ area }: Numbers) => area,
   rate: ({ asked, area }: Pick<Numbers, 'asked' | 'area'>) => (asked < 0 || area <= 0 ? NONE : asked / area),
   latitude: ({ latitude }: Numbers) => latitude,
-  longitude: ({ longitude }: Numbers) => longitude,
 };
 type By = keyof typeof KEYS;
 
@@ -73,7 +71,6 @@ export class HomeIndex {
       area: order((slot) => columns.area[slot]!),
       rate: order((slot) => KEYS.rate({ asked: columns.asked[slot]!, area: columns.area[slot]! })),
       latitude: order((slot) => columns.latitude[slot]!),
-      longitude: order((slot) => columns.longitude[slot]!),
     };
     this.#looked = { columns, orders: this.#orders, scratch: new Scratch() };
   }
@@ -85,6 +82,7 @@ export class HomeIndex {
 
   /** Puts all that was loaded in order. */
   ready(): void {
+    this.#columns.settle();
     const slots = Uint32Array.from(this.#columns.slotOf.values());
     for (const order of Object.values(this.#orders)) order.sort(slots);
   }
@@ -132,15 +130,9 @@ export class HomeIndex {
   clusters(wish: Wish, view: MapView, among?: readonly number[]): Cluster[] {
     const within = wish.within ? common(wish.within, view.area) : view.area;
     if (!within) return [];
-    const { ids, latitude, longitude, pinned } = this.#columns;
-    const { west, south, east, north } = within;
     const clusters = new Clusters(view);
-    const finding = new Finding(this.#looked, { ...wish, within }, { among, isRough: true });
-    finding.gather().each((slot) => {
-      const [lat, lng] = [latitude[slot]!, longitude[slot]!];
-      if (lat < south || lat > north || lng < west || lng > east) return;
-      clusters.add(ids[slot]!, lat, lng, has(pinned, slot));
-    });
+    const found = new Finding(this.#looked, { ...wish, within }, { among }).gather();
+    found.eachWord((word, some) => clusters.take(this.#columns, word, some));
     return clusters.all();
   }
 

@@ -126,17 +126,9 @@ export class Order {
 
   /** Writes those whose number lies between two, both included, in some words. */
   between(from: number, to: number, runs: Runs, set: Bitmap): void {
-    this.#steps.between({ ...this.#piece(from, to), runs }, this.#slots, set);
-  }
-
-  /** Writes the same and some whose number is a little lower or higher, which is less work the more homes there are. */
-  around(from: number, to: number, runs: Runs, set: Bitmap): void {
-    this.#steps.around({ ...this.#piece(from, to), runs }, set);
-  }
-
-  #piece(from: number, to: number): { first: number; end: number } {
     const first = this.firstFrom({ key: Math.max(0, from), id: 0 });
-    return { first, end: Math.max(first, this.firstFrom({ key: to, id: Infinity })) };
+    const end = Math.max(first, this.firstFrom({ key: to, id: Infinity }));
+    this.#steps.between({ first, end, runs }, this.#slots, set);
   }
 
   #changed(): void {

@@ -1,4 +1,5 @@
 import { Gathered, include, writeCommon, writeEither, type Bitmap, type Runs } from './bitmap.ts';
+import type { Bounds } from '../../schema/search.ts';
 import type { HomeColumns } from './home-columns.ts';
 import type { Order } from './order.ts';
 
@@ -23,7 +24,7 @@ export class Scratch {
 /** What a search looks in. */
 export interface Looked {
   columns: HomeColumns;
-  orders: Record<'asked' | 'area' | 'latitude' | 'longitude', Order>;
+  orders: Record<'asked' | 'area' | 'latitude', Order>;
   scratch: Scratch;
 }
 
@@ -36,10 +37,17 @@ export class Sets {
     looked.scratch.begin();
   }
 
-  /** Homes whose number lies between two, both included, or some more around them. */
-  inOrder(order: Order, from = 0, to = Infinity, how: 'between' | 'around' = 'between'): Bitmap {
+  /** Homes whose number lies between two, both included. */
+  inOrder(order: Order, from = 0, to = Infinity): Bitmap {
     const set = this.#lend();
-    order[how](from, to, this.runs, set);
+    order.between(from, to, this.runs, set);
+    return set;
+  }
+
+  /** Homes on a piece of the map. */
+  within(bounds: Bounds): Bitmap {
+    const set = this.#lend();
+    this.looked.columns.spots.writeWithin(bounds, this.runs, set);
     return set;
   }
 

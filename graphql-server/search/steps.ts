@@ -67,13 +67,6 @@ export class Steps {
     for (let at = end; at < this.#ranks[high]!; at++) exclude(set, slots[at]!);
   }
 
-  /** Writes what is in a piece of the order, and what else there is between the steps around it. */
-  around({ first, end, runs }: Piece, set: Bitmap): void {
-    const low = this.#ranks.findLastIndex((rank) => rank <= first);
-    const high = this.#ranks.findIndex((rank) => rank >= end);
-    writeWithout(set, this.#reaching(high, set), this.#reaching(low, set), runs);
-  }
-
   /** The last step that is as it should be in how many of some homes stand before it, when all before it are. */
   last(some: Gathered, isRight: (homes: number) => boolean): Passed {
     let [low, high] = [0, this.#edges.length - 1];
