@@ -1,7 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Collection, Resource } from './collections/declaring/collection.ts';
 import { Version } from './collections/declaring/version.ts';
-import { Pictured } from './collections/declaring/stored.ts';
+import { isEdited } from './collections/declaring/stored.ts';
 import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
 import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
 import { orderResolver } from './collections/graphql/order-resolver.ts';
@@ -87,7 +87,7 @@ const children = collections.filter(({ parent }) => parent);
 /** What staff edit, all kinds of listing as one. */
 const edited = [
   ...readOnly,
-  ...collections.filter((one) => one.entity.prototype instanceof Pictured && !kindsOfListing.includes(one)),
+  ...collections.filter((one) => isEdited(one.entity) && !kindsOfListing.includes(one)),
 ];
 
 /** Every class that is stored. */

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Notice } from './notices.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether it is about to stop: whoever shares requests out among several is to send the next ones elsewhere. */
+    leaving: boolean;
+  }
+}
+
 /** What is told to whoever watches over the server from outside: that there is no room to write. */
 const isOfADisk = ({ about }: Notice): boolean => about.endsWith('-disk');
 
@@ -14,13 +21,13 @@ export function addHealth(
   database: { reachable(): Promise<boolean> },
   notices: { all(): Notice[] } = { all: () => [] },
 ): void {
+  app.decorate('leaving', false);
   const quiet = { logLevel: 'warn' } as const;
   app.get('/healthz', quiet, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', quiet, async (_request, reply) => {
-    if (app.leaving === true)
-      return reply.header('cache-control', 'no-store').code(404).send({ status: 'stopping' });
+    if (app.leaving) return reply.header('cache-control', 'no-store').code(404).send({ status: 'stopping' });
     const ready = await database.reachable();
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
     const full = notices.all().filter(isOfADisk);

@@ -3,13 +3,6 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endBy, onEnding } from './signals.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether it is about to stop: whoever shares requests out among several is to send the next ones elsewhere. */
-    leaving?: boolean;
-  }
-}
-
 const FINISH_WITHIN_MS = 10_000;
 /** Until who asks every half second whether it is ready has heard that it is not, and connections have carried their last. */
 const LEAVE_MS = 1500;
@@ -38,9 +31,7 @@ export function stopOnSignal(app: FastifyInstance, { database, seen = () => paus
     app.log.info({ signal }, 'stopping');
     const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
     if (signal === 'SIGTERM' && !database.embedded) await leave(app, connections, seen);
-    const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
-    await app.close();
-    clearInterval(idle);
+    await endingIdle(app, app.close());
     clearTimeout(late);
     await database.close();
     app.log.info('stopped');
@@ -69,7 +60,18 @@ async function leave(
   app.leaving = true;
   app.server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
   await seen();
+  await endingIdle(
+    app,
+    Promise.all([...connections].map((one) => new Promise((closed) => one.once('close', closed)))),
+  );
+}
+
+/** Ends each connection that carries nothing, for as long as something takes. */
+async function endingIdle(app: FastifyInstance, something: PromiseLike<unknown>): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
-  await Promise.all([...connections].map((one) => new Promise((closed) => one.once('close', closed))));
-  clearInterval(idle);
+  try {
+    await something;
+  } finally {
+    clearInterval(idle);
+  }
 }

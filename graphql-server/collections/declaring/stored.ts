@@ -57,3 +57,6 @@ export abstract class Pictured extends Stored {
   @SearchColumn()
   search: string;
 }
+
+/** Whether staff edit what is stored by a class, and each of its records knows who made its last change. */
+export const isEdited = (entity: { prototype: object }): boolean => entity.prototype instanceof Pictured;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { openTestTables } from '../../testing.ts';
 import { ordersOf } from '../graphql/list-arguments.ts';
 import { stateOf, type Resource } from '../declaring/collection.ts';
-import { Pictured } from '../declaring/stored.ts';
+import { isEdited } from '../declaring/stored.ts';
 import { Reading } from './reading.ts';
 import { statementsOf, STRIDE } from './statements.ts';
 import type { Statement } from '../../database/statement.ts';
@@ -50,7 +50,7 @@ describe(`with ${HOMES} homes and ${ROWS} rows in every other table`, () => {
       const [state] = Object.values(states);
       asked.push([statements.found({ state: true }), `1, 60, '${state}'`]);
     }
-    if (resource.entity.prototype instanceof Pictured) asked.push([statements.authors, "'{1,2,3}'"]);
+    if (isEdited(resource.entity)) asked.push([statements.authors, "'{1,2,3}'"]);
     if (resource.parent) {
       asked.push(
         [statements.pageWithin, '1, 6, 5'],

@@ -4,7 +4,7 @@ import type { PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
 import type { Values } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
-import { Pictured, type Stored } from '../declaring/stored.ts';
+import { isEdited, type Stored } from '../declaring/stored.ts';
 import type { Outcome, Transaction } from './changes.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
 import { NOT_KEPT, orderIn, pastOf, pictureOf, valuesOf } from './past.ts';
@@ -125,8 +125,7 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
 
   /** Whose change it is, of a record that says so; a message does not, whoever sends it. */
   protected get author(): Values {
-    const isSaid = this.collection.entity.prototype instanceof Pictured;
-    return this.by === null || !isSaid ? {} : { updatedById: this.by };
+    return this.by === null || !isEdited(this.collection.entity) ? {} : { updatedById: this.by };
   }
 
   protected async prepare(input: Values, source?: PictureSource): Promise<PreparedPicture | undefined> {

@@ -32,6 +32,7 @@ test.each<Partial<Message>>([
   { email: 'ann.o-neil+homes@mail.example.co' },
   { subject: '' },
   { subject: 's'.repeat(201) },
+  { subject: '❤️'.repeat(200) },
   { message: '' },
   { message: '🏠'.repeat(20_000) },
   { message: 'm'.repeat(20_001) },

@@ -1,4 +1,5 @@
 import { isBlank } from '../../../schema/blank.ts';
+import { charactersIn } from '../../data/characters.ts';
 import { excerpt } from '../../ui/lines.ts';
 
 /** What a visitor types to write to the agency. */
@@ -82,7 +83,7 @@ export function faultsIn(message: Message): Faults {
 function faultIn(name: keyof Message, text: string): string | null {
   const { label, longest } = FIELDS[name];
   if (isBlank(text)) return `${label} is required.`;
-  if (Array.from(text).length > longest) return `${label} may have at most ${longest} characters.`;
+  if (charactersIn(text) > longest) return `${label} may have at most ${longest} characters.`;
   if (name === 'email' && !ADDRESS.test(text)) {
     return `${label} must be an e-mail address, such as name@example.com.`;
   }
