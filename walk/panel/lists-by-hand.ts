@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fits } from '../site/axe.ts';
 import { address, focused, post, soon, told } from '../site/visitor.ts';
-import { answer, ask, count, go, openSignedIn, photograph, said, work } from './staff.ts';
+import { answer, count, photograph, said, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
@@ -79,27 +79,6 @@ export function listsByHand(): void {
       await count(row(page, 'Gone in the tunnel'), 0);
       await page.unroute('**/graphql');
       await said(page, 'Nothing found for “tunnel”.');
-    });
-
-    test('see and edit a gallery where what moves its rows did not come, and have it come once it can', async () => {
-      const { rentalVillas } = await ask<{ rentalVillas: { items: { id: string; images: object[] }[] } }>(
-        '{ rentalVillas(limit: 20) { items { id images(limit: 5) { id } } } }',
-      );
-      const villa = rentalVillas.items.find(({ images }) => images.length > 2)!;
-      const page = await openSignedIn({ troubled: true });
-      await page.route('**/sortable-rows-*.js', (route) => route.abort());
-      await go(page, `/admin/rentvilladetails?of=${villa.id}`);
-      const rows = page.getByRole('region', { name: 'List' }).locator('tbody > tr');
-      await rows.first().waitFor();
-      const all = await rows.count();
-      const words = page.locator('form').getByRole('textbox', { name: 'Description' });
-      await words.fill('Typed while they stood still');
-      await page.getByRole('alert').getByText('They cannot be put in order just now.').waitFor();
-      await page.unroute('**/sortable-rows-*.js');
-      page.once('dialog', (question) => void question.accept()); // where the page is loaded anew for it
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await soon(() => rows.getByRole('button', { name: /^Move / }).count(), all);
-      expect(await words.inputValue()).toBe('Typed while they stood still');
     });
 
     test('move a row by the keyboard several times in a row, and the last order stays', async () => {

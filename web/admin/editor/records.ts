@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { generatePath } from 'react-router-dom';
+import type { Arranging } from './list/order/arrangement.ts';
 
 /** A word as it is sent; null where a record is to have none. */
 export type Word = string | number | boolean | File | readonly string[] | null;
@@ -49,7 +50,13 @@ interface Questions<Row, Words, Changes, Sort> {
   /** Puts one back to what it was in one of its versions. */
   revert: TypedDocumentNode<{ row: Row }, { id: string; version: string; seen: string | null }>;
   duplicate?: TypedDocumentNode<{ row: Row }, { id: string }>;
-  reorder?: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
+  reorder?: Reordering;
+}
+
+/** How the rows of one record are put into an order: what stores it, and what they stand in to be moved. */
+export interface Reordering {
+  order: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
+  Rows: Arranging['Rows'];
 }
 
 /** How one is told from the others. */

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
+import { sortable } from '../editor/list/order/sortable.ts';
 
 const latestProjectPictures = records({
   one: 'picture',
@@ -17,7 +18,7 @@ const latestProjectPictures = records({
   remove: documents.DeleteLatestProjectPicturesDocument,
   restore: documents.RestoreLatestProjectPicturesDocument,
   revert: documents.RestoreLatestProjectPictureVersionDocument,
-  reorder: documents.ReorderLatestProjectPicturesDocument,
+  reorder: sortable(documents.ReorderLatestProjectPicturesDocument),
 });
 
 const choices = {

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
+import { sortable } from '../editor/list/order/sortable.ts';
 
 const propertyPictures = records({
   one: 'picture',
@@ -17,7 +18,7 @@ const propertyPictures = records({
   remove: documents.DeletePropertyPicturesDocument,
   restore: documents.RestorePropertyPicturesDocument,
   revert: documents.RestorePropertyPictureVersionDocument,
-  reorder: documents.ReorderPropertyPicturesDocument,
+  reorder: sortable(documents.ReorderPropertyPicturesDocument),
 });
 
 const choices = { search: documents.PropertyChoicesDocument, one: documents.PropertyChoiceDocument };

@@ -9,6 +9,7 @@ import { clamped, picture } from '../editor/list/columns.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { sortable } from '../editor/list/order/sortable.ts';
 import { Words } from '../ui/words.tsx';
 
 const rentalApartmentDetails = records({
@@ -26,7 +27,7 @@ const rentalApartmentDetails = records({
   remove: documents.DeleteRentalApartmentDetailsDocument,
   restore: documents.RestoreRentalApartmentDetailsDocument,
   revert: documents.RestoreRentalApartmentDetailVersionDocument,
-  reorder: documents.ReorderRentalApartmentDetailsDocument,
+  reorder: sortable(documents.ReorderRentalApartmentDetailsDocument),
 });
 
 const choices = {

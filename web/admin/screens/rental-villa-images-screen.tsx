@@ -9,6 +9,7 @@ import { clamped, picture } from '../editor/list/columns.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { sortable } from '../editor/list/order/sortable.ts';
 import { Words } from '../ui/words.tsx';
 
 const rentalVillaImages = records({
@@ -25,7 +26,7 @@ const rentalVillaImages = records({
   remove: documents.DeleteRentalVillaImagesDocument,
   restore: documents.RestoreRentalVillaImagesDocument,
   revert: documents.RestoreRentalVillaImageVersionDocument,
-  reorder: documents.ReorderRentalVillaImagesDocument,
+  reorder: sortable(documents.ReorderRentalVillaImagesDocument),
 });
 
 const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };

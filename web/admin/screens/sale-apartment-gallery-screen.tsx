@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
+import { sortable } from '../editor/list/order/sortable.ts';
 
 const saleApartmentGalleryItems = records({
   one: 'gallery item',
@@ -17,7 +18,7 @@ const saleApartmentGalleryItems = records({
   remove: documents.DeleteSaleApartmentGalleryItemsDocument,
   restore: documents.RestoreSaleApartmentGalleryItemsDocument,
   revert: documents.RestoreSaleApartmentGalleryItemVersionDocument,
-  reorder: documents.ReorderSaleApartmentGalleryItemsDocument,
+  reorder: sortable(documents.ReorderSaleApartmentGalleryItemsDocument),
 });
 
 const choices = {

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { GalleryScreen } from '../editor/gallery-screen.tsx';
 import { records } from '../editor/records.ts';
+import { sortable } from '../editor/list/order/sortable.ts';
 
 const saleVillaDetails = records({
   one: 'detail',
@@ -17,7 +18,7 @@ const saleVillaDetails = records({
   remove: documents.DeleteSaleVillaDetailsDocument,
   restore: documents.RestoreSaleVillaDetailsDocument,
   revert: documents.RestoreSaleVillaDetailVersionDocument,
-  reorder: documents.ReorderSaleVillaDetailsDocument,
+  reorder: sortable(documents.ReorderSaleVillaDetailsDocument),
 });
 
 const choices = { search: documents.SaleVillaChoicesDocument, one: documents.SaleVillaChoiceDocument };

@@ -37,8 +37,8 @@ export function Chooser<Row>({ list, label, choices, failed, filter = false }: P
 }
 
 /** How rows come to be put in order, where they cannot be now. */
-function orderHint<Row>({ reorder, place }: List<Row>, label: string): string | undefined {
-  if (reorder) return undefined;
+function orderHint<Row>({ arranging, place }: List<Row>, label: string): string | undefined {
+  if (arranging) return undefined;
   return place.of === null
     ? `Choose one ${label.toLowerCase()} to put them in order.`
     : 'Clear the search to put them in order.';

@@ -3,7 +3,8 @@ import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { faultOf } from '../../../data/fault.ts';
 import { useLeavingOut } from '../deeds/left-out.ts';
 import { useAddress, usePlace, type Place } from '../place.ts';
-import type { Records, RowPage, RowsWithin, StoredRow } from '../records.ts';
+import type { Records, Reordering, RowPage, RowsWithin, StoredRow } from '../records.ts';
+import type { Arranging } from './order/arrangement.ts';
 import { inOrder, known, type Ids } from './order/order.ts';
 
 /** Rows on a page of the panel. */
@@ -34,7 +35,7 @@ export interface List<Row> {
   /** Shows the newest of all. */
   showAll: () => void;
   /** Puts the rows into the order that visitors then see; only where they are all those of one parent. */
-  reorder?: (ids: string[]) => Promise<void>;
+  arranging?: Arranging;
 }
 
 type Listed<Row extends StoredRow, Words extends object> = Pick<
@@ -115,9 +116,12 @@ export function useList<Row extends StoredRow, Words extends object>(
     ...(ofOne &&
       reorder &&
       !search && {
-        reorder: async (ids) => {
-          const stored = await storeOrder(client, { reorder, within, of, ids });
-          client.cache.updateQuery({ query: within, variables: { of } }, (now) => reordered(now, stored));
+        arranging: {
+          Rows: reorder.Rows,
+          store: async (ids) => {
+            const stored = await storeOrder(client, { reorder, within, of, ids });
+            client.cache.updateQuery({ query: within, variables: { of } }, (now) => reordered(now, stored));
+          },
         },
       }),
   };
@@ -130,7 +134,7 @@ function turned({ sort, descending }: Place, wanted: string): Pick<Place, 'sort'
 
 /** What an order is stored with: the record whose rows they are, and their numbers. */
 interface Ordered<Row extends StoredRow> {
-  reorder: NonNullable<Records<Row, object>['reorder']>;
+  reorder: Reordering;
   within: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
   of: string;
   ids: Ids;
@@ -143,7 +147,7 @@ async function storeOrder<Row extends StoredRow>(
 ): Promise<Ids> {
   const store = async (order: Ids): Promise<Ids> => {
     const variables = { parent: of, ids: [...order] };
-    return (await client.mutate({ mutation: reorder, variables })).data!.rows.map(({ id }) => id);
+    return (await client.mutate({ mutation: reorder.order, variables })).data!.rows.map(({ id }) => id);
   };
   try {
     return await store(ids);

@@ -10,28 +10,19 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { createContext, use, useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, type CSSProperties } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { grip } from '../../../ui/icons.ts';
-import { HowOneStands, type ArrangedOneProps } from './arrangement.ts';
+import { HowOneStands, type ArrangedOneProps, type ArrangedRowsProps } from './arrangement.ts';
 import { useArrows, type Arrows } from './use-arrows.ts';
 import { useOrder } from './use-order.ts';
 import './sortable-rows.css';
 
-interface Props {
-  /** Of which place of the panel they are. */
-  place: string;
-  /** The rows in the order in which they are stored. */
-  ids: readonly string[];
-  reorder: (ids: string[]) => Promise<void>;
-  children: (ids: readonly string[]) => ReactNode;
-}
-
 const TheArrows = createContext<Pick<Arrows, 'held' | 'press' | 'putDown'> | null>(null);
 
 /** Rows that are put into an order by dragging or by arrow keys. */
-export function SortableRows({ place, ids: stored, reorder, children }: Props) {
-  const [order, put] = useOrder(place, stored, reorder);
+export function SortableRows({ place, ids: stored, store, children }: ArrangedRowsProps) {
+  const [order, put] = useOrder(place, stored, store);
   const arrows = useArrows(order, put);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const ids = [...arrows.ids];
