@@ -6,6 +6,7 @@ import { ListFoot } from './list-foot.tsx';
 import { namesOf } from './names.ts';
 import { Arranged, ArrangedOne } from './order/arranged.tsx';
 import { RowActions } from './row-actions.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './card-grid.css';
 import './row-actions.css';
 
@@ -20,10 +21,11 @@ interface Props<Row extends StoredRow> {
 /** The rows of one record as cards, in the order in which visitors see them. */
 export function CardGrid<Row extends StoredRow>({ editor, first, children }: Props<Row>) {
   const { list } = editor;
+  const section = useKeptFocus(list.rows);
   const names = namesOf(list, editor.records);
   if (list.place.of === null || list.isGone) return <p className="card-grid-first">{first}</p>;
   return (
-    <section className="card-grid" aria-label="List" tabIndex={-1}>
+    <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
       <Arranged list={list}>
         {(rows) => (
           <ul aria-labelledby={SCREEN_TITLE}>

@@ -11,6 +11,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import { namesOf } from './names.ts';
 import { Arranged, ArrangedOne } from './order/arranged.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { List } from './use-list.ts';
 import './list-table.css';
 import './row-actions.css';
@@ -45,6 +46,7 @@ export function ListTable<Row extends StoredRow>({
   ...shared
 }: Props<Row>) {
   const { list, columns } = shared;
+  const section = useKeptFocus(list.rows);
   const names = namesOf(list, records);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = list.rows.filter(({ id }) => chosen.has(id));
@@ -58,7 +60,7 @@ export function ListTable<Row extends StoredRow>({
   };
 
   return (
-    <section className="list-table" aria-label="List" tabIndex={-1}>
+    <section className="list-table" aria-label="List" ref={section} tabIndex={-1}>
       <ListHead list={list}>
         {children}
         {chosenRows.length > 0 && bulk(chosenRows)}
