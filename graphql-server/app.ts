@@ -2,20 +2,15 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheDoor } from './cache/door.ts';
 import { openFront } from './cache/front.ts';
-import { viewerOf } from './collections/declaring/viewer.ts';
-import { pressBy } from './collections/writing/press.ts';
-import type { Context } from './context.ts';
+import { contextOf } from './asker.ts';
 import { receiveMessage } from './enquiries/receive.ts';
 import { exportDoor } from './exports/door.ts';
 import { keyBeforePosted } from './graphql/address.ts';
 import { openApollo } from './graphql/apollo.ts';
-import { gatherAuthors } from './graphql/authors.ts';
-import { gatherChildren } from './graphql/children.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { askInside } from './graphql/inside.ts';
-import { gatherRecords } from './graphql/records.ts';
-import { gatherSayings } from './graphql/sayings.ts';
-import { fileOf } from './graphql/uploads.ts';
+import { PreparedOperations } from './graphql/prepared.ts';
+import { costJudge } from './graphql/query-limits.ts';
 import { rememberMethods } from './other-methods.ts';
 import type { Services } from './services.ts';
 import { admissionDoor } from './operation/admission-door.ts';
@@ -33,13 +28,12 @@ import {
   showMetrics,
 } from './operation/metrics.ts';
 import { watchNeighbours } from './operation/neighbours.ts';
-import { processesOn } from './operation/presence.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import { restDoor } from './rest/door.ts';
 import { answerError } from './rest/errors.ts';
-import { browserOf, deviceCookie, type Browser } from './staff/device-cookie.ts';
+import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
 import { stopDoor } from './saved-searches/door.ts';
 import { readable } from './site/readable.ts';
@@ -149,14 +143,17 @@ export async function openDoors(
   await app.register(uploadsDoor, pictures);
   await app.register(keptDoor, pictures);
 
-  const apollo = openApollo(services.schema, report);
+  const judge = costJudge(services.schema);
+  const prepared = new PreparedOperations(services.schema, judge);
+  const apollo = openApollo(services.schema, judge, report);
   await apollo.start();
   app.addHook('onClose', async () => {
     services.unsettled.close();
     await apollo.stop();
   });
   await app.register((door, _none, done) => {
-    graphqlDoor(door, { apollo, answers, contextFor: contextOfRequest, playground, report, staffOf }, done);
+    const contextFor = contextOfRequest;
+    graphqlDoor(door, { apollo, prepared, answers, contextFor, playground, report, staffOf }, done);
   });
   await app.register(async (door) => {
     await restDoor(door, {
@@ -199,49 +196,4 @@ export async function openDoors(
     site(door, askInside(services.schema, asVisitor, report), { origin, mapStyle }),
   );
   app.tellOtherMethods();
-}
-
-/** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */
-type Asker = Pick<FastifyRequest, 'ip' | 'staff'> &
-  Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser };
-
-function contextOf({
-  lanes,
-  exports,
-  accounts,
-  limits,
-  notices,
-  outbox,
-  pictures,
-  savedSearches,
-  search,
-}: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
-  return ({ ip, staff, headers, browser }, visiting = 'api') => {
-    const { database, ...lane } = lanes[staff ? 'staff' : visiting];
-    const stores = lane.stores.for(viewerOf(staff));
-    const press = pressBy(staff, headers?.['idempotency-key']);
-    return {
-      stores,
-      exports,
-      database,
-      accounts,
-      limits,
-      notices,
-      processes: () => processesOn(database),
-      pictureCheck: (most) => pictures.check.found(most),
-      outbox,
-      savedSearches,
-      search,
-      ip,
-      browser,
-      staff,
-      press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
-      ...gatherAuthors(stores, accounts),
-      keptPicture: (file) => pictures.kept.of(file),
-      receive: (upload) => async () => preparePicture(await fileOf(upload)),
-      children: gatherChildren(stores),
-      record: gatherRecords(stores),
-      said: gatherSayings(database),
-    };
-  };
 }

@@ -7,7 +7,7 @@ import {
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { badInput, formatError } from './errors.ts';
-import { costJudge, MOST_TOKENS, validationRules } from './query-limits.ts';
+import { MOST_TOKENS, validationRules, type AskedOperation, type CostJudge } from './query-limits.ts';
 import { refuseUndeclared } from './uploads.ts';
 
 /** What the door learns of an operation while it runs. */
@@ -15,6 +15,8 @@ export interface OperationContext extends Context {
   outcome: {
     /** Set when the operation only read and met no error: its answer may be given again. */
     keepable: boolean;
+    /** The operation, once it has been found among those of its query and let pass. */
+    asked?: AskedOperation;
   };
   /** The media types the caller takes. */
   accept: string;
@@ -23,6 +25,7 @@ export interface OperationContext extends Context {
 /** The Apollo Server, with its limits and its way of telling errors. */
 export function openApollo(
   schema: GraphQLSchema,
+  judge: CostJudge,
   report: (error: unknown) => void,
 ): ApolloServer<OperationContext> {
   return new ApolloServer<OperationContext>({
@@ -39,14 +42,13 @@ export function openApollo(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      costPlugin(schema),
+      costPlugin(schema, judge),
       statusPlugin,
     ],
   });
 }
 
-function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext> {
-  const judge = costJudge(schema);
+function costPlugin(schema: GraphQLSchema, judge: CostJudge): ApolloServerPlugin<OperationContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -54,8 +56,10 @@ function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext>
           if (!operation) throw noOperation(document, request.operationName);
           const type = operation.operation;
           if (!schema.getRootType(type)) throw badInput(`There is no ${type} in this schema.`);
-          refuseUndeclared(operation, request.variables ?? {});
-          judge({ document, operation, variables: request.variables ?? {} });
+          const asked = { document, operation, variables: request.variables ?? {} };
+          refuseUndeclared(operation, asked.variables);
+          judge(asked);
+          contextValue.outcome.asked = asked;
           contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
           return Promise.resolve();
         },

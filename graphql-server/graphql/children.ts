@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import { fieldAt, type Resource } from '../collections/declaring/collection.ts';
-import type { Children, CollectionContext } from '../collections/graphql/context.ts';
+import type { Resource } from '../collections/declaring/collection.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { childrenOf, type Children } from '../collections/reading/children.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 
@@ -17,14 +18,9 @@ export function gatherChildren(stores: Stores): CollectionContext['children'] {
   };
 }
 
-function loaderOf(stores: Stores, resource: Resource, { limit, only }: Children): Loader {
-  const { by } = resource.parent!;
-  const { of } = fieldAt(resource, by);
-  const reading = stores.reading(resource, only && [...only, by]);
+function loaderOf(stores: Stores, resource: Resource, wanted: Children): Loader {
   return new DataLoader(async (parents) => {
-    const rows = await reading.children(parents, limit);
-    const byParent = new Map<number, Stored[]>(parents.map((id) => [id, []]));
-    for (const row of rows) byParent.get(of(row) as number)?.push(row);
+    const byParent = await childrenOf(stores, resource, parents, wanted);
     return parents.map((id) => byParent.get(id)!);
   });
 }

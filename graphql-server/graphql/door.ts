@@ -8,10 +8,12 @@ import type { SignedIn } from '../staff/accounts.ts';
 import { acceptOf, keyBefore, searchOf } from './address.ts';
 import type { OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
+import type { PreparedOperations } from './prepared.ts';
 import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
+  prepared: PreparedOperations;
   answers: AnswerCache;
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   contextFor(request: FastifyRequest): Context;
@@ -82,7 +84,7 @@ function statusOf(error: FastifyError): number {
 }
 
 async function answerOperation(
-  { apollo, answers, contextFor }: GraphqlParts,
+  { apollo, prepared, answers, contextFor }: GraphqlParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -98,11 +100,19 @@ async function answerOperation(
 
   const outcome = { keepable: false };
   const context: OperationContext = { ...contextFor(request), outcome, accept };
+  // A body that is text came as JSON, which no foreign page can have a browser send unasked.
+  const isPosted = method === 'POST' && typeof body === 'string';
+  const ready = isPosted ? await prepared.answer(asked, context) : null;
+  if (ready) {
+    for (const [name, value] of ready.headers) reply.header(name, value);
+    return ready.body;
+  }
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },
     context: () => Promise.resolve(context),
   });
   if (!outcome.keepable && request.making) request.making.passing = true;
+  if (isPosted) prepared.learn(asked, context, response);
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.code(response.status ?? 200);
   // Never chunked: incremental delivery is not part of the schema.

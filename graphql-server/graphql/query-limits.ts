@@ -48,8 +48,11 @@ export interface AskedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Refuses variables and arguments that do not fit. Throws `GraphQLError`, which names the first of them. */
-function fitting(schema: GraphQLSchema, { operation, variables }: AskedOperation): Record<string, unknown> {
+/** Variables as an operation takes them. Throws `GraphQLError`, which names the first of them. */
+export function fitting(
+  schema: GraphQLSchema,
+  { operation, variables }: Omit<AskedOperation, 'document'>,
+): Record<string, unknown> {
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors) throw badInput(errors[0]!);
   return coerced;
@@ -94,21 +97,26 @@ function weighed(variables: Record<string, unknown>): unknown[] {
   });
 }
 
+/** Gives the variables as the operation takes them. Throws `GraphQLError`. */
+export type CostJudge = (asked: AskedOperation) => Record<string, unknown>;
+
 /**
  * Judges whether variables fit and whether the answer could be too large, and remembers what it let pass: a query that
  * pages ask for is judged once, whatever is searched for.
  */
-export function costJudge(schema: GraphQLSchema) {
+export function costJudge(schema: GraphQLSchema): CostJudge {
   const passed = new WeakMap<DocumentNode, Set<string>>();
-  return (asked: AskedOperation): void => {
+  return (asked) => {
     const { document, operation } = asked;
+    const fit = fitting(schema, asked);
     // Of what fits alone: what else was sent may be nested deeper than anything can follow.
-    const key = `${operation.name?.value ?? ''} ${JSON.stringify(weighed(fitting(schema, asked)))}`;
+    const key = `${operation.name?.value ?? ''} ${JSON.stringify(weighed(fit))}`;
     let known = passed.get(document);
-    if (known?.has(key)) return;
+    if (known?.has(key)) return fit;
     refuseCostly(schema, asked);
-    if (key.length > LONGEST_REMEMBERED) return;
+    if (key.length > LONGEST_REMEMBERED) return fit;
     if (!known || known.size >= MOST_REMEMBERED) passed.set(document, (known = new Set()));
     known.add(key);
+    return fit;
   };
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import { Reads } from '../reads.ts';
+import { ReadsItself } from '../reads.ts';
 
 /**
  * The facts of one stored picture. The name is made from the stored bytes, so the same photograph is kept
@@ -13,24 +13,24 @@ export class Picture {
   @PrimaryColumn('text')
   file: string;
 
-  @Reads('width')
+  @ReadsItself()
   @Field(() => Int, { description: 'Width of the original in pixels.' })
   @Column('int')
   width: number;
 
-  @Reads('height')
+  @ReadsItself()
   @Field(() => Int, { description: 'Height of the original in pixels.' })
   @Column('int')
   height: number;
 
-  @Reads('placeholder')
+  @ReadsItself()
   @Field(() => String, {
     description: 'A WebP of a few pixels as a data URI, to stand in until the picture comes.',
   })
   @Column('text')
   placeholder: string;
 
-  @Reads('alt')
+  @ReadsItself()
   @Field(() => String, {
     nullable: true,
     description: 'What the picture shows, for those who cannot see it.',

@@ -1,6 +1,6 @@
 import { Field } from 'type-graphql';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
-import { Reads } from '../../reads.ts';
+import { asItIs, says } from '../../reads.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type Schema = Record<string, unknown>;
@@ -100,7 +100,6 @@ export function declareField(
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
-    const { reads = [property] } = told;
     const column = { name: snakeCase(property), ...made };
     const optional = column.nullable === true;
     const of = (row: object) => (row as Record<string, unknown>)[property];
@@ -121,7 +120,7 @@ export function declareField(
     if (shows === null) return;
     const options = { name: own.name, nullable: stored.nullable === true, description: shows };
     Field(kind.type as () => StringConstructor, options)(target, key);
-    Reads(...reads)(target, key);
+    says(told.reads ? { reads: told.reads } : { reads: [property], tells: asItIs(property) })(target, key);
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
 import { SearchColumn } from './columns.ts';
-import { Reads } from '../../reads.ts';
+import { ReadsItself } from '../../reads.ts';
 
 /** Times are kept to the millisecond, which is what a client can say back. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
@@ -20,17 +20,17 @@ const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as 
 @ObjectType()
 @InterfaceType()
 export abstract class Stored {
-  @Reads('id')
+  @ReadsItself()
   @Field(() => ID, { description: 'Number of the record, unique among its kind.' })
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Reads('createdAt')
+  @ReadsItself()
   @Field(() => Date, { description: 'When the record was made.' })
   @CreateDateColumn({ name: 'created_at', ...moment })
   createdAt: Date;
 
-  @Reads('updatedAt')
+  @ReadsItself()
   @Field(() => Date, { description: 'When the record was last changed.' })
   @UpdateDateColumn({ name: 'updated_at', ...moment })
   updatedAt: Date;

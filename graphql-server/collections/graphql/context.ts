@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
 import type { Resource } from '../declaring/collection.ts';
+import type { Children } from '../reading/children.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
 import type { Press } from '../writing/press.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -11,14 +12,6 @@ import type { Statement, StatementReader, StatementWriter } from '../../database
 export interface Mutating {
   fieldName: string;
   path: { key: string | number };
-}
-
-/** Which of a parent's records are asked for. */
-export interface Children {
-  /** The most of them. */
-  limit: number;
-  /** The properties that they are wanted with; all of them when not said. */
-  only: readonly string[] | undefined;
 }
 
 /** What a collection's resolvers find in the GraphQL context of one request. */

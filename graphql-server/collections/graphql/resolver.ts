@@ -15,11 +15,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { NotSignedIn } from '../../errors.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { askAhead, type ChildrenExtensions } from './ahead.ts';
-import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
-import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
+import { askingOne, askingPage, OF_ALL, type AskingExtensions } from './asking.ts';
+import { listArgumentsOf, type ListArguments } from './list-arguments.ts';
+import type { Collection, Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
@@ -38,51 +38,41 @@ const WHICH = { description: 'Number of the record.' };
 
 /** Queries for one record and for a page of them, which staff may narrow. */
 export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
-  const { entity, names, parent, confidential } = resource;
-  const state = stateOf(resource);
+  const { entity, names, confidential } = resource;
   const page = pageTypeOf(resource);
   const asked = listArgumentsOf(resource, narrowing);
+  const one = askingOne(resource);
+  const many = askingPage(resource, narrowing);
+  // What is for staff alone is asked for through what asks who it is.
+  const told = (asking: AskingExtensions['asking']) => Extensions(confidential ? {} : { asking });
 
   @Resolver(() => entity)
   class ResourceResolver {
+    @told(one)
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
     one(
       @Arg('id', () => ID, WHICH) id: string,
-      @Ctx() context: CollectionContext,
+      @Ctx() context: CollectionContext & { staff: unknown },
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored | null> {
-      const number = toId(id);
-      const found = context.stores.reading(resource, readBy(info)).one(number);
-      askAhead(number, context, info);
+      const found = one.ask({ id }, context, { only: readBy(info) });
+      askAhead(one.numberOf({ id }), context, info);
       return found;
     }
 
+    @told(many)
     @Query(() => page, {
       name: names.many,
       complexity: listCost,
       description: `A page of ${names.many}, newest first unless asked for otherwise.`,
     })
     many(
-      @Args(() => asked)
-      { page: number, limit, search, sort, descending, after, filter, ...rest }: ListArguments,
-      @Ctx() { stores, staff }: CollectionContext & { staff: unknown },
+      @Args(() => asked) args: ListArguments,
+      @Ctx() context: CollectionContext & { staff: unknown },
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
-      if (filter && !staff) throw new NotSignedIn();
-      const own = rest as Record<string, string | null | undefined>;
-      const within = parent && own[parent.input];
-      return stores.reading(resource, readBy(info, 'items')).page({
-        page: number,
-        limit: limitOf(limit),
-        search: searchOf(search),
-        sort: sort ?? undefined,
-        descending: descending ?? undefined,
-        within: within == null ? undefined : toId(within),
-        after: afterOf(after),
-        state: (state && own[state.name]) ?? undefined,
-        where: filter ? narrowing?.conditions(filter) : undefined,
-        isUncounted: !asksFor(info, 'page', 'total', 'totalPages'),
-      });
+      const isCounted = asksFor(info, ...OF_ALL);
+      return many.ask(args, context, { only: readBy(info, ...many.way), isCounted });
     }
   }
 

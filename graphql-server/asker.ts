@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { viewerOf } from './collections/declaring/viewer.ts';
+import { pressBy } from './collections/writing/press.ts';
+import type { Context } from './context.ts';
+import { gatherAuthors } from './graphql/authors.ts';
+import { gatherChildren } from './graphql/children.ts';
+import { gatherRecords } from './graphql/records.ts';
+import { gatherSayings } from './graphql/sayings.ts';
+import { fileOf } from './graphql/uploads.ts';
+import { processesOn } from './operation/presence.ts';
+import { preparePicture } from './pictures/prepare.ts';
+import type { Services } from './services.ts';
+import type { Browser } from './staff/device-cookie.ts';
+
+/** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */
+type Asker = Pick<FastifyRequest, 'ip' | 'staff'> &
+  Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser };
+
+/** Makes what resolvers know of a request, for whoever asks: staff, a visitor's own client, or one of our pages. */
+export function contextOf({
+  lanes,
+  exports,
+  accounts,
+  limits,
+  notices,
+  outbox,
+  pictures,
+  savedSearches,
+  search,
+}: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
+  return ({ ip, staff, headers, browser }, visiting = 'api') => {
+    const { database, ...lane } = lanes[staff ? 'staff' : visiting];
+    const stores = lane.stores.for(viewerOf(staff));
+    const press = pressBy(staff, headers?.['idempotency-key']);
+    return {
+      stores,
+      exports,
+      database,
+      accounts,
+      limits,
+      notices,
+      processes: () => processesOn(database),
+      pictureCheck: (most) => pictures.check.found(most),
+      outbox,
+      savedSearches,
+      search,
+      ip,
+      browser,
+      staff,
+      press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
+      ...gatherAuthors(stores, accounts),
+      keptPicture: (file) => pictures.kept.of(file),
+      receive: (upload) => async () => preparePicture(await fileOf(upload)),
+      children: gatherChildren(stores),
+      record: gatherRecords(stores),
+      said: gatherSayings(database),
+    };
+  };
+}
