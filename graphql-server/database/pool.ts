@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { Batches } from './batches.ts';
+import { readMoment } from './moment.ts';
 import { askOf, PreparedQueries, type Answered, type Ask } from './prepared.ts';
 import type { Statement } from './statement.ts';
 import { asLost, codeOf } from './unavailable.ts';
 
 // A day is a day: made a moment, it would be another one in another part of the world.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment);
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
