@@ -52,17 +52,24 @@ export function openStores(
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
   const written = new Map<string, Statements>();
+  /** The same by the list of properties itself: those who ask again ask with the same. */
+  const byParts = new WeakMap<readonly string[], Map<string, Statements>>();
   const statementsFor = (viewer: Viewer, resource: Resource, only?: readonly string[]): Statements => {
     const { many } = resource.names;
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from the catalogue.`);
     const visible = visibleTo(viewer, resource);
-    const key = `${many}${visible.name} ${only ? `with ${only.join()}` : 'whole'}`;
-    const before = written.get(key);
-    if (before) return before;
-    if (only && written.size >= MOST_WRITTEN) return statementsFor(viewer, resource);
-    const statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible, only);
-    written.set(key, statements);
+    const name = `${many}${visible.name}`;
+    const again = only && byParts.get(only)?.get(name);
+    if (again) return again;
+    const key = `${name} ${only ? `with ${only.join()}` : 'whole'}`;
+    let statements = written.get(key);
+    if (!statements) {
+      if (only && written.size >= MOST_WRITTEN) return statementsFor(viewer, resource);
+      statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible, only);
+      written.set(key, statements);
+    }
+    if (only) byParts.set(only, (byParts.get(only) ?? new Map<string, Statements>()).set(name, statements));
     return statements;
   };
   const activity = activityOf(
@@ -81,9 +88,10 @@ export function openStores(
       }),
     reading: (resource, only) => new Reading(resource, statementsFor(viewer, resource, only), database),
   });
+  const ofVisitors = storesFor('visitor');
   return {
     ...storesFor('server'),
-    for: storesFor,
+    for: (viewer) => (viewer === 'visitor' ? ofVisitors : storesFor(viewer)),
     forgetRemovals: async () => {
       await parts.transaction(forgetRemovals);
       await parts.transaction(forgetNotes);

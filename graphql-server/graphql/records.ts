@@ -3,17 +3,16 @@ import type { Resource } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
+import { madeOnce } from './made-once.ts';
 
 type Loader = DataLoader<number, Stored | null>;
 
 /** Gathers one request's asks for single records into one statement for each resource and what is wanted of it. */
 export function gatherRecords(stores: Stores): CollectionContext['record'] {
-  const loaders = new Map<string, Loader>();
+  const loaders = madeOnce<Loader>();
   return <Row extends Stored>(resource: Resource<Row>, id: number, only?: readonly string[]) => {
     const key = `${resource.names.many} ${only?.join()}`;
-    let loader = loaders.get(key);
-    if (!loader) loaders.set(key, (loader = loaderOf(stores, resource, only)));
-    return loader.load(id) as Promise<Row | null>;
+    return loaders(key, () => loaderOf(stores, resource, only)).load(id) as Promise<Row | null>;
   };
 }
 

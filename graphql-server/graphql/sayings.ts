@@ -1,15 +1,12 @@
 import DataLoader from 'dataloader';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Statement, StatementReader } from '../database/statement.ts';
+import { madeOnce } from './made-once.ts';
 
 /** Gathers one request's asks for what a statement says of single records into one run of it. */
 export function gatherSayings(database: StatementReader): CollectionContext['said'] {
-  const loaders = new Map<Statement, DataLoader<number, unknown>>();
-  return (statement, id) => {
-    let loader = loaders.get(statement);
-    if (!loader) loaders.set(statement, (loader = loaderOf(database, statement)));
-    return loader.load(id);
-  };
+  const loaders = madeOnce<DataLoader<number, unknown>>();
+  return (statement, id) => loaders(statement, () => loaderOf(database, statement)).load(id);
 }
 
 function loaderOf(database: StatementReader, statement: Statement): DataLoader<number, unknown> {

@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import type { ReadsExtensions } from '../../reads.ts';
 import type { Stored } from '../declaring/stored.ts';
-import { childrenOf, type Children } from '../reading/children.ts';
+import { childrenOf, withParent, type Children } from '../reading/children.ts';
 import { limitOf } from '../reading/page.ts';
 import type { ChildrenExtensions } from './ahead.ts';
 import { OF_ALL, type AskingExtensions } from './asking.ts';
@@ -216,7 +216,7 @@ function childrenIn(
   planning: Planning,
 ): Telling {
   if (!planning.children) throw new Unplanned();
-  const only = readOf(getNamedType(field.type), nodes, planning);
+  const only = withParent(of, readOf(getNamedType(field.type), nodes, planning));
   const one: WantedChildren = {
     of,
     wanted(variables) {

@@ -10,7 +10,12 @@ export interface Children {
   only: readonly string[] | undefined;
 }
 
-/** The first records that belong to each of several parents, in one statement, by their parents' numbers. */
+/** What is wanted of children, and whose each of them is. */
+export function withParent({ parent }: Resource, only: Children['only']): Children['only'] {
+  return only && [...only, parent!.by];
+}
+
+/** The first records that belong to each of several parents, whose each is being wanted too, in one statement, by their parents' numbers. */
 export async function childrenOf(
   stores: Stores,
   resource: Resource,
@@ -19,7 +24,7 @@ export async function childrenOf(
 ): Promise<Map<number, Stored[]>> {
   const { by } = resource.parent!;
   const { of } = fieldAt(resource, by);
-  const rows = await stores.reading(resource, only && [...only, by]).children(parents, limit);
+  const rows = await stores.reading(resource, only).children(parents, limit);
   const byParent = new Map<number, Stored[]>(parents.map((id) => [id, []]));
   for (const row of rows) byParent.get(of(row) as number)?.push(row);
   return byParent;
