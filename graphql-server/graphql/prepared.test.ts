@@ -173,4 +173,19 @@ describe('a query with a plan', () => {
     });
     expect(names.filter((name) => name.startsWith('saleApartments'))).toHaveLength(1);
   });
+
+  test('of several questions tells those that are answered', async () => {
+    const several = 'query ($id: ID!) { saleApartment(id: $id) { title } blog(id: $id) { title } }';
+    const known = () => asked(several, { id: ids[2] });
+    await known();
+    const { rows } = server.database;
+    server.database.rows = (statement, values) =>
+      statement.name.startsWith('blogs') ? Promise.reject(new Unavailable()) : rows(statement, values);
+    const { body } = await known();
+    server.database.rows = rows;
+    expect(JSON.parse(body)).toMatchObject({
+      data: { saleApartment: { title: 'Home 3' }, blog: null },
+      errors: [{ path: ['blog'], extensions: { code: 'UNAVAILABLE' } }],
+    });
+  });
 });

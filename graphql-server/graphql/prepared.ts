@@ -102,9 +102,9 @@ export async function toldBy(
   context: Context,
 ): Promise<Record<string, unknown> | null> {
   try {
-    return await plan(variables(), context);
+    return await plan.tell(variables(), context);
   } catch (error) {
-    if (error instanceof Unavailable) {
+    if (error instanceof Unavailable && plan.isOne) {
       const reading = () => {
         throw error;
       };

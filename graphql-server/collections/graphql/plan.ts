@@ -33,11 +33,18 @@ type PlanContext = Pick<CollectionContext, 'stores'> & { staff: unknown };
 type Variables = Record<string, unknown>;
 type Selecting = readonly { selectionSet?: SelectionSetNode | undefined }[];
 
-/**
- * How a query is answered: gives its data for variables that have been found to fit. Rejects as reading does, and with
- * `Unplanned` where the answer is not what was planned for.
- */
-export type Plan = (variables: Variables, context: PlanContext) => Promise<Record<string, unknown>>;
+/** How a query is answered. */
+export interface Plan {
+  /** Whether it is one question, so that what went wrong went wrong with all of it. */
+  isOne: boolean;
+  /**
+   * Gives its data for variables that have been found to fit. Rejects as reading does, and with `Unplanned` where the answer is not
+   * what was planned for.
+   */
+  tell: Part;
+}
+
+type Part = (variables: Variables, context: PlanContext) => Promise<Record<string, unknown>>;
 
 /** For what there is no plan. */
 export class Unplanned extends Error {}
@@ -79,9 +86,12 @@ export function planOf(
     const parts = grouped(type, [operation], planning).map(
       ({ key, nodes }) => [key, partOf(type.getFields()[nodes[0]!.name.value], nodes, planning)] as const,
     );
-    return async (variables, context) => {
-      const told = await Promise.all(parts.map(([, ask]) => ask(variables, context)));
-      return Object.fromEntries(parts.map(([key], i) => [key, told[i]]));
+    return {
+      isOne: parts.length === 1,
+      tell: async (variables, context) => {
+        const told = await Promise.all(parts.map(([, ask]) => ask(variables, context)));
+        return Object.fromEntries(parts.map(([key], i) => [key, told[i]]));
+      },
     };
   } catch (error) {
     if (error instanceof Unplanned || error instanceof GraphQLError) return null;
@@ -129,7 +139,7 @@ function partOf(
   field: GraphQLField<unknown, unknown> | undefined,
   nodes: FieldNode[],
   planning: Planning,
-): Plan {
+): Part {
   const { asking } = (field?.extensions ?? {}) as Partial<AskingExtensions>;
   if (!field || !asking) throw new Unplanned();
   const { way, ask, numberOf } = asking;
