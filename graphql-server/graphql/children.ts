@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Resource } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { childrenOf, withParent, type Children } from '../collections/reading/children.ts';
+import { childrenOf, withParent, type Children } from '../collections/graphql/children.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 import { madeOnce } from './made-once.ts';

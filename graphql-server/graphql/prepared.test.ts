@@ -123,6 +123,16 @@ describe('what has no plan is answered as before', () => {
     expect(await asked(query)).toEqual(first);
   });
 
+  test('what staff alone may ask is asked by them alone, planned or not', async () => {
+    const query = '{ saleApartments(filter: { marks: [UNSETTLED, ON_REQUEST] }) { items { id } total } }';
+    expect(isPlanned(query)).toBe(true);
+    const staff = { authorization: server.bearer };
+    const first = await asked(query, {}, staff);
+    expect(first.body).toContain('"total":');
+    expect(await asked(query, {}, staff)).toEqual(first);
+    expect((await asked(query)).body).toContain('Sign in');
+  });
+
   test('what staff alone may see', async () => {
     const query = '{ contactMessages { items { id } total } }';
     expect(isPlanned(query)).toBe(false);

@@ -1,7 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
 import type { Resource } from '../declaring/collection.ts';
-import type { Children } from '../reading/children.ts';
+import type { Children } from './children.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
 import type { Press } from '../writing/press.ts';
 import type { Stored } from '../declaring/stored.ts';

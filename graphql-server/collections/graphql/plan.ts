@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import type { ReadsExtensions } from '../../reads.ts';
 import type { Stored } from '../declaring/stored.ts';
-import { childrenOf, withParent, type Children } from '../reading/children.ts';
+import { childrenOf, withParent, type Children } from './children.ts';
 import { limitOf } from '../reading/page.ts';
 import type { ChildrenExtensions } from './ahead.ts';
 import { OF_ALL, type AskingExtensions } from './asking.ts';
@@ -106,7 +106,7 @@ function grouped(
   planning: Planning,
 ): { key: string; nodes: FieldNode[] }[] {
   const groups = new Map<string, FieldNode[]>();
-  for (const node of selectedOf(type, selecting, planning)) {
+  for (const node of appliedTo(type, selecting, planning)) {
     const key = (node.alias ?? node.name).value;
     // An object has no property of that name but what it descends from.
     if (key === '__proto__') throw new Unplanned();
@@ -116,11 +116,7 @@ function grouped(
 }
 
 /** The fields that are selected of a type, themselves or by fragments that are of it; what depends on a condition is not planned. */
-function* selectedOf(
-  type: GraphQLObjectType,
-  selecting: Selecting,
-  planning: Planning,
-): Generator<FieldNode> {
+function* appliedTo(type: GraphQLObjectType, selecting: Selecting, planning: Planning): Generator<FieldNode> {
   for (const one of selecting.flatMap(({ selectionSet }) => selectionSet?.selections ?? [])) {
     if (one.directives?.length) throw new Unplanned();
     if (one.kind === Kind.FIELD) {
@@ -130,7 +126,7 @@ function* selectedOf(
     const part = one.kind === Kind.FRAGMENT_SPREAD ? planning.fragments[one.name.value]! : one;
     const of = part.typeCondition && planning.schema.getType(part.typeCondition.name.value);
     const isOfIt = !of || of === type || (isAbstractType(of) && planning.schema.isSubType(of, type));
-    if (isOfIt) yield* selectedOf(type, [part], planning);
+    if (isOfIt) yield* appliedTo(type, [part], planning);
   }
 }
 
@@ -153,21 +149,21 @@ function partOf(
 
   return async (variables, context) => {
     const args = getArgumentValues(field, nodes[0]!, variables) as never;
-    const read = async (parents: number[]): Promise<Given> =>
-      new Map(
-        await Promise.all(
-          children.map(async (one) => {
-            const found = await childrenOf(context.stores, one.of, parents, one.wanted(variables));
-            return [one, found] as const;
-          }),
-        ),
+    const given: Given = new Map();
+    const read = (parents: number[]) =>
+      Promise.all(
+        children.map(async (one) => {
+          given.set(one, await childrenOf(context.stores, one.of, parents, one.wanted(variables)));
+        }),
       );
     const number = numberOf?.(args);
-    const [answer, given] = await Promise.all([
-      ask(args, context, wanted),
-      number === undefined || children.length === 0 ? undefined : read([number]),
-    ]);
-    return tell(answer, given ?? (await read(numbersIn(answer, way)))) as Record<string, unknown>;
+    const asked = ask(args, context, wanted);
+    const [answer] = await (number !== undefined && children.length > 0
+      ? Promise.all([asked, read([number])])
+      : Promise.all([asked]));
+    const parents = number === undefined && children.length > 0 ? numbersIn(answer, way) : [];
+    if (parents.length > 0) await read(parents);
+    return tell(answer, given) as Record<string, unknown>;
   };
 }
 
