@@ -1,7 +1,12 @@
 import { Extensions } from 'type-graphql';
 
-/** How a field's value follows from what it is of and its arguments alone, at once. */
-export type Telling = (source: object, args: Record<string, unknown>) => unknown;
+/** Who asks. */
+export interface Viewing {
+  staff: unknown;
+}
+
+/** How a field's value follows from what it is of, its arguments and who asks, at once. */
+export type Telling = (source: object, args: Record<string, unknown>, viewing: Viewing) => unknown;
 
 /** What a field says in the schema of the record, or the part of one, that it is of; what says nothing may look at all of it. */
 export interface ReadsExtensions {
@@ -9,7 +14,7 @@ export interface ReadsExtensions {
   reads?: readonly string[];
   /** The property that it gives, of which those are read that are asked for. */
   readsWithin?: string;
-  /** Where nothing else than these is looked at, neither who asks nor a database. */
+  /** Where nothing else than these is looked at, no database above all. */
   tells?: Telling;
 }
 
@@ -36,11 +41,12 @@ export function ReadsItself(): PropertyDecorator {
 export const ReadsWithin = (readsWithin: string): PropertyDecorator =>
   says({ readsWithin, tells: asItIs(readsWithin) });
 
-/** Says that a resolver is given nothing but what its field is of and, in this order, these arguments, and knows its answer at once. */
+/** Says that a resolver is given what its field is of, these arguments in this order and who asks, nothing else, and knows its answer at once. */
 export function Plain(...names: string[]) {
   return (target: object, key: string, { value }: { value?: (...given: never[]) => unknown }): void => {
     const method = value as (...given: unknown[]) => unknown;
-    const tells: Telling = (source, args) => method.call(target, source, ...names.map((name) => args[name]));
+    const tells: Telling = (source, args, viewing) =>
+      method.call(target, source, ...names.map((name) => args[name]), viewing);
     says({ tells })(target, key);
   };
 }

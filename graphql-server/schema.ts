@@ -1,5 +1,11 @@
 import 'reflect-metadata';
-import { isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import {
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { orphanedTypes, resolvers } from './catalogue.ts';
 import type { Context } from './context.ts';
@@ -21,13 +27,13 @@ export function buildApiSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Has what needs neither a database nor whoever asks told without what TypeGraphQL makes for each field each time. */
+/** Has what follows from its record told without what TypeGraphQL makes for each field each time. */
 function tellAtOnce(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const { tells } = field.extensions as ReadsExtensions;
-      if (tells) field.resolve = (source, args) => tells(source as object, args as Record<string, unknown>);
+      if (tells) field.resolve = tells as GraphQLFieldResolver<unknown, unknown>;
     }
   }
 }

@@ -3,6 +3,7 @@ import { stateOf, type Resource } from '../declaring/collection.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf } from '../reading/page.ts';
 import type { CollectionContext } from './context.ts';
+import type { Viewing } from '../../reads.ts';
 import { afterOf, searchOf, type ListArguments } from './list-arguments.ts';
 import type { Narrowing } from './narrowing.ts';
 
@@ -29,7 +30,7 @@ export interface AskingExtensions {
   asking: Asking<never, unknown>;
 }
 
-type AskingContext = Pick<CollectionContext, 'stores'> & { staff: unknown };
+type AskingContext = Pick<CollectionContext, 'stores'> & Viewing;
 
 /** The fields of a page that tell how many there are in all. */
 export const OF_ALL = ['page', 'total', 'totalPages'];

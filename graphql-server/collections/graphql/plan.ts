@@ -19,7 +19,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ReadsExtensions } from '../../reads.ts';
+import type { ReadsExtensions, Viewing } from '../../reads.ts';
 import type { Stored } from '../declaring/stored.ts';
 import { childrenOf, withParent, type Children } from './children.ts';
 import { limitOf } from '../reading/page.ts';
@@ -29,7 +29,7 @@ import type { CollectionContext } from './context.ts';
 import { readOf } from './selection.ts';
 
 /** What a plan asks. */
-type PlanContext = Pick<CollectionContext, 'stores'> & { staff: unknown };
+type PlanContext = Pick<CollectionContext, 'stores'> & Viewing;
 type Variables = Record<string, unknown>;
 type Selecting = readonly { selectionSet?: SelectionSetNode | undefined }[];
 
@@ -49,8 +49,10 @@ type Part = (variables: Variables, context: PlanContext) => Promise<Record<strin
 /** For what there is no plan. */
 export class Unplanned extends Error {}
 
-/** The children that were read beside records, by their parents' numbers. */
-type Given = Map<WantedChildren, Map<number, Stored[]>>;
+/** What is known beside the records: who asks, and their children, by their numbers. */
+interface Given extends Viewing {
+  children: Map<WantedChildren, Map<number, Stored[]>>;
+}
 /** What is told of a value that was read. */
 type Telling = (value: unknown, given: Given) => unknown;
 
@@ -149,11 +151,11 @@ function partOf(
 
   return async (variables, context) => {
     const args = getArgumentValues(field, nodes[0]!, variables) as never;
-    const given: Given = new Map();
+    const given: Given = { staff: context.staff, children: new Map() };
     const read = (parents: number[]) =>
       Promise.all(
         children.map(async (one) => {
-          given.set(one, await childrenOf(context.stores, one.of, parents, one.wanted(variables)));
+          given.children.set(one, await childrenOf(context.stores, one.of, parents, one.wanted(variables)));
         }),
       );
     const number = numberOf?.(args);
@@ -209,7 +211,7 @@ function fieldOf(type: GraphQLObjectType, nodes: FieldNode[], planning: Planning
   if (!tells || node.arguments?.some(({ value }) => !isSaid.has(value.kind))) throw new Unplanned();
   const args = getArgumentValues(field, node);
   const tell = tellingOf(field.type, nodes, planning);
-  return (value, given) => tell(tells(value as object, args), given);
+  return (value, given) => tell(tells(value as object, args, given), given);
 }
 
 /** What stands in a query as it is, with nothing in it that varies. */
@@ -232,7 +234,7 @@ function childrenIn(
   };
   planning.children.push(one);
   const tell = tellingOf(field.type, nodes, { ...planning, children: null });
-  return (value, given) => tell(given.get(one)?.get((value as Stored).id), given);
+  return (value, given) => tell(given.children.get(one)?.get((value as Stored).id), given);
 }
 
 function unplanned(): never {

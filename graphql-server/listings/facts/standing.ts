@@ -1,21 +1,25 @@
 import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
-import { Reads } from '../../reads.ts';
+import { Plain, Reads, ReadsItself } from '../../reads.ts';
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
 
 @ObjectType('Standing', { description: 'Where a home stands on a map.' })
 class Standing {
+  @ReadsItself()
   @Field(() => Float, { description: 'Degrees north.' })
   latitude: number;
 
+  @ReadsItself()
   @Field(() => Float, { description: 'Degrees east.' })
   longitude: number;
 
+  @ReadsItself()
   @Field(() => Boolean, {
     description: 'Whether that is only the middle of its place, because it has no pin of its own.',
   })
   isApproximate: boolean;
 
+  @ReadsItself()
   @Field(() => String, { nullable: true, description: 'The name of the place that it lies in, in English.' })
   place: string | null;
 }
@@ -23,6 +27,7 @@ class Standing {
 /** Where homes stand: at their pins, or in the middle of their places. */
 @Resolver(() => Listing)
 export class StandingResolver {
+  @Plain()
   @Reads('latitude', 'longitude', 'placeId')
   @FieldResolver(() => Standing, {
     nullable: true,
