@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
+import { beginSession, followSession, storedToken } from './session.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
@@ -16,6 +17,10 @@ const open = (at: string, api: object = {}) => {
   panel = openPanel(at, { ...villas(1).api, ...dashboard, ...api });
 };
 const path = () => panel.router.state.location.pathname;
+
+const full = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
 
 async function login() {
   await panel.user.type(await screen.findByLabelText(/^Email/), 'staff@example.com');
@@ -41,6 +46,20 @@ test('who signs in goes to the dashboard, and the token is stored', async () => 
   await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
   expect(path()).toBe(adminPaths.dashboard);
   expect(localStorage.getItem('adminToken')).toBe('a token');
+});
+
+test('who signs in where the browser has no room left is signed in all the same, until they sign out', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  try {
+    open('/admin', { signIn: () => ({ token: 'a token' }) });
+    await login();
+    await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
+    await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(storedToken()).toBeNull();
+  } finally {
+    setItem.mockRestore();
+  }
 });
 
 test('a wrong password is told in the words of the server', async () => {
@@ -198,6 +217,21 @@ describe('in two tabs of one browser', () => {
     await login();
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
     expect(path()).toBe(adminPaths.saleVillas);
+  });
+
+  test('is the session of this one too, though this one had no room to keep its own', () => {
+    const followed: (string | null)[] = [];
+    const unfollow = followSession(() => followed.push(storedToken()));
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    try {
+      beginSession('kept by nobody');
+    } finally {
+      setItem.mockRestore();
+    }
+    localStorage.setItem('adminToken', tokenOf('2'));
+    fireEvent(window, new StorageEvent('storage', { key: 'adminToken', newValue: tokenOf('2') }));
+    unfollow();
+    expect(followed).toEqual(['kept by nobody', tokenOf('2')]);
   });
 
   test('nobody is shown what somebody else typed, who finds it again', async () => {

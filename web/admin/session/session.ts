@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forget, remember, remembered } from '../../ui/browser-memory.ts';
 
 /** Where the browser keeps the token (spec §4). */
 const KEY = 'adminToken';
@@ -22,8 +23,8 @@ export function canBeStored(): boolean {
   }
 }
 
-/** The token of whoever is signed in; it outlives a reload. */
-export const storedToken = (): string | null => localStorage.getItem(KEY);
+/** The token of whoever is signed in; it outlives a reload, unless the browser has no room left for it. */
+export const storedToken = (): string | null => remembered(KEY);
 
 /** Whose session it is: nobody else is shown what they typed; null when nobody is signed in. */
 export function storedAccount(): string | null {
@@ -46,14 +47,14 @@ export const howItEnded = (): How => ended;
 
 /** Signs in with a token that the server gave. */
 export function beginSession(token: string): void {
-  localStorage.setItem(KEY, token);
+  remember(KEY, token);
   tell();
 }
 
 /** Forgets the token. */
 export function endSession(how: How): void {
   ended = how;
-  localStorage.removeItem(KEY);
+  forget(KEY);
   tell();
 }
 

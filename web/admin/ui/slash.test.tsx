@@ -1,6 +1,6 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, signedIn } from '../../testing/panel.tsx';
@@ -45,4 +45,20 @@ test('the slash leads nowhere where it was turned off, which a reload does not f
   await panel.user.click(key());
   await panel.user.keyboard('/');
   expect(document.activeElement).toBe(search());
+});
+
+test('the slash can be turned off and on where the browser has no room left', async () => {
+  await open();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  try {
+    await panel.user.click(key());
+    expect(key()).toHaveProperty('checked', false);
+    expect(search().getAttribute('aria-keyshortcuts')).toBeNull();
+    await panel.user.click(key());
+    expect(key()).toHaveProperty('checked', true);
+  } finally {
+    setItem.mockRestore();
+  }
 });

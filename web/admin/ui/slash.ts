@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { forget, remember, remembered } from '../../ui/browser-memory.ts';
 
 const KEY = 'slash-off';
 const changed = new EventTarget();
 
 /** Whether the slash leads to the search on this browser; a single key can be turned off (WCAG 2.1.4). */
-export const useSlash = (): boolean =>
-  useSyncExternalStore(subscribe, () => localStorage.getItem(KEY) === null);
+export const useSlash = (): boolean => useSyncExternalStore(subscribe, () => remembered(KEY) === null);
 
 /** Turns it on or off. */
 export function setSlash(on: boolean): void {
-  if (on) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'off');
+  if (on) forget(KEY);
+  else remember(KEY, 'off');
   changed.dispatchEvent(new Event('change'));
 }
 
