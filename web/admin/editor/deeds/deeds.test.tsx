@@ -59,6 +59,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('a list that could not be had at first comes by itself once there is a network', async () => {
+  let isAway = true;
+  stock = villas(3);
+  const saleVillas = (given: never) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return stock.api.saleVillas(given);
+  };
+  panel = openPanel(adminPaths.saleVillas, { ...stock.api, saleVillas });
+  await screen.findByText('The list could not be loaded.');
+  isAway = false;
+  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByText('1–3 of 3');
+});
+
 describe('a deed that is done', () => {
   test('says so and can be undone although no fresh list can be fetched, which then comes by itself', async () => {
     await open();

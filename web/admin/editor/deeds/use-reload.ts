@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useWindowEvent } from '@mantine/hooks';
 import { useCallback } from 'react';
 import { faultOf, mayPass } from '../../../data/fault.ts';
 import { askingAnew } from './left-out.ts';
@@ -16,6 +17,12 @@ export function useReload(): () => Promise<void> {
   }, [client]);
 }
 
+/** Asks for rows again when the browser is back on the network, and then until they are there; many who want it ask once. */
+export function useReloadOnline(): void {
+  const client = useApolloClient();
+  useWindowEvent('online', () => void tryAgain(client, 0));
+}
+
 /** Whether everything that is shown was told anew; what the API refuses to tell is not worth asking for again. */
 async function isFetched(client: ApolloClient): Promise<boolean> {
   const told = askingAnew(client);
@@ -30,10 +37,10 @@ async function isFetched(client: ApolloClient): Promise<boolean> {
 
 const trying = new WeakSet<ApolloClient>();
 
-async function tryAgain(client: ApolloClient): Promise<void> {
+async function tryAgain(client: ApolloClient, first = SOON): Promise<void> {
   if (trying.has(client)) return;
   trying.add(client);
-  for (let wait = SOON; ; wait = Math.min(2 * wait, LATEST)) {
+  for (let wait = first; ; wait = Math.min(Math.max(2 * wait, SOON), LATEST)) {
     await pause(wait);
     if (await isFetched(client)) break;
   }
