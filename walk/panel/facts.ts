@@ -85,6 +85,23 @@ export function theFacts(): void {
       await page.getByRole('button', { name: 'Close the map' }).waitFor();
     });
 
+    test('its map can be pressed for again by who stays with what they typed', async () => {
+      const page = await work('/admin/villasale', { troubled: true });
+      await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
+      await group(page, 'Where it is').locator('summary').click();
+      await page.getByRole('button', { name: 'Set it on a map' }).click();
+      const lost = page.getByText('The map could not be loaded. Press again.');
+      for (const time of ['once', 'and once more']) {
+        await lost.waitFor();
+        const asked = page.waitForEvent('dialog', { timeout: 10_000 });
+        page.once('dialog', (question) => void question.dismiss());
+        await page.getByRole('button', { name: 'Set it on a map' }).click();
+        expect([time, (await asked).type()]).toEqual([time, 'beforeunload']);
+      }
+      await lost.waitFor();
+    });
+
     test('its place is the one whose whole name is typed', async () => {
       const [home] = await told<{ id: number }>('/api/apartments');
       const page = await work(`${RENTED}?edit=${home!.id}`);
