@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { address, at, post, soon } from '../site/visitor.ts';
-import { answer, count, said, work } from './staff.ts';
+import { answer, count, goOffline, said, work } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
+
+/** What the browser says of a request without a network. */
+const CUT_OFF = 'net::ERR_INTERNET_DISCONNECTED';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'List' }).locator('tbody > tr');
 const first = (page: Page) => rows(page).first().getByRole('cell').nth(3).innerText();
@@ -95,6 +98,22 @@ export function lists(): void {
       await page.getByRole('button', { name: 'Undo' }).click();
       await soon(() => shown(page), '1–20 of 22');
       expect(await first(page)).toBe('Listed villa 01');
+    });
+
+    test('that cannot be had is asked for once as one searches, and once when the network is back', async () => {
+      const page = await work(VILLAS, { troubled: CUT_OFF });
+      await first(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.postData()?.includes('query SaleVillas(')) asked.push(request.postData()!);
+      });
+      const connect = await goOffline(page);
+      await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
+      await said(page, 'The list could not be loaded.');
+      expect(asked).toHaveLength(1);
+      await connect();
+      await soon(() => shown(page), '1–20 of 22');
+      expect(asked).toHaveLength(2);
     });
 
     test('has a listing duplicated, which is then another', async () => {

@@ -43,7 +43,9 @@ export function Panel({ client, router }: Props) {
       <ApolloProvider client={client}>
         <DeskProvider value={desk}>
           <TheRouter value={router}>
-            <RouterProvider router={router} />
+            {/* Answers draw at once, questions are asked as one draws: a place that is drawn by and by would start over with each
+                answer, and ask anew. */}
+            <RouterProvider router={router} useTransitions={false} />
           </TheRouter>
         </DeskProvider>
       </ApolloProvider>

@@ -22,6 +22,7 @@ export function refuse(code: string, message: string, fields?: Record<string, st
 
 /** The headers of what the API is asked. */
 export interface Sent {
+  authorization?: string;
   'idempotency-key'?: string;
 }
 

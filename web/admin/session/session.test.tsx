@@ -3,7 +3,7 @@ import '../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { field, openPanel, refuse, signedIn, tokenOf } from '../../testing/panel.tsx';
+import { field, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 import { beginSession, followSession, storedToken } from './session.ts';
 
@@ -108,7 +108,10 @@ test('who is signed in already does not see the login', async () => {
 
 test('a token that speaks for nobody any more leads to the login and back', async () => {
   signedIn();
-  open(adminPaths.saleVillas, { me: null, signIn: () => ({ token: tokenOf('1', 2) }) });
+  const good = tokenOf('1', 2);
+  const me = (_: object, { authorization }: Sent) =>
+    authorization === `Bearer ${good}` ? { id: '1', email: 'staff@example.com' } : null;
+  open(adminPaths.saleVillas, { me, signIn: () => ({ token: good }) });
   await screen.findByText(/^Your session has ended/);
   await login();
   await waitFor(() => expect(path()).toBe(adminPaths.saleVillas));
