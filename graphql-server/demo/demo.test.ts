@@ -189,7 +189,8 @@ describe('of a record no more is read than is asked for, and each field is told 
         const told = async (wanted: string) => {
           const query = `{ page: ${names.many}(limit: 4) { items { ${wanted} } } }`;
           const answered = async (variables: object) =>
-            (await ask<{ page: { items: Record<string, unknown>[] } }>(own, query, { headers, variables })).data!;
+            (await ask<{ page: { items: Record<string, unknown>[] } }>(own, query, { headers, variables }))
+              .data!;
           const { page } = await answered({});
           // From the second time on a plan answers, which is another way to tell the same.
           expect(await answered({ again: true })).toEqual({ page });
