@@ -14,14 +14,10 @@ const KNOWN = [
 /** Where Chromium or Chrome is installed, if it is. */
 export const browserPath = [process.env.CHROME_PATH ?? '', ...KNOWN].find((path) => existsSync(path));
 
-/** A page of a walk does not live long enough for code to earn what optimizing it costs: it runs as it is compiled first. */
-const AS_FIRST_COMPILED = '--js-flags=--no-maglev,--no-turbofan';
-
 /** Opens the installed browser, silent towards everyone but the site; `also` are arguments it is started with. */
 export function openBrowser(also: readonly string[] = []): Promise<Browser> {
   const args = [
     ...also,
-    AS_FIRST_COMPILED,
     '--no-sandbox',
     '--disable-quic',
     '--disable-background-networking',

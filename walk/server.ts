@@ -34,16 +34,13 @@ export interface Starting {
 /** What is run, and where. */
 const AS_NPM_START = { program: 'scripts/start.mjs', cwd: ROOT };
 
-/** PostgreSQL in a server that soon ends does not earn what optimizing its code costs: it runs as it is compiled first. */
-const AS_FIRST_COMPILED = '--liftoff-only';
-
 /** Has the server begin to start as `npm start` does, or as it is started elsewhere. */
 export async function begin(
   folder: string,
   settings: Record<string, string> = {},
   { program, cwd } = AS_NPM_START,
 ): Promise<Starting> {
-  const child = spawn(process.execPath, [AS_FIRST_COMPILED, program], {
+  const child = spawn(process.execPath, [program], {
     cwd,
     env: {
       ...process.env,
