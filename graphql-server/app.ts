@@ -152,8 +152,8 @@ export async function openDoors(
     await apollo.stop();
   });
   await app.register((door, _none, done) => {
-    const contextFor = contextOfRequest;
-    graphqlDoor(door, { apollo, prepared, answers, contextFor, playground, report, staffOf }, done);
+    const asked = { apollo, prepared, answers, contextFor: contextOfRequest };
+    graphqlDoor(door, { ...asked, playground, report, staffOf }, done);
   });
   await app.register(async (door) => {
     await restDoor(door, {

@@ -18,12 +18,11 @@ describe('a moment as PostgreSQL writes it is the moment that it means', () => {
     ['0044-03-15 12:00:00+00 BC', '-000043-03-15T12:00:00.000Z'],
   ])('%s', (text, iso) => {
     const moment = readMoment(text);
-    const { length } = iso;
     expect(moment.getTime()).toBe(new Date(iso).getTime());
     expect([moment.toISOString(), JSON.stringify({ moment })]).toEqual([iso, `{"moment":"${iso}"}`]);
     expect(isDate(moment) && moment instanceof Date).toBe(true);
     expect(moment).toEqual(new Date(iso));
-    expect(structuredClone(moment).toISOString()).toHaveLength(length);
+    expect(structuredClone(moment).toISOString()).toBe(iso);
   });
 
   test('one that is no moment is what pg makes of it', () => {

@@ -30,7 +30,8 @@ export interface AskingExtensions {
   asking: Asking<never, unknown>;
 }
 
-type AskingContext = Pick<CollectionContext, 'stores'> & Viewing;
+/** What is asked, and who asks. */
+export type AskingContext = Pick<CollectionContext, 'stores'> & Viewing;
 
 /** The fields of a page that tell how many there are in all. */
 export const OF_ALL = ['page', 'total', 'totalPages'];

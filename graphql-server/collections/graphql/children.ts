@@ -10,12 +10,12 @@ export interface Children {
   only: readonly string[] | undefined;
 }
 
-/** What is wanted of children, and whose each of them is. */
+/** What is wanted of children, and the property that says whose each of them is. */
 export function withParent({ parent }: Resource, only: Children['only']): Children['only'] {
   return only && [...only, parent!.by];
 }
 
-/** The first records that belong to each of several parents, whose each is being wanted too, in one statement, by their parents' numbers. */
+/** The first records that belong to each of several parents, read in one statement, by their parents' numbers; `only` has passed `withParent`. */
 export async function childrenOf(
   stores: Stores,
   resource: Resource,

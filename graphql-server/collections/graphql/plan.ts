@@ -24,12 +24,9 @@ import type { Stored } from '../declaring/stored.ts';
 import { childrenOf, withParent, type Children } from './children.ts';
 import { limitOf } from '../reading/page.ts';
 import type { ChildrenExtensions } from './ahead.ts';
-import { OF_ALL, type AskingExtensions } from './asking.ts';
-import type { CollectionContext } from './context.ts';
+import { OF_ALL, type AskingContext, type AskingExtensions } from './asking.ts';
 import { readOf } from './selection.ts';
 
-/** What a plan asks. */
-type PlanContext = Pick<CollectionContext, 'stores'> & Viewing;
 type Variables = Record<string, unknown>;
 type Selecting = readonly { selectionSet?: SelectionSetNode | undefined }[];
 
@@ -44,7 +41,7 @@ export interface Plan {
   tell: Part;
 }
 
-type Part = (variables: Variables, context: PlanContext) => Promise<Record<string, unknown>>;
+type Part = (variables: Variables, context: AskingContext) => Promise<Record<string, unknown>>;
 
 /** For what there is no plan. */
 export class Unplanned extends Error {}

@@ -17,7 +17,7 @@ import {
 } from 'type-graphql';
 import type { PictureSource } from '../../pictures/picture.ts';
 import { askAhead, type ChildrenExtensions } from './ahead.ts';
-import { askingOne, askingPage, OF_ALL, type AskingExtensions } from './asking.ts';
+import { askingOne, askingPage, OF_ALL, type AskingContext, type AskingExtensions } from './asking.ts';
 import { listArgumentsOf, type ListArguments } from './list-arguments.ts';
 import type { Collection, Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
@@ -52,7 +52,7 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
     one(
       @Arg('id', () => ID, WHICH) id: string,
-      @Ctx() context: CollectionContext & { staff: unknown },
+      @Ctx() context: CollectionContext & AskingContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored | null> {
       const found = one.ask({ id }, context, { only: readBy(info) });
@@ -68,7 +68,7 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
     })
     many(
       @Args(() => asked) args: ListArguments,
-      @Ctx() context: CollectionContext & { staff: unknown },
+      @Ctx() context: AskingContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
       const isCounted = asksFor(info, ...OF_ALL);
