@@ -144,7 +144,7 @@ export async function openDoors(
   await app.register(keptDoor, pictures);
 
   const judge = costJudge(services.schema);
-  const prepared = new PreparedOperations(services.schema, judge);
+  const prepared = new PreparedOperations(services.schema, judge, report);
   const apollo = openApollo(services.schema, judge, report);
   await apollo.start();
   app.addHook('onClose', async () => {

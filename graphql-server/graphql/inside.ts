@@ -37,7 +37,8 @@ export function askInside(
   return async ({ document, variables, press }, ip) => {
     const contextValue = contextFor(ip, press);
     const { plan, operation } = knownOf(document);
-    const told = plan && (await toldBy(plan, () => fitting(schema, { operation, variables }), contextValue));
+    const fit = () => fitting(schema, { operation, variables });
+    const told = plan && (await toldBy(plan, fit, contextValue, report));
     if (told) return { data: told };
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (!errors) return { data };

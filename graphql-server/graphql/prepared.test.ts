@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
-import { planOf } from '../collections/graphql/plan.ts';
-import { Unavailable } from '../errors.ts';
+import { planOf, Unplanned } from '../collections/graphql/plan.ts';
+import type { Context } from '../context.ts';
+import { InvalidInput, Unavailable } from '../errors.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { PreparedOperations } from './prepared.ts';
+import { PreparedOperations, toldBy } from './prepared.ts';
 import { photograph } from './testing.ts';
 
 let server: TestServer;
@@ -207,5 +208,23 @@ describe('a query with a plan', () => {
       data: { saleApartment: { title: 'Home 3' }, blog: null },
       errors: [{ path: ['blog'], extensions: { code: 'UNAVAILABLE' } }],
     });
+  });
+
+  test('that has a fault of its own is answered without it, and the fault is reported', async () => {
+    const faults: unknown[] = [];
+    const told = (error: Error) => {
+      const plan = { isOne: true, tell: () => Promise.reject(error) };
+      return toldBy(
+        plan,
+        () => ({}),
+        {} as Context,
+        (fault) => faults.push(fault),
+      );
+    };
+    const fault = new TypeError('A property of undefined.');
+    for (const error of [new Unplanned(), new InvalidInput({ limit: 'wrong' }), fault]) {
+      expect(await told(error)).toBeNull();
+    }
+    expect(faults).toEqual([fault]);
   });
 });

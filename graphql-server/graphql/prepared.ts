@@ -1,9 +1,9 @@
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { planOf, type Plan } from '../collections/graphql/plan.ts';
+import { planOf, Unplanned, type Plan } from '../collections/graphql/plan.ts';
 import type { Context } from '../context.ts';
-import { Unavailable } from '../errors.ts';
+import { Refusal, Unavailable } from '../errors.ts';
 import type { OperationContext } from './apollo.ts';
 import type { AskedOperation, CostJudge } from './query-limits.ts';
 
@@ -39,6 +39,7 @@ export class PreparedOperations {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly judge: CostJudge,
+    private readonly report: (error: unknown) => void,
   ) {}
 
   /** The answer to what was posted, by its plan; null where it is Apollo Server's. */
@@ -48,7 +49,7 @@ export class PreparedOperations {
     if (!known || known === 'unplanned') return null;
     const { plan, headers, document, operation } = known;
     const variables = () => this.judge({ document, operation, variables: usual.variables ?? {} });
-    const data = await toldBy(plan, variables, context);
+    const data = await toldBy(plan, variables, context, this.report);
     if (!data) return null;
     context.outcome.keepable = true;
     return { headers, body: `${JSON.stringify({ data })}\n` };
@@ -94,12 +95,14 @@ const keyOf = ({ query, operationName }: Usual, accept: string): string =>
 
 /**
  * What a plan tells; null where others are to answer, for they know how each mistake and fault is told. What could not be read
- * in time they are not to wait for once more: the context is changed so that they meet the same.
+ * in time they are not to wait for once more: the context is changed so that they meet the same. A fault is reported here too, for
+ * a plan's own nobody else would meet.
  */
 export async function toldBy(
   plan: Plan,
   variables: () => Record<string, unknown>,
   context: Context,
+  report: (error: unknown) => void,
 ): Promise<Record<string, unknown> | null> {
   try {
     return await plan.tell(variables(), context);
@@ -110,6 +113,7 @@ export async function toldBy(
       };
       context.stores = { ...context.stores, reading };
     }
+    if (![Refusal, GraphQLError, Unplanned].some((expected) => error instanceof expected)) report(error);
     return null;
   }
 }
