@@ -55,7 +55,6 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // a GraphQL class is the shape of an answer
       '@typescript-eslint/no-non-null-assertion': 'off', // one that is true is clearer than a branch nobody takes
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', { max: 250 }],
       'no-console': 'error',
       'no-restricted-globals': ['error', network],
       'no-restricted-imports': ['error', { paths: files }],
@@ -108,7 +107,6 @@ export default defineConfig(
   { files: ['web/data/**', '{bench,scripts}/**', ...TESTS], rules: { 'no-restricted-globals': 'off' } },
   // Spec §7: a failed public call is logged to the console.
   { files: ['web/data/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
-  { files: TESTS, rules: { 'max-lines': 'off' } },
   {
     files: ['graphql-server/main.ts', 'graphql-server/staff/cli.ts', '{bench,scripts}/**', '*.ts'],
     rules: { 'no-console': 'off' }, // programs that are started and speak to whoever started them
