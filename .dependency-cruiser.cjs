@@ -1,4 +1,4 @@
-/** Who may import whom (design §3): arrows point down, and a rule says why. Tests may reach anywhere. */
+/** Who may import whom: arrows point down, and a rule says why. Tests may reach anywhere. */
 
 const SERVER = '^graphql-server/';
 const SUBJECTS = '(listings|projects|editorial|enquiries)';

@@ -12,7 +12,7 @@ const TESTS = [
   'walk/**',
 ];
 
-/** Each rule is off in the one place that does the thing for everyone else (design §3). */
+/** Each rule is off in the one place that does the thing for everyone else. */
 const environment = {
   object: 'process',
   property: 'env',

@@ -185,7 +185,7 @@ function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void 
 }
 
 /**
- * Reads the server's settings from the environment (design §7); an empty variable counts as absent.
+ * Reads the server's settings from the environment; an empty variable counts as absent.
  * @throws BadSetting
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {

@@ -26,7 +26,7 @@ import { placeId } from './facts/place-id.ts';
 import { storey } from './facts/storey.ts';
 import { unsettledTexts } from './facts/unsettled.ts';
 
-/** A home for sale or for rent; its kind says which, and whether it is an apartment or a villa (design §2). */
+/** A home for sale or for rent; its kind says which, and whether it is an apartment or a villa (spec §3). */
 @Entity('listings')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
 @Index(['kind', 'createdAt', 'id'])

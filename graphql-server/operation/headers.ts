@@ -88,7 +88,7 @@ export function securityHeaders(publicUrl: string, mapStyle?: string): SecurityH
   };
 }
 
-/** Which headers an address gets; capital letters in an address lead to the same page (design §6). */
+/** Which headers an address gets; capital letters in an address lead to the same page (spec §10). */
 function headersFor(
   { url, headers: { accept } }: FastifyRequest,
   { site, files, admin, tools, api }: SecurityHeaders,

@@ -18,7 +18,7 @@ import { serializers } from './serializers.ts';
 export const contract: readonly Route[] = [
   message('POST   /api/contact',                                serializers.contactMessages),
   session('POST   /api/admin/login',                            'signIn'),
-  session('POST   /api/admin/logout',                           'signOut'), // design §6: a sign-out ends that session
+  session('POST   /api/admin/logout',                           'signOut'), // spec §10: a sign-out ends that session
 
   list   ('GET    /api/banners',                                serializers.banners),
   create ('POST   /api/banners',                                serializers.banners),
@@ -65,13 +65,13 @@ export const contract: readonly Route[] = [
 
   paged  ('GET    /api/apartments',                             serializers.rentalApartments),
   create ('POST   /api/apartments',                             serializers.rentalApartments),
-  one    ('GET    /api/apartments/:id',                         serializers.rentalApartments), // design §6
+  one    ('GET    /api/apartments/:id',                         serializers.rentalApartments), // spec §10
   update ('PUT    /api/apartments/:id',                         serializers.rentalApartments),
   remove ('DELETE /api/apartments/:id',                         serializers.rentalApartments),
 
   paged  ('GET    /api/villas',                                 serializers.rentalVillas),
   create ('POST   /api/villas',                                 serializers.rentalVillas),
-  one    ('GET    /api/villas/:id',                             serializers.rentalVillas), // design §6
+  one    ('GET    /api/villas/:id',                             serializers.rentalVillas), // spec §10
   update ('PUT    /api/villas/:id',                             serializers.rentalVillas),
   remove ('DELETE /api/villas/:id',                             serializers.rentalVillas),
 

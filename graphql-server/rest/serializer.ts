@@ -140,7 +140,7 @@ export class Serializer {
   }
 }
 
-/** Any other text in a picture's place is what an older client was told of it, and keeps what is there (design §6). */
+/** Any other text in a picture's place is what an older client was told of it, and keeps what is there (spec §10). */
 function refuseWritten(sentAs: string, { [sentAs]: value }: Values): void {
   if (typeof value !== 'string' || !value.startsWith('data:')) return;
   throw new InvalidInput({ [sentAs]: `Send ${sentAs} as a file, in multipart/form-data.` });

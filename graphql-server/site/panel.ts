@@ -30,7 +30,7 @@ export interface PanelParts {
   knows: Entry['knowsPanel'];
 }
 
-/** Addresses match in any case (design §6). */
+/** Addresses match in any case (spec §10). */
 const ADMIN = '/:admin(^[aA][dD][mM][iI][nN]$)';
 
 /** The door to the staff panel: `/admin` and everything below it, 404 where the panel has no screen. */

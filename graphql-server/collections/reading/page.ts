@@ -9,7 +9,7 @@ export interface Page<Row> {
   totalPages: number;
 }
 
-/** Fewest and most records on one page, spec §9 and design §6. */
+/** Fewest and most records on one page, spec §9 and §10. */
 export const MOST_PER_PAGE = 1000;
 /** Records on a page when nobody says otherwise (spec §9). */
 export const PER_PAGE = 6;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every table as design §2 has it, with an index for each order in which a list is read. */
+/** Every table of the entities in spec §3, with an index for each order in which a list is read. */
 export class Foundation1763700000000 implements MigrationInterface {
   name = 'Foundation1763700000000';
 
