@@ -34,6 +34,8 @@ export default defineConfig(
     '!schema/search.ts',
     '!schema/home-words.ts',
     '!schema/search-parts.ts',
+    '!schema/text.ts',
+    '!schema/text.test.ts',
     'playground/built/',
     'tile-map/built/',
     '**/*.cjs',

@@ -9,14 +9,14 @@ const shared = {
   testEnvironment: '<rootDir>/testing/environment.mjs',
 };
 
-const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,bench,scripts}/**/*.test.ts'] };
+const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,schema,bench,scripts}/**/*.test.ts'] };
 
 /** What asks no database, or starts one of its own, is not tried twice. */
 const withoutDatabase = [
   '/pictures/(?!garbage-collection)',
   '/operation/',
   '/(places|prose)/',
-  '/(bench|scripts)/',
+  '/(schema|bench|scripts)/',
   '/staff/(cli|command-line|network|password|token)[.]',
   '/(config|schema|contract|embedded|lookout|replica)[.]test[.]ts$',
 ];

@@ -1,0 +1,61 @@
+/**
+ * How every interface cleans a text before it validates or stores it: REST, GraphQL, CSV, saved searches, sign-in, search and the
+ * forms in the browser. Free text keeps joiners and bidirectional marks, which have a meaning in Persian, Arabic and emoji;
+ * identifiers lose them.
+ */
+
+/** Tabs, line breaks and separators among the control characters: they stand between words, so a blank replaces them. */
+const BREAKS = /[\t-\r\x1c-\x1f\x85\u2028\u2029]+/g;
+/** The same, but for the line breaks that a multi-line text keeps. */
+const RARE_BREAKS = /[\v\f\x85]/g;
+const SEPARATORS = /[\t\x1c-\x1f]/g;
+/** Every other control character, and the byte order mark. */
+const CONTROLS = /[^\P{Cc}\n\r]|\uFEFF/gu;
+const NEEDS_CLEANING = /[\p{Cc}\uFEFF\u2028\u2029]/u;
+
+/**
+ * Cleans free text: removes control characters and byte order marks and trims both ends. A multi-line text keeps its line breaks;
+ * in any other a blank replaces them.
+ */
+export function cleanText(text: string, { multiline = false } = {}): string {
+  if (!NEEDS_CLEANING.test(text)) return text.trim();
+  const broken = multiline
+    ? text.replace(RARE_BREAKS, '\n').replace(SEPARATORS, ' ')
+    : text.replace(BREAKS, ' ');
+  return broken.replace(CONTROLS, '').trim();
+}
+
+/** Longest identifier that is cleaned, in UTF-16 units. A longer one is returned unchanged, for validation to refuse. */
+const LONGEST_IDENTIFIER = 2_000;
+const BLANKS = /[\t-\r\x1c-\x1f\x85\p{Z}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const withPlainBlanks = (text: string): string =>
+  text.replace(BLANKS, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
+
+/**
+ * Cleans an identifier, such as a CSV header, a number or the name of a place: applies NFKC (full-width and presentation forms
+ * become plain letters and digits), turns every run of blanks into one blank, removes control and format characters and trims.
+ */
+export function cleanIdentifier(text: string): string {
+  if (text.length > LONGEST_IDENTIFIER) return text;
+  return withPlainBlanks(text.normalize('NFKC'));
+}
+
+/** Cleans an e-mail address as an identifier and removes the `mailto:` of a copied link. */
+export function cleanEmail(text: string): string {
+  return cleanIdentifier(text).replace(/^mailto:\s*/i, '');
+}
+
+/** Full-width letters and digits, and the presentation forms of Arabic letters. */
+const PRESENTATION_FORMS = /[\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFFEE]+/g;
+const JOINERS = /[\u200c\u200d]/g;
+
+/**
+ * Cleans words that are searched for as text. Joiners separate words here, as they do in the search index of the database; NFKC
+ * applies to presentation forms alone, because the index holds signs such as `m²` as they were typed.
+ */
+export function cleanSearchWords(text: string): string {
+  const plain = text.replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'));
+  return withPlainBlanks(plain.replace(JOINERS, ' '));
+}
