@@ -36,7 +36,8 @@ const carried = {
 
 /** The parts of the build, one after the other: each makes use of all cores by itself. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const part of ['client', 'panel', 'ssr', 'server']) await builder.build(builder.environments[part]!);
+  for (const part of ['client', 'panel', 'graphiql', 'ssr', 'server'])
+    await builder.build(builder.environments[part]!);
 }
 
 export default defineConfig(({ command }) => ({
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => ({
   // In one file Apollo does not see that it runs in Node, and would hash every query in JavaScript.
   resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },
   plugins: [react()],
-  // A busy machine is nothing to be warned of, nor is the tile provider's map, which few load.
+  // A busy machine is nothing to be warned of, nor is the tile provider's map, which few pages load.
   build: { rolldownOptions: { checks: { pluginTimings: false } }, chunkSizeWarningLimit: 900 },
   builder: { buildApp },
   environments: {
@@ -93,6 +94,18 @@ export default defineConfig(({ command }) => ({
             },
           },
         },
+      },
+    },
+    /** The GraphQL playground at `/graphql`, for browsers. */
+    graphiql: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/web/graphiql',
+        assetsDir: 'assets/graphiql',
+        manifest: 'manifest.json',
+        copyPublicDir: false,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: { input: 'web/graphiql/entry.tsx', checks: { moduleLevelDirective: false } },
       },
     },
     /** What renders pages on the server. */

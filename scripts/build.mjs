@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { compressFolder } from './compress.mjs';
@@ -12,9 +12,8 @@ rmSync(dist, { recursive: true, force: true });
 
 const builder = await createBuilder({ root, logLevel: 'warn' });
 await builder.buildApp();
-cpSync(join(root, 'playground/built'), join(dist, 'web/playground'), { recursive: true });
-// Every visitor loads the site; the panel and the playground are for few.
+// Every visitor loads the site; few people load the panel and GraphiQL.
 await compressFolder(join(dist, 'web/client'), 11);
 await compressFolder(join(dist, 'web/panel'), 9);
-await compressFolder(join(dist, 'web/playground'), 9);
+await compressFolder(join(dist, 'web/graphiql'), 9);
 markBuilt(sources);

@@ -9,8 +9,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that a build is made of. */
 const SOURCES = [
   'graphql-server',
-  'playground/built',
-  'tile-map/built',
   'web',
   'schema',
   'scripts',

@@ -11,7 +11,7 @@ import { tellingMap, type Stands } from './map-style.ts';
 import { filesDoor } from './files.ts';
 import type { Ask } from './ask.ts';
 import { panelDoor } from './panel.ts';
-import { PLAYGROUND, playgroundPage } from './playground.ts';
+import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
 /** What headings and text are set in. */
 const FONTS = ['web/ui/fonts/gilda-display.woff2', 'web/ui/fonts/figtree.woff2'];
@@ -23,7 +23,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
   const folders = {
     site: join(folder, 'client'),
     panel: join(folder, 'panel'),
-    playground: join(folder, 'playground'),
+    graphiql: join(folder, 'graphiql'),
   };
   const manifestIn = (place: string) => read(join(place, 'manifest.json')) as Manifest;
   const assets = builtAssets(manifestIn(folders.site), {
@@ -32,13 +32,13 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
     fonts: FONTS,
   });
   const panel = builtAssets(manifestIn(folders.panel), { entry: 'web/admin/entry.tsx', fonts: FONTS });
-  const playground = builtAssets(manifestIn(folders.playground), { entry: PLAYGROUND });
+  const graphiql = builtAssets(manifestIn(folders.graphiql), { entry: GRAPHIQL_ENTRY });
 
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const { render, feed, knowsPanel, addressOf } = (await import(/* @vite-ignore */ entry)) as Entry;
 
   return {
-    playground: playgroundPage(playground),
+    playground: playgroundPage(graphiql),
     async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
       const telling = (its: Assets) => tellingMap(its, mapStyle);
       await filesDoor(app, folders);

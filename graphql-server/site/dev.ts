@@ -1,18 +1,14 @@
-import serveStatic from '@fastify/static';
 import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../operation/root.ts';
 import type { Ask } from './ask.ts';
-import { builtAssets, type Manifest } from './assets.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';
 import { tellingMap, type Stands } from './map-style.ts';
 import { panelDoor } from './panel.ts';
-import { PLAYGROUND, playgroundPage } from './playground.ts';
+import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
 /** Sets up the exchange of components while they run; Vite would put it into the page, where nothing may run. */
 const REFRESH = '/refresh-preamble.js';
@@ -31,10 +27,8 @@ function sources(entry: string): Assets {
 
 /** What browsers see while the site is being written: every change at once, nothing built. */
 export function developing() {
-  const folder = join(projectRoot(), 'playground/built');
-  const manifest = createRequire(import.meta.url)(join(folder, 'manifest.json')) as Manifest;
   return {
-    playground: playgroundPage(builtAssets(manifest, { entry: PLAYGROUND })),
+    playground: playgroundPage(sources(`/${GRAPHIQL_ENTRY}`)),
     async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
       const telling = (its: Assets) => tellingMap(its, mapStyle);
       const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
@@ -50,8 +44,6 @@ export function developing() {
       app.get(REFRESH, (_request, reply) =>
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
-      const prefix = '/assets/graphiql/';
-      await app.register(serveStatic, { root: join(folder, prefix), prefix, decorateReply: false });
       const assets = telling(sources('/web/entry-client.tsx'));
       const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, kept: false });

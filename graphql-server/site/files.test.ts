@@ -22,12 +22,12 @@ beforeAll(async () => {
   await put('site/share.png', 'a picture');
   await put('site/site.webmanifest', '{}');
   await put('site/manifest.json', '{}');
-  await put('playground/assets/graphiql/entry-1.js', 'export {};');
+  await put('graphiql/assets/graphiql/entry-1.js', 'export {};');
   await app.register((door) =>
     filesDoor(door, {
       site: join(folder, 'site'),
       panel: join(folder, 'panel'),
-      playground: join(folder, 'playground'),
+      graphiql: join(folder, 'graphiql'),
     }),
   );
 });

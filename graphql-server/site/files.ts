@@ -31,12 +31,12 @@ const named = {
 /** The door to what pages load: scripts, styles and fonts under `/assets/`, and the icons. */
 export async function filesDoor(
   app: FastifyInstance,
-  folders: { site: string; panel: string; playground: string },
+  folders: { site: string; panel: string; graphiql: string },
 ): Promise<void> {
   const site = { root: join(folders.site, 'assets'), prefix: '/assets/' };
-  const playground = { root: join(folders.playground, 'assets/graphiql'), prefix: '/assets/graphiql/' };
+  const graphiql = { root: join(folders.graphiql, 'assets/graphiql'), prefix: '/assets/graphiql/' };
   const panel = { root: join(folders.panel, 'assets/panel'), prefix: '/assets/panel/' };
-  for (const folder of [site, playground, panel]) {
+  for (const folder of [site, graphiql, panel]) {
     await app.register(serveStatic, { ...named, ...folder, decorateReply: false });
   }
   for (const folder of PICTURES) {

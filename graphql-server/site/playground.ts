@@ -1,9 +1,9 @@
 import type { Assets } from '../../schema/page.ts';
 
-/** The script that it begins with, as the playground's own build names it. */
-export const PLAYGROUND = 'entry.jsx';
+/** Entry module of GraphiQL, by which the build's manifest names its files. */
+export const GRAPHIQL_ENTRY = 'web/graphiql/entry.tsx';
 
-/** The page of the GraphQL playground; what it loads is all of this server. */
+/** HTML page of GraphiQL. Every script and style comes from this server. */
 export function playgroundPage(assets: Assets): string {
   return `<!DOCTYPE html>
 <html lang="en">

@@ -1,5 +1,5 @@
-/** What we use of MapLibre, which `npm run tile-map` brings. */
-declare module '*/tile-map/built/maplibre-gl-csp.js' {
+/** The parts of MapLibre's CSP build that the map uses; the package types only its default build. */
+declare module 'maplibre-gl/dist/maplibre-gl-csp.js' {
   interface View {
     /** Longitude and latitude. */
     center: [number, number];
@@ -30,8 +30,8 @@ declare module '*/tile-map/built/maplibre-gl-csp.js' {
   export default maplibre;
 }
 
-/** The address of its worker. */
-declare module '*/tile-map/built/maplibre-gl-csp-worker.js?url' {
+/** URL of the worker script, which Vite copies as it is. */
+declare module 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url' {
   const address: string;
   export default address;
 }

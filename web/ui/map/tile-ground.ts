@@ -1,5 +1,5 @@
-import maplibre from '../../../tile-map/built/maplibre-gl-csp.js';
-import worker from '../../../tile-map/built/maplibre-gl-csp-worker.js?url';
+import maplibre from 'maplibre-gl/dist/maplibre-gl-csp.js';
+import worker from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import type { Frame } from './camera.ts';
 import { creditsIn, type Credit } from './credit.ts';
 import type { Ground } from './ground.ts';

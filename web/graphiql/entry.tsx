@@ -1,7 +1,7 @@
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
-import { fetchGraphQL } from '../web/data/fetch-graphql.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import './graphiql.css';
 
 const FIRST_QUERY = `# Everything but messages and staff accounts can be read by anyone.
