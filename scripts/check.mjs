@@ -6,7 +6,7 @@ import { root } from './stamp.mjs';
 /**
  * `npm run check`: everything that judges the sources without running them, the longest first, as many at once as there are
  * processors. What tsc and Prettier found they keep in node_modules/.cache; ESLint keeps nothing, for its
- * rules look beyond their file (docs/decisions/0067).
+ * rules look beyond their file (docs/decisions/0026).
  */
 const CHECKS = [
   'eslint . --max-warnings 0',

@@ -29,7 +29,7 @@ const FORGETTING = 1.05;
 
 /**
  * The reads of a pool. While every connection is taken, those that wait for the next one share it: sent in one go and answered
- * in one, for the sending costs both sides as much as a quick answer (docs/decisions/0073).
+ * in one, for the sending costs both sides as much as a quick answer (docs/decisions/0016).
  */
 export class Batches {
   /** Those that wait for a connection and have room for more. */

@@ -27,7 +27,7 @@ export interface LanePoolConfig extends PoolConfig {
 /**
  * The connections of one lane. Nobody waits on one of them for ever: while the server is silent nobody gets any, whoever
  * waits when it falls silent is told so, and one that alone was silent for too long is cut. A statement that is slow on a server that
- * lives goes on (docs/decisions/0015).
+ * lives goes on (docs/decisions/0016).
  */
 export class LanePool extends Pool {
   readonly #pulse: Pulse;

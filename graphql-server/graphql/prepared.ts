@@ -26,7 +26,7 @@ const MOST_CHARACTERS = 1_000_000;
 const USUAL = ['query', 'variables', 'operationName'];
 
 /**
- * Queries that Apollo Server has answered, each with its plan (docs/decisions/0079): from the second time on a plan answers who
+ * Queries that Apollo Server has answered, each with its plan: from the second time on a plan answers who
  * asks in the same words, without what Apollo Server and graphql-js do for every operation and each of its fields. Whatever
  * is not as it was is theirs again.
  */

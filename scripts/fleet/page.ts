@@ -9,7 +9,7 @@ const HEAD = `# What a fleet bears
 
 Written by \`npm run fleet -- trial\`, each part by a run of its own: the site in several processes on one machine, written to
 and read from while one harm after the other is done to it, some ten seconds each or until all is whole again
-(docs/decisions/0068). Four writers pause for 50 ms after each answer, five readers for 10 ms, one sends photographs and one
+(docs/decisions/0027). Four writers pause for 50 ms after each answer, five readers for 10 ms, one sends photographs and one
 looks at them. Lost is what was answered and is not in the database, or not shown by every process; an answer is stale that
 shows less than what was answered before it was asked for, and as old as that.
 `;
