@@ -5,7 +5,7 @@ const keys = (...names: string[]): ReadonlySet<string> => new Set(names.map(plai
 /** The city and its country: true of every home, so they say nothing of where it is. */
 const CITY = keys(
   ...['Dubai', 'Dubayy', 'DXB', 'Dubai City', 'Emirate of Dubai', 'UAE', 'United Arab Emirates', 'Emirates'],
-  ...['دبي', 'الإمارات', 'الامارات العربية المتحدة', 'دولة الإمارات العربية المتحدة', 'إمارة دبي'],
+  ...['دبي', 'دبئی', 'الإمارات', 'الامارات العربية المتحدة', 'دولة الإمارات العربية المتحدة', 'إمارة دبي'],
   ...['Дубай', 'Дубаи', 'ОАЭ', 'Объединённые Арабские Эмираты', '迪拜', '阿联酋', '阿拉伯联合酋长国'],
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { foldText } from '../../schema/fold.ts';
 import { isDeveloper, isElsewhere } from './beyond.ts';
 import { namesOf, placeNamed, placesNear } from './lookup.ts';
 import { childrenOf, isWithin, parentsOf, placeOf, places } from './place.ts';
@@ -53,6 +54,35 @@ test('a place is known by any of its names, and by a misspelt one', () => {
   expect(ids(placesNear('Buisness Bay'))).toEqual(['business-bay']);
   expect(ids(placesNear('Al Barsha 4'))).toEqual([]);
   expect(ids(placesNear('Nowhere at all'))).toEqual([]);
+});
+
+test.each([
+  ['مارینا', 'مارينا'],
+  ['نخلة جمیرا', 'نخله جميرا'],
+  ['کراما', 'كراما'],
+  ['أإآٱ', 'اااا'],
+  ['مؤئى', 'مويي'],
+  ['دُبَـيّ', 'دبي'],
+  ['۱۲٣', '123'],
+  ['İSTANBUL ılık', 'istanbul ilik'],
+  ['\u202bدبي\u202c\u200f', 'دبي'],
+  ['Ｍａｒｉｎａ\u200b', 'marina'],
+  ['Café Ёлка', 'cafe елка'],
+])('%s is compared as %s', (typed, folded) => {
+  expect(foldText(typed)).toBe(folded);
+  expect(foldText(folded)).toBe(folded);
+});
+
+test.each([
+  ['مارینا', 'dubai-marina'],
+  ['دبی مارینا', 'dubai-marina'],
+  ['دیرہ', 'deira'],
+  ['نخلة جمیرا', 'palm-jumeirah'],
+  ['نخله جميرا', 'palm-jumeirah'],
+  ['البرشاء ۱', 'al-barsha-1'],
+])('the place named %s from a Persian or Urdu keyboard is %s', (name, id) => {
+  expect(placeNamed(name)?.id).toBe(id);
+  expect(ids(suggest(name, 1))).toEqual([id]);
 });
 
 test.each([

@@ -1,13 +1,9 @@
-import { plainDigits } from '../../schema/numerals.ts';
+import { foldText } from '../../schema/fold.ts';
 
-/** Arabic letters that are written for each other: alif maqsura, ta marbuta, alif wasla. */
-const WRITTEN_AS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ٱ: 'ا' };
-
-/** The words of a text in their plain form: small letters and digits, without marks or signs. */
+/** The words of a text in their plain form: folded, without marks or signs. */
 export const plainWords = (text: string): string[] =>
-  plainDigits(text.normalize('NFKD').toLowerCase())
-    .replace(/[\p{M}ـ'’]/gu, '')
-    .replace(/[ىةٱ]/g, (letter) => WRITTEN_AS[letter]!)
+  foldText(text)
+    .replace(/[\p{M}'’]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
