@@ -95,18 +95,21 @@ export default defineConfig(
     files: [
       'graphql-server/{pictures,database,demo,backup}/**',
       'graphql-server/operation/{disks,root,secret}.ts',
-      '{bench,scripts}/**',
+      '{bench,deploy,scripts}/**',
       '**/emit-*.ts',
       '*.ts',
       ...TESTS,
     ],
     rules: { 'no-restricted-imports': 'off' },
   },
-  { files: ['web/data/**', '{bench,scripts}/**', ...TESTS], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['web/data/**', '{bench,deploy,scripts}/**', ...TESTS],
+    rules: { 'no-restricted-globals': 'off' },
+  },
   // Spec §7: a failed public call is logged to the console.
   { files: ['web/data/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   {
-    files: ['graphql-server/main.ts', 'graphql-server/staff/cli.ts', '{bench,scripts}/**', '*.ts'],
+    files: ['graphql-server/main.ts', 'graphql-server/staff/cli.ts', '{bench,deploy,scripts}/**', '*.ts'],
     rules: { 'no-console': 'off' }, // programs that are started and speak to whoever started them
   },
 );

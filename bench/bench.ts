@@ -6,8 +6,6 @@ import { startLoader, type Pace } from './compare.ts';
 import { measureOnEmbedded } from './on-embedded.ts';
 import { measurePages } from './on-pages.ts';
 import { measureOnPostgres } from './on-postgres.ts';
-import { measureFleet } from './fleet/on-fleet.ts';
-import { fleetPage } from './fleet/report-fleet.ts';
 import { openPostgres } from './postgres.ts';
 import { page, type Findings } from './report.ts';
 import { measureSearch } from './search/on-search.ts';
@@ -23,11 +21,10 @@ const others = loadavg()[0]!;
 const loader = startLoader();
 const server = await openPostgres(testDatabaseUrl());
 console.log(server ? server.name : 'No PostgreSQL was found: only the embedded database is measured.');
-const FLEET: Pace = { rounds: 2, seconds: 2, warmUpSeconds: 2 };
 /** There is twice as much to ask of a search, and a million homes to be made first; its code is quick once it has run for some seconds. */
 const SEARCH: Pace = { rounds: 1, seconds: 4, warmUpSeconds: 6 };
-const what = ['search', 'fleet'].find((word) => process.argv.includes(word));
-const pace = quick ? QUICK : what === 'search' ? SEARCH : what === 'fleet' ? FLEET : FULL;
+const isSearch = process.argv.includes('search');
+const pace = quick ? QUICK : isSearch ? SEARCH : FULL;
 
 /** Writes what was found where the next one looks for it, and says what falls short. */
 function tell(file: string, text: string): void {
@@ -40,11 +37,7 @@ function tell(file: string, text: string): void {
 }
 
 try {
-  if (what === 'fleet') {
-    if (!server) throw new Error('Several processes need PostgreSQL, which was not found.');
-    const found = await measureFleet(server, pace);
-    tell('benchmarks-fleet.md', fleetPage({ name: server.name, found, pace, others }));
-  } else if (what === 'search') {
+  if (isSearch) {
     const found = await measureSearch(server, loader, { pace, isQuick: quick });
     tell('benchmarks-search.md', searchPage({ name: server && server.name, found, pace, others }));
   } else {
