@@ -107,6 +107,11 @@ describe('a setting that makes no sense is refused with what would be right, and
       'postgres://db',
       'DATABASE_URL must be like postgres://user:password@host:5432/database.',
     ],
+    [
+      'DATABASE_URL',
+      'postgres://me:s3cret@db/marsa?sslmode=bogus',
+      'DATABASE_URL must be an address whose sslmode is one of disable, prefer, require, verify-ca, verify-full, no-verify.',
+    ],
     ...['one:x,other/marsa', 'one,,other/marsa', 'one,other'].map(
       (rest) =>
         [

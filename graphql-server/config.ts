@@ -92,9 +92,19 @@ function isDatabaseUrl(words: string): boolean {
   return Boolean(named && !url.hostname.includes(',') && (url.hostname || url.searchParams.has('host')));
 }
 
+/** What `pg` takes for `sslmode`; it reads any other word as the strictest of them. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
+function requireSslMode(words: string): void {
+  const mode = /[?&]sslmode=([^&#]*)/.exec(words)?.[1];
+  if (mode !== undefined && !SSL_MODES.includes(mode))
+    throw new EnvError(`an address whose sslmode is one of ${SSL_MODES.join(', ')}`);
+}
+
 const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
   const [, before = words, hosts = '', after = ''] =
     /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(.*)$/s.exec(words) ?? [];
+  requireSslMode(words);
   return hosts.split(',').every((host) => isDatabaseUrl(`${before}${host}${after}`)) ? words : undefined;
 });
 

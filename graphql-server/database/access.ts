@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Lane } from './lanes.ts';
 import type { Ask, Replica } from './replica.ts';
 import type { Connection, Pool } from './pool.ts';
-import { translateDatabaseError, translateLastError } from './unavailable.ts';
+import { isRolledBack, translateDatabaseError, translateLastError } from './unavailable.ts';
 import type { Statement, StatementReader } from './statement.ts';
 
 /** The ways in which the database is asked. */
@@ -16,7 +17,10 @@ export interface DatabaseAccess {
   rows(statement: Statement, values: unknown[], lane?: Lane): Promise<unknown[][]>;
   /** The same, for a statement that writes and is a transaction of its own. Throws `OutcomeUnknown`. */
   write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
-  /** Runs work in one transaction: all of it is done, or nothing. Throws `OutcomeUnknown`. */
+  /**
+   * Runs work in one transaction: all of it is done, or nothing. The work runs again, a few times at most, when the database
+   * rolls it back for the sake of another transaction. Throws `OutcomeUnknown`.
+   */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   /**
    * Runs work that sees everything as it was at one moment, on the exports' lane and for as long as it takes. The embedded
@@ -54,7 +58,7 @@ export function accessOn(
   const write: DatabaseAccess['write'] = async (statement, values) => {
     const client = await connected(lanes.staff);
     try {
-      return await rowsOn(client, statement, values);
+      return await retried(() => rowsOn(client, statement, values));
     } catch (error) {
       throw translateLastError(error);
     } finally {
@@ -65,7 +69,7 @@ export function accessOn(
   return {
     rows,
     write,
-    transaction: (work) => inTransaction(dataSource, work).finally(wrote),
+    transaction: (work) => retried(() => inTransaction(dataSource, work)).finally(wrote),
     snapshot: async (work) => (spare ? held(await connected(lanes.exports), work) : work({ rows })),
   };
 }
@@ -95,6 +99,23 @@ function toldApart(statement: Statement): Statement {
 /** Runs prepared statements on the connection of a transaction. */
 export function statementsWithin({ queryRunner }: EntityManager): StatementReader {
   return { rows: async (...asked) => rowsOn((await queryRunner!.connect()) as pg.PoolClient, ...asked) };
+}
+
+/** How often work is tried that the database rolls back for the sake of another transaction. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 20;
+
+/** Runs work again after a serialization failure or a deadlock; the database has undone all of it then. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRolledBack(error)) throw error;
+      // A random pause, lest the same transactions meet again.
+      await pause(PAUSE_MS * attempt * (0.5 + Math.random()));
+    }
+  }
 }
 
 /** Only what goes wrong after all the work is done, on the way to the end of it, leaves anything unknown. */

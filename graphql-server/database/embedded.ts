@@ -22,6 +22,7 @@ import type { Engine } from './engine.ts';
 import { lockFolder, type Asked } from './lock.ts';
 import { giveToOwner } from './owner.ts';
 import { Pool } from './pool.ts';
+import { SESSION_SETTINGS } from './session.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
 const UNFINISHED = 'postgres.unfinished-';
@@ -149,6 +150,7 @@ export function engineOn(
     Pool,
     config: {
       connection: createPgConfig(database).connection,
+      session: SESSION_SETTINGS,
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: WAIT_FOR_TURN_MS,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { Batches } from './batches.ts';
 import { readMoment } from './moment.ts';
 import { askOf, PreparedQueries, type Answered, type Ask } from './prepared.ts';
+import { setStatement, type SessionSettings } from './session.ts';
 import type { Statement } from './statement.ts';
 import { asLost, codeOf } from './unavailable.ts';
 
@@ -14,6 +15,8 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, relea
 export interface PoolConfig extends pg.PoolConfig {
   /** Where a connection goes that is opened now, where that is not always the same. */
   address?: (() => string) | undefined;
+  /** Settings that each connection applies as soon as it is open, before anybody else has it. */
+  session?: SessionSettings | undefined;
 }
 
 /** What is said by a server that takes no writes. */
@@ -23,12 +26,14 @@ const READ_ONLY = '25006';
 export class Connection extends pg.Client {
   /** Where it leads, if it was told. */
   readonly address: string | undefined;
+  readonly #session: SessionSettings | undefined;
   #standby = false;
 
-  constructor({ address, ...config }: PoolConfig = {}) {
+  constructor({ address, session, ...config }: PoolConfig = {}) {
     const place = address?.();
     super(place === undefined ? config : { ...config, connectionString: place });
     this.address = place;
+    this.#session = session;
     // One that is lost while somebody has it would end the process; whoever waits on it gets the error anyway.
     this.on('error', () => {});
     // Every server tells it unasked, when a connection is made and when it changes.
@@ -40,6 +45,29 @@ export class Connection extends pg.Client {
   /** Whether it leads to a server that follows another one. */
   get standby(): boolean {
     return this.#standby;
+  }
+
+  /**
+   * Connects and applies the session's settings. They are a statement rather than startup parameters, which a connection
+   * pooler refuses.
+   */
+  override connect(): Promise<this>;
+  override connect(connected: (error?: Error) => void): void;
+  override connect(connected?: (error?: Error) => void): Promise<this> | void {
+    const connecting = this.#connect();
+    if (!connected) return connecting;
+    connecting.then(() => connected(), connected);
+  }
+
+  async #connect(): Promise<this> {
+    await super.connect();
+    try {
+      if (this.#session) await super.query(setStatement(this.#session));
+    } catch (error) {
+      void this.end();
+      throw error;
+    }
+    return this;
   }
 
   /** The rows of a prepared statement, as arrays. */

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
 import { testDatabaseUrl } from '../config.ts';
 import { Unavailable } from '../errors.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -16,6 +23,47 @@ test('a server that is not there is told in one sentence without the password', 
   await expect(opening).rejects.toThrow(
     'PostgreSQL at 127.0.0.1:9/site cannot be used (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs.',
   );
+});
+
+test.each([
+  [
+    'an untrusted certificate',
+    true,
+    'PostgreSQL at 127.0.0.1:PORT/site cannot be used (self-signed certificate): add sslrootcert=FILE to DATABASE_URL with ' +
+      "the certificate of the server's authority, or sslmode=no-verify to encrypt without verifying who answers.",
+  ],
+  [
+    'no TLS',
+    false,
+    'PostgreSQL at 127.0.0.1:PORT/site cannot be used (The server does not support SSL connections): enable ssl on the ' +
+      'server, or set sslmode=disable in DATABASE_URL.',
+  ],
+])('a server with %s stops the start with the setting that accepts it', async (_title, hasTls, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), 'marsa-tls-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=127.0.0.1', '-days', '2'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...subject],
+    { stdio: 'ignore' },
+  );
+  const options = { isServer: true, key: readFileSync(key), cert: readFileSync(cert) };
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    // The client asks for TLS before all else, and is answered with one letter.
+    socket.once('data', () => {
+      socket.write(hasTls ? 'S' : 'N');
+      if (hasTls) new TLSSocket(socket, options).on('error', () => {});
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const target = `postgres://me:secret@127.0.0.1:${port}/site?sslmode=require`;
+  await expect(openDatabase({ url: target, folder: '', ...empty })).rejects.toThrow(
+    sentence.replace('PORT', String(port)),
+  );
+  server.close();
+  rmSync(folder, { recursive: true });
 });
 
 (url === undefined ? describe.skip : describe)('on a PostgreSQL server', () => {

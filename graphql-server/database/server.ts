@@ -7,9 +7,10 @@ import { Lookout, PATIENCE_MS } from './lookout.ts';
 import { bare, placesIn } from './places.ts';
 import { Pool, type PoolConfig } from './pool.ts';
 import { Pulse } from './pulse.ts';
-import { CannotOpenDatabase, messageOf } from './unavailable.ts';
+import { SESSION_SETTINGS, type SessionSettings } from './session.ts';
+import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
-const OLDEST_VERSION = 140_000;
+const OLDEST_VERSION = 150_000;
 const CONNECT_MS = 2000;
 /** A connection that nobody needs is closed before a firewall forgets it. */
 const IDLE_MS = 30_000;
@@ -19,8 +20,11 @@ const KEEP_ALIVE_MS = 10_000;
  * Every statement reads a page along an index in a few milliseconds: workers and compiled expressions would cost more,
  * and their promise makes the planner sort whole tables when it plans a statement once for every page.
  */
-const SHORT_STATEMENTS =
-  '-c max_parallel_workers_per_gather=0 -c jit=off -c plan_cache_mode=force_generic_plan';
+const SHORT_STATEMENTS: SessionSettings = {
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  plan_cache_mode: 'force_generic_plan',
+};
 
 /** How every connection is made, wherever it leads. */
 const CONNECTING = {
@@ -35,10 +39,11 @@ interface About {
   version: number;
   standby: boolean;
   readonly: boolean;
+  encoding: string;
 }
 
 const ABOUT = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby,
-  current_setting('transaction_read_only')::boolean AS readonly`;
+  current_setting('transaction_read_only')::boolean AS readonly, current_setting('server_encoding') AS encoding`;
 
 async function lookAt(config: pg.ClientConfig): Promise<About> {
   const client = new pg.Client(config);
@@ -55,13 +60,20 @@ async function checkServer({ config, lookout }: Shared, url: string): Promise<vo
   try {
     about = await lookAt(config());
   } catch (error) {
+    const advice = adviceOnTls(error) ?? 'check DATABASE_URL and that the server runs';
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${bare(url)} cannot be used (${messageOf(error)}): check DATABASE_URL and that the server runs.`,
+      `PostgreSQL at ${bare(url)} cannot be used (${messageOf(error)}): ${advice}.`,
       { cause: error },
     );
   }
   if (about.version < OLDEST_VERSION) {
-    throw new CannotOpenDatabase(`PostgreSQL at ${bare(url)} is older than 14: use a newer server.`);
+    throw new CannotOpenDatabase(`PostgreSQL at ${bare(url)} is older than 15: use a newer server.`);
+  }
+  if (about.encoding !== 'UTF8') {
+    throw new CannotOpenDatabase(
+      `The database at ${bare(url)} has the encoding ${about.encoding}, which cannot hold every text: create one with ` +
+        `CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0.`,
+    );
   }
   if (about.standby) {
     throw new CannotOpenDatabase(
@@ -73,6 +85,33 @@ async function checkServer({ config, lookout }: Shared, url: string): Promise<vo
       `PostgreSQL at ${bare(url)} takes no writes: set default_transaction_read_only off for its database and user.`,
     );
   }
+}
+
+/** Error codes of Node.js for a certificate that nothing on this machine vouches for. */
+const UNTRUSTED = [
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+];
+
+/** What to change in DATABASE_URL after a TLS error; undefined for any other error. */
+function adviceOnTls(error: unknown): string | undefined {
+  const code = codeOf(error);
+  if (UNTRUSTED.includes(code))
+    return (
+      "add sslrootcert=FILE to DATABASE_URL with the certificate of the server's authority, or sslmode=no-verify to " +
+      'encrypt without verifying who answers'
+    );
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return (
+      'write the host name of the certificate in DATABASE_URL, or sslmode=no-verify to encrypt without verifying who ' +
+      'answers'
+    );
+  if (messageOf(error) === 'The server does not support SSL connections')
+    return 'enable ssl on the server, or set sslmode=disable in DATABASE_URL';
+  return undefined;
 }
 
 async function findPrimary(lookout: Lookout, url: string): Promise<void> {
@@ -118,10 +157,13 @@ function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: Share, 
     max: connections,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: IDLE_MS,
-    statement_timeout: statementMs,
     query_timeout: statementMs + 500, // the server's own word comes first, if it comes
-    idle_in_transaction_session_timeout: pauseMs,
-    options: SHORT_STATEMENTS,
+    session: {
+      ...SESSION_SETTINGS,
+      ...SHORT_STATEMENTS,
+      statement_timeout: String(statementMs),
+      idle_in_transaction_session_timeout: String(pauseMs),
+    },
   };
   return { Pool: LanePool, config };
 }
@@ -154,7 +196,7 @@ export async function openServer(url: string, replicaUrl?: string): Promise<Engi
     pool: (lane) => poolOf(SHARES[lane], { ...leading, patient: isPatient(lane) }),
     shared,
     replica: replicaUrl === undefined ? undefined : followingAt(replicaUrl),
-    patient: { Pool, config: { ...CONNECTING, address, max: 1 } as PoolConfig },
+    patient: { Pool, config: { ...CONNECTING, address, max: 1, session: SESSION_SETTINGS } as PoolConfig },
     close: () => {
       lookout.close();
       return Promise.resolve();

@@ -73,6 +73,15 @@ export function causeOf(error: unknown): unknown {
   return field(error, 'driverError') ?? error;
 }
 
+/** A serialization failure and a deadlock. */
+const ROLLED_BACK = ['40001', '40P01'];
+
+/** Whether the database rolled a transaction back for the sake of another one: the same work may succeed at once. */
+export function isRolledBack(error: unknown): boolean {
+  const cause = error instanceof Unavailable ? error.cause : error;
+  return ROLLED_BACK.includes(codeOf(causeOf(cause)));
+}
+
 /** Whether the server itself refused, on a connection that stands: nothing was done. */
 export function isRefused(error: unknown): boolean {
   const cause = causeOf(error);

@@ -7,7 +7,7 @@ import { NEWEST_FIRST, tableOf } from './table.ts';
 import { ALL, type Visible } from './visible.ts';
 import type { Statement } from '../../database/statement.ts';
 
-/** The reading statements of one resource, in SQL that PostgreSQL 14 and the embedded one both know. */
+/** The reading statements of one resource, in SQL that PostgreSQL 15 and the embedded one both know. */
 export interface Statements {
   /** $1 page, $2 limit (and $3 parent): total, page as clamped, then the rows of that page. */
   page: Statement;
