@@ -19,8 +19,8 @@ const SAVE = {
   text: `insert into saved_searches (email, search, created_at, told, due, due_since)
     select $1, $2, now(), (select coalesce(max(id), 0) from listings), now(), now()
     where (select count(*) < ${MOST} and count(*) filter (where confirmed_at is null) < ${MOST_UNCONFIRMED}
-      from saved_searches where lower(email) = lower($1) and search <> $2)
-    on conflict (lower(email), search) do update set due = now(), due_since = now(),
+      from saved_searches where lower(email collate "C") = lower($1 collate "C") and search <> $2)
+    on conflict (lower(email collate "C"), search) do update set due = now(), due_since = now(),
       asked = saved_searches.asked + 1
       where saved_searches.confirmed_at is null and saved_searches.due is null and saved_searches.asked < ${MOST_ASKED}
     returning id`,

@@ -59,7 +59,7 @@ const CONDITIONS: Conditions = {
         .map(({ id }) => id),
     ],
   }),
-  words: (wanted) => ({ holds: (words) => `t.search @@ lower(${words})::tsquery`, values: [wanted] }),
+  words: (wanted) => ({ holds: (words) => `t.search @@ ${words}::tsquery`, values: [wanted] }),
 };
 
 /** What a wish says of the rows of listings. */

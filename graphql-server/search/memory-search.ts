@@ -57,7 +57,7 @@ const CHANGED: Statement = {
 /** $1 a search of words, $2 the most that are given. */
 const WITH_WORDS: Statement = {
   name: 'search.words',
-  text: 'select id from listings t where t.search @@ lower($1)::tsquery limit $2::int',
+  text: 'select id from listings t where t.search @@ $1::tsquery limit $2::int',
 };
 
 /**

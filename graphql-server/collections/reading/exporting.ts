@@ -27,7 +27,7 @@ export function exportingOn(
     const parameter = () => `$${++last}`;
     const where = [
       ofKind,
-      search && `t.search @@ lower(${parameter()})::tsquery`,
+      search && `t.search @@ ${parameter()}::tsquery`,
       state && `${column} = ${parameter()}::text`,
       ...allOf(conditions, parameter),
     ].filter(Boolean);

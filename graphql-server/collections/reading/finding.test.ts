@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { foldText } from '../../../schema/fold.ts';
 import { ask, askAsStaff } from '../../graphql/testing.ts';
 import { blogs } from '../../editorial/blog.ts';
 import { contactMessages } from '../../enquiries/contact-message.ts';
@@ -33,6 +34,9 @@ beforeAll(async () => {
   await server.stores.of(blogs).create({ title: 'Deira', description: `${'x'.repeat(19_000)} saffron` });
 });
 afterAll(() => server.close());
+
+/** Characters of which a test asks the database at once, so that it answers within its time. */
+const AT_ONCE = 40_000;
 
 interface Found {
   list: { items: { title: string }[]; total: number; totalPages: number; page: number };
@@ -76,8 +80,14 @@ describe('a search', () => {
     ['gate/al', [GARDEN]],
     ['🙂', [STUDIO]],
     ['Étoile', [STUDIO]],
+    ['etoile', [STUDIO]],
+    ['ＳＥＡ', [GARDEN, SEA]],
+    ['ﬂat', [GARDEN]],
+    ['Ma\u200brina\u200e', [SEA]],
     ['دبي', [STUDIO]],
     ['مارينا، دبي', [STUDIO]],
+    ['مارینا، دبی', [STUDIO]],
+    ['مارِينـا', [STUDIO]],
     ['😀', []],
     [`sea ${'v'.repeat(196)}`, []],
   ])('for %j finds %j', async (text, found) => {
@@ -116,17 +126,58 @@ describe('a search', () => {
     const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter(
       (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && /\P{Cn}/u.test(String.fromCodePoint(code)),
     );
+    // Letters of Unicode 16 that a database of an older version does not take apart are left out.
+    const isNew = (code: number) => code >= 0x1ccd6 && code <= 0x1ccf9;
     // Each between two letters: they are one word with it, or two without.
-    const joined = await server.database.rows(
+    const joined: number[] = [];
+    for (let from = 0; from < codes.length; from += AT_ONCE) {
+      const rows = await server.database.rows(
+        {
+          name: 'test.joined',
+          text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
+        },
+        [codes.slice(from, from + AT_ONCE)],
+      );
+      joined.push(...rows.map(([code]) => code as number));
+    }
+    const isOne = (code: number) =>
+      !isNew(code) && !toSearchQuery(`a${String.fromCodePoint(code)}b`).includes('&');
+    expect(joined.filter((code) => !isNew(code))).toEqual(codes.filter(isOne));
+  }, 60_000);
+
+  test('folds every letter and digit as the database folds those of texts', async () => {
+    const codes = Array.from({ length: 0xa000 }, (_, code) => code).filter((code) => {
+      const character = String.fromCodePoint(code);
+      const isCapitalOfFew = code > 0x590 && character.toLowerCase() !== character;
+      return (
+        /^[\p{L}\p{N}]$/u.test(character) && !isCapitalOfFew && /^[\p{L}\p{N}]+$/u.test(foldText(character))
+      );
+    });
+    const words = await server.database.rows(
       {
-        name: 'test.joined',
-        text: `select code from unnest($1::int[]) code where length(search_words('a' || chr(code) || 'b')) = 1`,
+        name: 'test.folded',
+        text: `select code, array_to_string(tsvector_to_array(search_words(chr(code))), ' ') from unnest($1::int[]) code`,
       },
       [codes],
     );
-    const isOne = (code: number) => !toSearchQuery(`a${String.fromCodePoint(code)}b`).includes('&');
-    expect(joined.map(([code]) => code)).toEqual(codes.filter(isOne));
+    expect(words).toEqual(codes.map((code) => [code, foldText(String.fromCodePoint(code))]));
   }, 60_000);
+
+  test('of capitals finds small letters whatever the collation of the database', async () => {
+    const [[known]] = (await server.database.rows(
+      { name: 'test.collations', text: `select count(*)::int from pg_collation where collname = 'tr-x-icu'` },
+      [],
+    )) as [[number]];
+    if (known === 0) return; // the embedded database has no collations but its own
+    const [row] = await server.database.rows(
+      {
+        name: 'test.turkish',
+        text: `select search_words('INVESTMENT' collate "tr-x-icu") @@ $1::tsquery, in_human_order('INVEST' collate "tr-x-icu")`,
+      },
+      [toSearchQuery('investment')],
+    );
+    expect(row).toEqual([true, 'invest']);
+  });
 
   test('keeps to its kind, and finds all kinds among all listings', async () => {
     expect(await search('sea', 'saleVillas')).toEqual(['Sea villa']);

@@ -63,7 +63,7 @@ export function findingOn(
     let last = 2;
     const parameter = () => `$${++last}`;
     const belongs = within ? table.within(`${parameter()}::int`) : ofKind;
-    const words = search && `t.search @@ lower(${parameter()})::tsquery`;
+    const words = search && `t.search @@ ${parameter()}::tsquery`;
     const where = [
       belongs,
       state && `${table.state} = ${parameter()}::text`,

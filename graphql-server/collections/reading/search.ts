@@ -1,3 +1,4 @@
+import { foldText } from '../../../schema/fold.ts';
 import { cut } from '../declaring/texts.ts';
 
 /**
@@ -16,11 +17,13 @@ const SHORTEST_BEGINNING = 2;
 const WHOLE_WORD_SIGNS = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
 /**
- * A search as PostgreSQL takes it: each word of it begins a word of the record, and one of a single letter or digit is a
+ * A search as PostgreSQL takes it, its words folded as those of texts are: each word of it begins a word of the record, and one of a single letter or digit is a
  * word of the record. Empty when it has no word at all.
  */
 export function toSearchQuery(search: string): string {
-  const words = search.split(BETWEEN_WORDS).filter((word) => word !== '');
+  const words = foldText(search)
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '');
   return words.map(toTerm).join(' & ');
 }
 

@@ -18,6 +18,7 @@ import { Fleet1763950000000 } from './1763950000000-fleet.ts';
 import { Operation1763960000000 } from './1763960000000-operation.ts';
 import { PicturesComing1763970000000 } from './1763970000000-pictures-coming.ts';
 import { LettersGivenUp1763980000000 } from './1763980000000-letters-given-up.ts';
+import { OneSpelling1763990000000 } from './1763990000000-one-spelling.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   Operation1763960000000,
   PicturesComing1763970000000,
   LettersGivenUp1763980000000,
+  OneSpelling1763990000000,
 ];

@@ -114,12 +114,12 @@ export const HINTS = {
   },
   PRICE_IN_TITLE: {
     sentence: 'Take prices and guarantees out of the title.',
-    holds: String.raw`t.title ~* '\m(AED|Dhs?|dirhams?|guaranteed?)\M'`,
+    holds: String.raw`t.title collate "C" ~* '\m(AED|Dhs?|dirhams?|guaranteed?)\M'`,
   },
   CONTACT: {
     sentence: 'Take telephone numbers and addresses of mail and the web out of the texts.',
-    holds: `t.title ~* '${CONTACT}' or exists (select from listing_sections s
-      where s.listing_id = t.id and concat_ws(' ', s.heading, s.description) ~* '${CONTACT}')`,
+    holds: `t.title collate "C" ~* '${CONTACT}' or exists (select from listing_sections s
+      where s.listing_id = t.id and concat_ws(' ', s.heading, s.description) collate "C" ~* '${CONTACT}')`,
   },
   SMALL_AREA: {
     sentence: 'Check the built-up area: it is small for so many rooms.',
@@ -140,7 +140,7 @@ export const HINTS = {
   },
   LATE: {
     sentence: 'Check from when it is available: that is more than two years away.',
-    holds: `t.available_from > current_date + interval '2 years'`,
+    holds: `t.available_from > (now() at time zone 'Asia/Dubai')::date + interval '2 years'`,
   },
 } as const satisfies Record<string, Hint>;
 
