@@ -21,7 +21,7 @@ export interface Numeral {
 
 /** The number that a text begins with; its digits may be Arabic or Persian, and its groups set apart in any usual way. */
 export function numeralIn(text: string): Numeral | null {
-  const plain = plainDigits(text.replace(/[\u200e\u200f\u061c]/g, '').trim())
+  const plain = plainDigits(text.replace(/\p{Cf}/gu, '').trim())
     .replace(/[٬’'_ \u00a0\u2009\u202f](?=\d)/g, ',')
     .replace(/٫/g, '.');
   const [all = '', groups, decimals = ''] = NUMERAL.exec(plain) ?? [];

@@ -1,3 +1,4 @@
+import { cleanIdentifier, cleanSearchWords } from './text.ts';
 import { numeralIn, withoutCurrency } from './numerals.ts';
 
 /** A piece of the map, by its sides in degrees. */
@@ -21,7 +22,7 @@ export interface Part<Value> {
 export const wordOf = (value: string | number): string => String(value).toLowerCase().replaceAll('_', '-');
 
 const meant = <Value extends string | number>(values: readonly Value[], word: string): Value | undefined =>
-  values.find((value) => wordOf(value) === word.trim().toLowerCase());
+  values.find((value) => wordOf(value) === cleanIdentifier(word).toLowerCase());
 
 const byWord = (one: string | number, other: string | number): number =>
   wordOf(one) < wordOf(other) ? -1 : 1;
@@ -121,10 +122,6 @@ const LONGEST = 200;
 
 export const text = (name: string): Part<string> => ({
   name,
-  read: ([typed = '']) =>
-    Array.from(typed.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-      .slice(0, LONGEST)
-      .join('')
-      .trim(),
+  read: ([typed = '']) => Array.from(cleanSearchWords(typed)).slice(0, LONGEST).join('').trim(),
   write: (words) => (words === '' ? [] : [words]),
 });

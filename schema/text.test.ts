@@ -33,6 +33,7 @@ test.each([
   ['one\r\ntwo', 'one two'],
   ['دبی\u200c\u0007', 'دبی'],
   ['a \u200b b', 'a b'],
+  ['2½ m²', '2½ m²'],
 ])('cleanIdentifier turns %j into %j', (typed, cleaned) => {
   expect(cleanIdentifier(typed)).toBe(cleaned);
 });
@@ -66,7 +67,7 @@ test('cleanEmail leaves what is more than an address for validation to refuse', 
 
 test.each([
   ['Mar\u200bina\u00a0 view\t', 'Marina view'],
-  ['می\u200cخواهم', 'می خواهم'],
+  ['می\u200cخواهم 👩\u200d👧', 'می\u200cخواهم 👩\u200d👧'],
   ['ＭＡＲＩＮＡ ﻣﺎﺭﻳﻨﺎ', 'MARINA مارينا'],
   ['120 m²', '120 m²'],
 ])('cleanSearchWords turns %j into %j', (typed, cleaned) => {

@@ -28,18 +28,20 @@ export function cleanText(text: string, { multiline = false } = {}): string {
 /** Longest identifier that is cleaned, in UTF-16 units. A longer one is returned unchanged, for validation to refuse. */
 const LONGEST_IDENTIFIER = 2_000;
 const BLANKS = /[\t-\r\x1c-\x1f\x85\p{Z}]/gu;
+/** What NFKC applies to: it would turn `2½` and `5²` into other numbers. */
+const NO_FRACTIONS = /\P{No}+/gu;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-const withPlainBlanks = (text: string): string =>
-  text.replace(BLANKS, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim();
+const withPlainBlanks = (text: string, unseen: RegExp): string =>
+  text.replace(BLANKS, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim();
 
 /**
  * Cleans an identifier, such as a CSV header, a number or the name of a place: applies NFKC (full-width and presentation forms
- * become plain letters and digits), turns every run of blanks into one blank, removes control and format characters and trims.
+ * become plain letters and digits) to all but fractions and raised digits, turns every run of blanks into one blank, removes control and format characters and trims.
  */
 export function cleanIdentifier(text: string): string {
   if (text.length > LONGEST_IDENTIFIER) return text;
-  return withPlainBlanks(text.normalize('NFKC'));
+  return withPlainBlanks(text.replace(NO_FRACTIONS, (plain) => plain.normalize('NFKC')), UNSEEN);
 }
 
 /** Cleans an e-mail address as an identifier and removes the `mailto:` of a copied link. */
@@ -49,13 +51,13 @@ export function cleanEmail(text: string): string {
 
 /** Full-width letters and digits, and the presentation forms of Arabic letters. */
 const PRESENTATION_FORMS = /[\uFB50-\uFDFF\uFE70-\uFEFC\uFF01-\uFFEE]+/g;
-const JOINERS = /[\u200c\u200d]/g;
+const UNSEEN_BUT_JOINERS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /**
- * Cleans words that are searched for as text. Joiners separate words here, as they do in the search index of the database; NFKC
- * applies to presentation forms alone, because the index holds signs such as `m²` as they were typed.
+ * Cleans words that are searched for as text. Joiners stay, because the search index separates words at them; NFKC applies to
+ * presentation forms alone, because the index holds signs such as `m²` as they were typed.
  */
 export function cleanSearchWords(text: string): string {
   const plain = text.replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'));
-  return withPlainBlanks(plain.replace(JOINERS, ' '));
+  return withPlainBlanks(plain, UNSEEN_BUT_JOINERS);
 }

@@ -259,8 +259,8 @@ describe('wrong words', () => {
     ['createRentalVillaImage(input: { villaId: 0 }) { id }', 'Villa and image are required.'],
     ['createRentalVilla(input: { title: "A", location: "B", rent: "C" }) { id }', 'Thumbnail is required.'],
     [
-      'createProperty(input: { title: "A", price: "B", location: "C\\u0000" }) { id }',
-      'Location holds a character that cannot be stored.',
+      'createProperty(input: { title: "A", price: "B", location: "C\\uFFFD" }) { id }',
+      'Location holds “�”, which stands for a lost character: send text as UTF-8.',
     ],
     [
       'createRentalApartmentDetail(input: { apartmentId: 99999, heading: "A" }) { id }',

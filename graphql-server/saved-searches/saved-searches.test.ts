@@ -253,6 +253,20 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(letter!.raw).not.toContain('evil');
   });
 
+  test('is mailed to the clean address, however it was pasted', async () => {
+    await save('\u202amailto:ann＠example.com\u200b ');
+    const [letter] = await letters(1);
+    expect(letter!.to).toEqual(['ann@example.com']);
+  });
+
+  test.each(['a?bcc=spy%40evil.example@example.com', 'a%0Ab@example.com', '"a b"@example.com'])(
+    'refuses the address %j, as the contact form does',
+    async (address) => {
+      const { errors } = await save(address);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { email: /./ } });
+    },
+  );
+
   test('is told what is wrong with its address', async () => {
     const { errors } = await save('ann@example');
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -1,6 +1,5 @@
-import { isAddress } from '../collections/declaring/texts.ts';
+import { requireVisitorEmail } from '../collections/declaring/kinds/email.ts';
 import type { StatementWriter } from '../database/statement.ts';
-import { InvalidInput } from '../errors.ts';
 import type { SearchTokens } from './tokens.ts';
 import { spelled } from './wished.ts';
 
@@ -55,10 +54,7 @@ export class SavedSearches {
    * whether the address is known already. Throws `InvalidInput`.
    */
   async save(email: string, search: string, admit: () => Promise<void>): Promise<void> {
-    const address = email.trim();
-    if (address.length > LONGEST_ADDRESS || !isAddress(address)) {
-      throw new InvalidInput({ email: 'Email must be an e-mail address, such as name@example.com.' });
-    }
+    const address = requireVisitorEmail(email);
     await admit();
     await this.parts.database.write(SAVE, [address, spelled(search)]);
     this.parts.outbox.wake();
@@ -79,5 +75,3 @@ export class SavedSearches {
     return true;
   }
 }
-
-const LONGEST_ADDRESS = 254;

@@ -12,6 +12,13 @@ test('the accounts are listed; one is added or given a password by its address',
   expect(readCommand(['password', '--make', 'sara@marsa.example'])).toMatchObject({ make: true });
 });
 
+test.each([' sara@marsa.example', '\u202asara@marsa.example\u202c', 'mailto:Sara＠marsa.example\u200b'])(
+  'finds the address in %j',
+  (typed) => {
+    expect(readCommand(['enable', typed])).toEqual({ does: 'enable', email: 'sara@marsa.example' });
+  },
+);
+
 test('an account is taken away and given back by its address', () => {
   const email = 'sara@marsa.example';
   expect(readCommand(['disable', 'Sara@marsa.example'])).toEqual({ does: 'disable', email });

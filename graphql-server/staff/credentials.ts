@@ -1,3 +1,4 @@
+import { cleanEmail } from '../../schema/text.ts';
 import { isAddress } from '../collections/declaring/texts.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 
@@ -9,7 +10,7 @@ export interface Credentials {
 
 /** An e-mail address as accounts are known by, in lower case; null when it is none. */
 export function toEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
+  const email = cleanEmail(text).toLowerCase();
   return isAddress(email, { require_tld: false }) ? email : null;
 }
 
@@ -31,7 +32,7 @@ export function requireCredentials({
   password?: unknown;
 }): Credentials {
   const fields: FieldSentences = {};
-  const ofEmail = faultOf('Email', typeof email === 'string' ? email.trim() : email);
+  const ofEmail = faultOf('Email', typeof email === 'string' ? cleanEmail(email) : email);
   const ofPassword = faultOf('Password', password);
   if (ofEmail) fields.email = ofEmail;
   if (ofPassword) fields.password = ofPassword;

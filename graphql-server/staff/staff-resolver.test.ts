@@ -71,6 +71,19 @@ test('a member of staff signs in, is known, and signs out', async () => {
   expect(await me(token)).toBeNull();
 });
 
+test.each([
+  ` ${EMAIL}`,
+  `${EMAIL}\u00a0`,
+  `\u202a${EMAIL}\u202c`,
+  `\u2068${EMAIL}\u2069`,
+  `\u200e${EMAIL}\u200b`,
+  `mailto:${EMAIL}`,
+  EMAIL.replace('@', '＠'),
+])('signs in with the address typed as %j', async (email) => {
+  const { signIn } = await ask(SIGN_IN, { email, password: PASSWORD });
+  expect(signIn!.staff.email).toBe(EMAIL);
+});
+
 test('one who is not signed in is nobody, and has nothing to end or change', async () => {
   expect(await me()).toBeNull();
   expect((await ask('mutation { signOut }', {})).error).toMatchObject({ kind: 'notSignedIn' });

@@ -1,5 +1,6 @@
 import { maxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { cleanSearchWords } from '../../../schema/text.ts';
 import { InvalidInput } from '../../errors.ts';
 import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
@@ -25,9 +26,9 @@ export interface ListArguments {
 /** Longest search, in characters. */
 const LONGEST_SEARCH = 200;
 
-/** A search as it was typed; throws `InvalidInput` when it is too long. */
+/** Search words, cleaned. Throws `InvalidInput` when there are too many characters. */
 export function searchOf(search: string | null | undefined): string | undefined {
-  if (maxLength(search ?? '', LONGEST_SEARCH)) return search ?? undefined;
+  if (maxLength(search ?? '', LONGEST_SEARCH)) return search == null ? undefined : cleanSearchWords(search);
   throw new InvalidInput({ search: `search may have at most ${LONGEST_SEARCH} characters.` });
 }
 

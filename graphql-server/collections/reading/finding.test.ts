@@ -207,6 +207,13 @@ describe('a search', () => {
     expect(await search('sea \ud83d')).toEqual([]);
     expect(await search('\u0000sea')).toEqual([GARDEN, SEA]);
   });
+
+  test.each(['s\u200bea', '\u202asea\u202c', 'ｓｅａ', '\u00a0sea\ufeff'])(
+    'finds the words that are meant by %j',
+    async (typed) => {
+      expect(await search(typed)).toEqual([GARDEN, SEA]);
+    },
+  );
 });
 
 describe('an order', () => {

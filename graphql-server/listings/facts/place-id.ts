@@ -1,4 +1,5 @@
 import { IsOptional, ValidateBy } from 'class-validator';
+import { cleanIdentifier } from '../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../../collections/declaring/field.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
 import { placeOf } from '../../places/place.ts';
@@ -19,7 +20,7 @@ export function placeId(label: string, options: Omit<FieldOptions, 'required'>):
         ),
       ],
       describe: `${label}, optional: the id of one, such as dubai-marina.`,
-      read: (value) => (isMissing(value) ? null : value),
+      read: (value) => (isMissing(value) ? null : typeof value === 'string' ? cleanIdentifier(value) : value),
       cell: (value) => value as string | null,
     },
     options,

@@ -1,4 +1,5 @@
 import { IsOptional, Matches } from 'class-validator';
+import { cleanIdentifier } from '../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../../collections/declaring/field.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
 
@@ -23,6 +24,6 @@ export function storey(label: string, options: Omit<FieldOptions, 'required'>): 
 }
 
 function plain(text: string): string {
-  const floor = text.trim();
+  const floor = cleanIdentifier(text);
   return /^(low|mid|high)$/i.test(floor) ? floor.toLowerCase() : floor.toUpperCase();
 }

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
+import { cleanEmail } from '../../../schema/text.ts';
 import { faultOf } from '../../data/fault.ts';
 import { adminPaths } from '../../paths.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
@@ -36,7 +37,7 @@ function LoginForm() {
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {
-      email: (email) => (/^\S+@\S+$/.test(email.trim()) ? null : 'Email is required.'),
+      email: (email) => (/^\S+@\S+$/.test(cleanEmail(email)) ? null : 'Email is required.'),
       password: (words) => (words ? null : 'Password is required.'),
     },
   });
@@ -45,7 +46,9 @@ function LoginForm() {
     if (loading) return;
     setRefusal(null);
     try {
-      const { data } = await signIn({ variables: { email: typed.email.trim(), password: typed.password } });
+      const { data } = await signIn({
+        variables: { email: cleanEmail(typed.email), password: typed.password },
+      });
       beginSession(data!.signIn.token);
     } catch (error) {
       setRefusal(faultOf(error).sentence ?? 'Login failed');

@@ -1,4 +1,5 @@
 import { isBlank } from '../../../schema/blank.ts';
+import { cleanEmail, cleanText } from '../../../schema/text.ts';
 import { charactersIn } from '../../data/characters.ts';
 import { excerpt } from '../../ui/lines.ts';
 
@@ -80,7 +81,8 @@ export function faultsIn(message: Message): Faults {
   return faults;
 }
 
-function faultIn(name: keyof Message, text: string): string | null {
+function faultIn(name: keyof Message, typed: string): string | null {
+  const text = name === 'email' ? cleanEmail(typed) : cleanText(typed, { multiline: true });
   const { label, longest } = FIELDS[name];
   if (isBlank(text)) return `${label} is required.`;
   if (charactersIn(text) > longest) return `${label} may have at most ${longest} characters.`;

@@ -1,4 +1,5 @@
 import { IsOptional, Matches } from 'class-validator';
+import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
@@ -11,17 +12,24 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
       schema: { type: 'string', format: 'date' },
       rules: [IsOptional(), Matches(DAY, { message: `${label} must be a day, such as 2027-01-31.` })],
       describe: `${label}, optional: a day, such as 2027-01-31.`,
-      read: (value) => (isMissing(value) ? null : isDay(value) ? value : 'no day'),
+      read: dayIn,
       cell: (value) => value as string | null,
     },
     options,
   );
 }
 
+/** A day as any interface sends it, null for a blank one; what is no day is left to be refused. */
+function dayIn(value: unknown): string | null {
+  if (isMissing(value)) return null;
+  const day = typeof value === 'string' ? cleanIdentifier(value) : value;
+  return isDay(day) ? day : 'no day';
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether there is such a day: the thirtieth of February is none, nor is any of a year 0, which no calendar has. */
-function isDay(value: unknown): boolean {
+function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value) || value.startsWith('0000')) return false;
   const moment = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);

@@ -1,5 +1,6 @@
 import { IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Float } from 'type-graphql';
+import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
@@ -27,5 +28,6 @@ export function degrees(label: string, { min, max, ...options }: DegreesOptions)
 
 function numberIn(text: string): unknown {
   if (isMissing(text)) return null;
-  return /^\d{1,3}([.]\d{1,15})?$/.test(text.trim()) ? Number(text) : text;
+  const number = cleanIdentifier(text);
+  return /^\d{1,3}([.]\d{1,15})?$/.test(number) ? Number(number) : text;
 }

@@ -1,4 +1,6 @@
 import { ValidateBy } from 'class-validator';
+import { cleanEmail } from '../../../../schema/text.ts';
+import { InvalidInput } from '../../../errors.ts';
 import type { FieldOptions } from '../field.ts';
 import { isAddress } from '../texts.ts';
 import { text } from './text.ts';
@@ -10,19 +12,33 @@ import { text } from './text.ts';
 const NOT_IN_ADDRESS =
   '?&%"\\u0000-\\u0020\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\u3000\\ufeff';
 
-/** An e-mail address, of those that people have. */
+/** Longest e-mail address, in characters. */
+const LONGEST_EMAIL = 254;
+
+/** Whether a cleaned text is an e-mail address of those that people have. */
+const isVisitorEmail = (value: unknown): value is string =>
+  isAddress(value, { blacklisted_chars: NOT_IN_ADDRESS });
+
+const messageFor = (label: string): string => `${label} must be an e-mail address, such as name@example.com.`;
+
+/** Cleans and returns the e-mail address of a visitor. Throws `InvalidInput`. */
+export function requireVisitorEmail(text: string): string {
+  const address = cleanEmail(text);
+  if (isVisitorEmail(address)) return address;
+  throw new InvalidInput({ email: messageFor('Email') });
+}
+
+/** A field that holds an e-mail address. */
 export function email(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   const isOne = ValidateBy(
-    {
-      name: 'address',
-      validator: { validate: (value) => isAddress(value, { blacklisted_chars: NOT_IN_ADDRESS }) },
-    },
-    { message: `${label} must be an e-mail address, such as name@example.com.` },
+    { name: 'address', validator: { validate: isVisitorEmail } },
+    { message: messageFor(label) },
   );
   return text(label, {
     ...options,
     required: true,
-    max: 254,
+    max: LONGEST_EMAIL,
+    clean: cleanEmail,
     schema: { format: 'email' },
     rules: [isOne],
   });

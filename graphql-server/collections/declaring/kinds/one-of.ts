@@ -1,4 +1,5 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
@@ -58,8 +59,7 @@ export function someOf(
 /** One of the values as a spreadsheet has it, `Hotel apartment` for `hotel_apartment`; none for a blank one. */
 function valueIn(values: Record<string, string>, text: string): string | null {
   if (isMissing(text)) return null;
-  const value = text
-    .trim()
+  const value = cleanIdentifier(text)
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
   return Object.values(values).includes(value) ? value : text;

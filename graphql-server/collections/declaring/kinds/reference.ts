@@ -1,5 +1,6 @@
 import { IsInt, IsOptional } from 'class-validator';
 import { ID } from 'type-graphql';
+import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { toId } from '../ids.ts';
 import { isMissing } from '../texts.ts';
@@ -28,6 +29,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
 /** A number as any door brings it (`7` or `"7"`), a blank one as none; what is no number is left to be refused. */
 function toNumber(value: unknown): unknown {
   if (isMissing(value)) return null;
-  const isNumber = typeof value === 'number' || typeof value === 'string';
-  return isNumber && /^\d+$/.test(String(value)) ? toId(value) : value;
+  const number = typeof value === 'string' ? cleanIdentifier(value) : value;
+  const isNumber = typeof number === 'number' || typeof number === 'string';
+  return isNumber && /^\d+$/.test(String(number)) ? toId(number) : value;
 }

@@ -1,4 +1,5 @@
 import { IsOptional, IsString, maxLength, ValidateBy } from 'class-validator';
+import { cleanText } from '../../../../schema/text.ts';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 
@@ -16,27 +17,36 @@ interface TextRules {
   sorted?: boolean;
   /** What more its schema says. */
   schema?: Schema;
+  /** How a text is cleaned before it is validated: as free text when not given. */
+  clean?: (text: string) => string;
   /** Rules beside those of every text. */
   rules?: readonly PropertyDecorator[];
 }
 
 interface TextOptions extends FieldOptions, TextRules {}
 
-/** A field of free text, kept as given. */
+/** A field of free text, stored as given but for control characters and blanks at its ends. */
 export function text(label: string, options: TextOptions): PropertyDecorator {
   return declareField(textKind(label, options), options);
 }
 
 /** Free text that a client may say and that is no column of the record. */
 export function textInput(name: string, label: string): InputField {
-  const { type, schema, rules, describe } = textKind(label, {});
-  return { name, required: false, type, schema, rules, description: describe };
+  const { type, schema, rules, read, describe } = textKind(label, {});
+  return { name, required: false, type, schema, rules, read, description: describe };
 }
 
 function textKind(
   label: string,
-  { required = false, max = LINE, sorted = max < PARAGRAPHS, schema, rules = [] }: TextRules,
-): FieldKind & { describe: string; max: number } {
+  {
+    required = false,
+    max = LINE,
+    sorted = max < PARAGRAPHS,
+    schema,
+    clean = (text) => cleanText(text, { multiline: max >= PARAGRAPHS }),
+    rules = [],
+  }: TextRules,
+): FieldKind & { describe: string; max: number; read: (value: unknown) => unknown } {
   return {
     type: () => String,
     column: { type: 'text', nullable: !required },
@@ -51,6 +61,7 @@ function textKind(
     ],
     describe: `${label}, ${required ? 'required' : 'optional'}; at most ${max} characters.`,
     max,
+    read: (value) => (typeof value === 'string' ? clean(value) : value),
     searched: true,
     cell: (value) => value as string | null,
     // Beside a line the database keeps another column, in which it stands as people put texts in order.

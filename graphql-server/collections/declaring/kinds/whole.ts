@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Int } from 'type-graphql';
+import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
@@ -30,5 +31,6 @@ const inGroups = (value: number): string => value.toLocaleString('en');
 /** A number as a spreadsheet has it, none for a blank one; what is no whole number is left to be refused. */
 function numberIn(text: string): unknown {
   if (isMissing(text)) return null;
-  return /^\d{1,10}$/.test(text.trim()) ? Number(text) : text;
+  const digits = cleanIdentifier(text);
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : text;
 }

@@ -1,4 +1,5 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
@@ -22,5 +23,5 @@ const MEANINGS: Record<string, boolean> = { yes: true, true: true, no: false, fa
 
 /** Yes or no as a spreadsheet has it, none for a blank one; what is neither is left to be refused. */
 function meaningOf(text: string): unknown {
-  return isMissing(text) ? null : (MEANINGS[text.trim().toLowerCase()] ?? text);
+  return isMissing(text) ? null : (MEANINGS[cleanIdentifier(text).toLowerCase()] ?? text);
 }

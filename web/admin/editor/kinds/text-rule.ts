@@ -1,4 +1,5 @@
 import { isBlank } from '../../../../schema/blank.ts';
+import { cleanText } from '../../../../schema/text.ts';
 import { charactersIn } from '../../../data/characters.ts';
 import { wordOf, type FieldRule } from '../field.ts';
 import type { StoredRow } from '../records.ts';
@@ -34,18 +35,21 @@ export const textOf = (row: StoredRow, name: string): string => {
 export const textRule = (
   { name, label, required = false, impliedBy = [] }: Named<string>,
   { max, initial = '', read = (row) => textOf(row, name), control }: TextKind,
-): FieldRule<string> => ({
-  name,
-  label,
-  initial,
-  read,
-  control,
-  same: Object.is,
-  shown: (text) => text,
-  input: (text) => (isBlank(text) ? null : text),
-  becomes: (now, sent) => now === (isBlank(sent) ? '' : sent),
-  judge(text, { says }) {
-    if (required && isBlank(text) && !impliedBy.some(says)) return `${label} is required.`;
-    return charactersIn(text) > max ? `${label} may have at most ${max} characters.` : null;
-  },
-});
+): FieldRule<string> => {
+  const clean = (text: string) => cleanText(text, { multiline: max >= PARAGRAPHS });
+  return {
+    name,
+    label,
+    initial,
+    read,
+    control,
+    same: Object.is,
+    shown: (text) => text,
+    input: (text) => (isBlank(clean(text)) ? null : clean(text)),
+    becomes: (now, sent) => now === (isBlank(clean(sent)) ? '' : clean(sent)),
+    judge(text, { says }) {
+      if (required && isBlank(clean(text)) && !impliedBy.some(says)) return `${label} is required.`;
+      return charactersIn(clean(text)) > max ? `${label} may have at most ${max} characters.` : null;
+    },
+  };
+};
