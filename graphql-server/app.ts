@@ -6,11 +6,9 @@ import { contextOf } from './asker.ts';
 import { receiveMessage } from './enquiries/receive.ts';
 import { exportDoor } from './exports/door.ts';
 import { keyBeforePosted } from './graphql/address.ts';
-import { openApollo } from './graphql/apollo.ts';
+import { createApollo } from './graphql/apollo.ts';
 import { graphqlDoor } from './graphql/door.ts';
-import { askInside } from './graphql/inside.ts';
-import { PreparedOperations } from './graphql/prepared.ts';
-import { costJudge } from './graphql/query-limits.ts';
+import { createInternalExecutor, type InternalExecutor } from './graphql/internal-execution.ts';
 import { rememberMethods } from './other-methods.ts';
 import type { Services } from './services.ts';
 import { admissionDoor } from './operation/admission-door.ts';
@@ -85,7 +83,7 @@ export interface Shown {
   /** The playground's page. */
   playground: string;
   /** The door to the pages, which ask what a visitor could ask. */
-  site(app: FastifyInstance, ask: ReturnType<typeof askInside>, known: Known): Promise<void>;
+  site(app: FastifyInstance, execute: InternalExecutor, known: Known): Promise<void>;
 }
 
 /** What is known of where the site stands. */
@@ -143,16 +141,14 @@ export async function openDoors(
   await app.register(uploadsDoor, pictures);
   await app.register(keptDoor, pictures);
 
-  const judge = costJudge(services.schema);
-  const prepared = new PreparedOperations(services.schema, judge, report);
-  const apollo = openApollo(services.schema, judge, report);
+  const apollo = createApollo(services.schema, report);
   await apollo.start();
   app.addHook('onClose', async () => {
     services.unsettled.close();
     await apollo.stop();
   });
   await app.register((door, _none, done) => {
-    const asked = { apollo, prepared, answers, contextFor: contextOfRequest };
+    const asked = { apollo, answers, contextFor: contextOfRequest };
     graphqlDoor(door, { ...asked, playground, report, staffOf }, done);
   });
   await app.register(async (door) => {
@@ -193,7 +189,7 @@ export async function openDoors(
   const asVisitor = (ip: string, press?: string) =>
     contextFor({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
   await app.register((door) =>
-    site(door, askInside(services.schema, asVisitor, report), { origin, mapStyle }),
+    site(door, createInternalExecutor(services.schema, asVisitor, report), { origin, mapStyle }),
   );
   app.tellOtherMethods();
 }

@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { viewerOf } from './collections/declaring/viewer.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
-import { gatherAuthors } from './graphql/authors.ts';
-import { gatherChildren } from './graphql/children.ts';
-import { gatherRecords } from './graphql/records.ts';
-import { gatherSayings } from './graphql/sayings.ts';
+import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
 import { processesOn } from './operation/presence.ts';
 import { preparePicture } from './pictures/prepare.ts';
@@ -48,12 +45,9 @@ export function contextOf({
       browser,
       staff,
       press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
-      ...gatherAuthors(stores, accounts),
+      ...createLoaders({ stores, database, accounts }),
       keptPicture: (file) => pictures.kept.of(file),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
-      children: gatherChildren(stores),
-      record: gatherRecords(stores),
-      said: gatherSayings(database),
     };
   };
 }

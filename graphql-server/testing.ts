@@ -62,6 +62,7 @@ export async function openTestServer(
     await services.outbox?.close();
     await services.searchOutbox?.close();
     await services.pictures.renditions.close();
+    await services.search.close();
     await database.close();
     await rm(uploads, { recursive: true });
   };

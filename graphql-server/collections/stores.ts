@@ -16,11 +16,8 @@ import { Store } from './writing/store.ts';
 /** Every store, found by its collection, as one viewer may read and write it. */
 export interface Stores {
   of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
-  /**
-   * For what can only be read, such as all listings together. `only` names the properties that its rows are wanted with,
-   * for whoever passes them on to who asks for no others: what nobody wants is not read.
-   */
-  reading<Row extends Stored>(resource: Resource<Row>, only?: readonly string[]): Reading<Row>;
+  /** For what can only be read, such as all listings together. */
+  reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
   /** What is told of all of them together. */
   activity: Activity;
   /** What is kept of records. */
@@ -36,12 +33,6 @@ export interface AllStores extends Stores {
   forgetPresses(): Promise<void>;
 }
 
-/**
- * Most resources and parts of them for which statements are written: each connection keeps what it was asked, and clients may
- * ask for any part. Who comes later is read whole records.
- */
-const MOST_WRITTEN = 300;
-
 /** Opens a store for every collection and a reading for every read-only resource. */
 export function openStores(
   parts: StoreParts,
@@ -51,25 +42,19 @@ export function openStores(
   const { dataSource, database } = parts;
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
+  /** At most one entry for each resource and what a kind of viewer may see of it. */
   const written = new Map<string, Statements>();
-  /** The same by the list of properties itself: those who ask again ask with the same. */
-  const byParts = new WeakMap<readonly string[], Map<string, Statements>>();
-  const statementsFor = (viewer: Viewer, resource: Resource, only?: readonly string[]): Statements => {
+  const statementsFor = (viewer: Viewer, resource: Resource): Statements => {
     const { many } = resource.names;
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from the catalogue.`);
     const visible = visibleTo(viewer, resource);
-    const name = `${many}${visible.name}`;
-    const again = only && byParts.get(only)?.get(name);
-    if (again) return again;
-    const key = `${name} ${only ? `with ${only.join()}` : 'whole'}`;
+    const key = `${many}${visible.name}`;
     let statements = written.get(key);
     if (!statements) {
-      if (only && written.size >= MOST_WRITTEN) return statementsFor(viewer, resource);
-      statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible, only);
+      statements = statementsOf(resource, dataSource.getMetadata(resource.entity), visible);
       written.set(key, statements);
     }
-    if (only) byParts.set(only, (byParts.get(only) ?? new Map<string, Statements>()).set(name, statements));
     return statements;
   };
   const activity = activityOf(
@@ -86,7 +71,7 @@ export function openStores(
         viewer,
         statements: statementsFor(viewer, collection),
       }),
-    reading: (resource, only) => new Reading(resource, statementsFor(viewer, resource, only), database),
+    reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
   });
   const ofVisitors = storesFor('visitor');
   return {

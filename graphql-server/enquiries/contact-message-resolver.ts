@@ -15,10 +15,8 @@ import {
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
-import { readBy } from '../collections/graphql/selection.ts';
 import { BOUNDED } from '../collections/spreadsheets/exports.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import { Reads } from '../reads.ts';
 import { Listing, listings } from '../listings/listing.ts';
 import { ContactMessage, contactMessages, MessageState } from './contact-message.ts';
 import { Delivery } from './delivery.ts';
@@ -96,8 +94,6 @@ export class ContactMessageResolver {
     const asked = { search: searchOf(search), state: state ?? undefined };
     return exports.text(stores.of(contactMessages), messageSheet, asked);
   }
-
-  @Reads('listingId')
   @FieldResolver(() => Listing, {
     nullable: true,
     description: 'The listing it is about, while there is one.',
@@ -105,12 +101,9 @@ export class ContactMessageResolver {
   listing(
     @Root() { listingId }: ContactMessage,
     @Ctx() { record }: CollectionContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing | null> | null {
-    return listingId === null ? null : record(listings, listingId, readBy(info));
+    return listingId === null ? null : record(listings, listingId);
   }
-
-  @Reads('mailState', 'mailAttempts', 'mailError', 'mailedAt')
   @FieldResolver(() => Delivery, { description: "How it fares on its way to the agency's mailbox." })
   delivery(@Root() { mailState, mailAttempts, mailError, mailedAt }: ContactMessage): Delivery {
     return { state: mailState, attempts: mailAttempts, lastError: mailError, at: mailedAt };

@@ -1,13 +1,23 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { badInput, formatError } from './errors.ts';
-import { MOST_TOKENS, validationRules, type AskedOperation, type CostJudge } from './query-limits.ts';
+import { CostLimit, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
 import { refuseUndeclared } from './uploads.ts';
 
 /** What the door learns of an operation while it runs. */
@@ -15,17 +25,17 @@ export interface OperationContext extends Context {
   outcome: {
     /** Set when the operation only read and met no error: its answer may be given again. */
     keepable: boolean;
-    /** The operation, once it has been found among those of its query and let pass. */
-    asked?: AskedOperation;
   };
   /** The media types the caller takes. */
   accept: string;
 }
 
-/** The Apollo Server, with its limits and its way of telling errors. */
-export function openApollo(
+/** Parsed documents that are cached, in characters of their queries: each takes some 100 bytes. */
+const CACHED_QUERY_LENGTH = 200_000;
+
+/** Creates the Apollo Server, with its limits and its way of formatting errors. */
+export function createApollo(
   schema: GraphQLSchema,
-  judge: CostJudge,
   report: (error: unknown) => void,
 ): ApolloServer<OperationContext> {
   return new ApolloServer<OperationContext>({
@@ -36,19 +46,37 @@ export function openApollo(
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MOST_TOKENS },
-    validationRules,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    documentStore: createDocumentStore(),
     formatError: (formatted, error) => formatError(formatted, error, report),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      costPlugin(schema, judge),
+      operationPlugin(schema),
+      introspectionPlugin(),
       statusPlugin,
     ],
   });
 }
 
-function costPlugin(schema: GraphQLSchema, judge: CostJudge): ApolloServerPlugin<OperationContext> {
+function createDocumentStore(): NonNullable<ApolloServerOptions<OperationContext>['documentStore']> {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: CACHED_QUERY_LENGTH,
+    sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 0),
+  });
+  return {
+    get: (key) => Promise.resolve(documents.get(key)),
+    set: (key, document) => {
+      documents.set(key, document);
+      return Promise.resolve();
+    },
+    delete: (key) => Promise.resolve(documents.delete(key)),
+  };
+}
+
+/** Refuses operations that do not exist or cost too much. */
+function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationContext> {
+  const costLimit = new CostLimit(schema);
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -56,10 +84,9 @@ function costPlugin(schema: GraphQLSchema, judge: CostJudge): ApolloServerPlugin
           if (!operation) throw noOperation(document, request.operationName);
           const type = operation.operation;
           if (!schema.getRootType(type)) throw badInput(`There is no ${type} in this schema.`);
-          const asked = { document, operation, variables: request.variables ?? {} };
-          refuseUndeclared(operation, asked.variables);
-          judge(asked);
-          contextValue.outcome.asked = asked;
+          const variables = request.variables ?? {};
+          refuseUndeclared(operation, variables);
+          costLimit.check({ document, operation, variables }, contextValue.staff ? 'staff' : 'visitor');
           contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
           return Promise.resolve();
         },
@@ -75,6 +102,46 @@ function noOperation({ definitions }: DocumentNode, name: string | undefined): G
     name === undefined
       ? 'operationName must say which operation of the query is meant: it has several.'
       : 'operationName must be the name of an operation of the query.',
+  );
+}
+
+/** Results of the introspection that are cached: one for the playground and one for a code generator. */
+const CACHED_INTROSPECTIONS = 2;
+
+/** Executes an operation that asks about the schema alone once: its result never changes. */
+function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
+  const results = new LRUCache<string, FormattedExecutionResult>({ max: CACHED_INTROSPECTIONS });
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        responseForOperation({ operation, queryHash, operationName }) {
+          const result = isIntrospection(operation)
+            ? results.get(`${operationName} ${queryHash}`)
+            : undefined;
+          if (!result) return Promise.resolve(null);
+          const http = { status: undefined, headers: new HeaderMap() };
+          return Promise.resolve({ http, body: { kind: 'single', singleResult: result } });
+        },
+        willSendResponse({ operation, queryHash, operationName, response: { body } }) {
+          const result = body.kind === 'single' ? body.singleResult : undefined;
+          if (operation && result && !result.errors && isIntrospection(operation)) {
+            results.set(`${operationName} ${queryHash}`, result);
+          }
+          return Promise.resolve();
+        },
+      }),
+  };
+}
+
+/** Whether an operation without variables asks about the schema and nothing else. */
+function isIntrospection({ operation, variableDefinitions, selectionSet }: OperationDefinitionNode): boolean {
+  const isOfSchema = (node: SelectionNode) =>
+    node.kind === Kind.FIELD &&
+    (INTROSPECTION_FIELDS.has(node.name.value) || node.name.value === '__typename');
+  return (
+    operation === OperationTypeNode.QUERY &&
+    !variableDefinitions?.length &&
+    selectionSet.selections.every(isOfSchema)
   );
 }
 
@@ -106,11 +173,12 @@ const statusPlugin: ApolloServerPlugin<OperationContext> = {
           response.http.status = 507;
           return Promise.resolve();
         }
-        const { accept } = contextValue;
-        const isOld =
-          accept.includes('application/json') && !accept.includes('application/graphql-response+json');
-        if (isOld && REQUEST_ERRORS.includes(code)) response.http.status = 200;
+        if (takesOnlyJson(contextValue.accept) && REQUEST_ERRORS.includes(code)) response.http.status = 200;
         return Promise.resolve();
       },
     }),
 };
+
+/** Whether a client knows no media type newer than `application/json`: it reads errors of status 200 only. */
+export const takesOnlyJson = (accept: string): boolean =>
+  accept.includes('application/json') && !accept.includes('application/graphql-response+json');

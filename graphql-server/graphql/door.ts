@@ -6,20 +6,23 @@ import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { acceptOf, keyBefore, searchOf } from './address.ts';
-import type { OperationContext } from './apollo.ts';
+import { takesOnlyJson, type OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
-import type { PreparedOperations } from './prepared.ts';
+import { createLimitCheck } from './query-limits.ts';
 import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
-  prepared: PreparedOperations;
   answers: AnswerCache;
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   contextFor(request: FastifyRequest): Context;
   /** The playground's page, for browsers. */
   playground: string;
   report(error: unknown): void;
+}
+
+interface OpenGraphql extends GraphqlParts {
+  checkLimits: ReturnType<typeof createLimitCheck>;
 }
 
 declare module 'fastify' {
@@ -34,6 +37,7 @@ const MEANINGFUL = ['accept', 'content-type', ...PREFLIGHT];
 
 /** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
 export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
+  const checkLimits = createLimitCheck();
   app.decorateRequest('staff', null);
   app.addHook('onRequest', (request, _reply, next) => {
     const { authorization } = request.headers;
@@ -66,7 +70,7 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
   });
 
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    withUploads(request, reply, () => answerOperation(parts, request, reply));
+    withUploads(request, reply, () => answerOperation({ ...parts, checkLimits }, request, reply));
   app.post('/graphql', answer);
   app.get('/graphql', (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return answer(request, reply);
@@ -84,7 +88,7 @@ function statusOf(error: FastifyError): number {
 }
 
 async function answerOperation(
-  { apollo, prepared, answers, contextFor }: GraphqlParts,
+  { apollo, answers, contextFor, checkLimits }: OpenGraphql,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -97,22 +101,21 @@ async function answerOperation(
   const asked = parse(body);
   if (key !== null && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
   if (!request.staff) await request.server.admit(request, reply);
+  const exceeded = checkLimits(queryOf(method === 'GET' ? search : asked));
+  if (exceeded) {
+    reply.code(takesOnlyJson(accept) ? 200 : 400).type('application/json; charset=utf-8');
+    if (request.making) request.making.passing = true;
+    const { message, extensions } = exceeded;
+    return reply.send({ errors: [{ message, extensions }] });
+  }
 
   const outcome = { keepable: false };
   const context: OperationContext = { ...contextFor(request), outcome, accept };
-  // A body that is text came as JSON, which no foreign page can have a browser send unasked.
-  const isPosted = method === 'POST' && typeof body === 'string';
-  const ready = isPosted ? await prepared.answer(asked, context) : null;
-  if (ready) {
-    for (const [name, value] of ready.headers) reply.header(name, value);
-    return ready.body;
-  }
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },
     context: () => Promise.resolve(context),
   });
   if (!outcome.keepable && request.making) request.making.passing = true;
-  if (isPosted) prepared.learn(asked, context, response);
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.code(response.status ?? 200);
   // Never chunked: incremental delivery is not part of the schema.
@@ -133,6 +136,13 @@ function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
   }
   map.set('accept', accept);
   return map;
+}
+
+/** The query of a request, by its search or its body; empty where it has none. */
+function queryOf(asked: unknown): string {
+  if (typeof asked === 'string') return new URLSearchParams(asked).get('query') ?? '';
+  const query = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : '';
+  return typeof query === 'string' ? query : '';
 }
 
 /** Whether an operation may do something, so that each who asks for it has it done; no letter of the word can be hidden. */

@@ -8,7 +8,6 @@ import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { whole } from '../collections/declaring/kinds/whole.ts';
 import { yesNo } from '../collections/declaring/kinds/yes-no.ts';
-import { ReadsWithin } from '../reads.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS, LATITUDE, LONGITUDE } from './facts/bounds.ts';
@@ -94,7 +93,6 @@ export abstract class Listing extends Pictured {
   @whole('Amount', {
     ...AMOUNT,
     rest: false,
-    reads: ['amount', 'priceOnRequest'],
     shows: 'What is asked for it in whole dirhams: its price, or its rent for a `rentPeriod`.',
   })
   amount: number | null;
@@ -186,8 +184,6 @@ export abstract class Listing extends Pictured {
 
   @unsettledTexts()
   unsettled: string[] | null;
-
-  @ReadsWithin('picture')
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
   declare picture: Pictured['picture'];
 }

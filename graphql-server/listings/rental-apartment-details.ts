@@ -1,12 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { readBy } from '../collections/graphql/selection.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Reads } from '../reads.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalApartment, rentalApartments } from './rental-apartment.ts';
 
@@ -43,13 +40,11 @@ export const rentalApartmentDetails = collection({
 
 @Resolver(() => RentalApartmentDetail)
 export class RentalApartmentDetailParent {
-  @Reads('listingId')
   @FieldResolver(() => RentalApartment, { nullable: true, description: 'The apartment it belongs to.' })
   apartment(
     @Root() { listingId }: RentalApartmentDetail,
     @Ctx() { record }: CollectionContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<RentalApartment | null> {
-    return record(rentalApartments, listingId, readBy(info));
+    return record(rentalApartments, listingId);
   }
 }

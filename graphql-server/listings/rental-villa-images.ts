@@ -1,12 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { readBy } from '../collections/graphql/selection.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Reads } from '../reads.ts';
 import { ListingSection } from './listing-section.ts';
 import { RentalVilla, rentalVillas } from './rental-villa.ts';
 
@@ -41,13 +38,11 @@ export const rentalVillaImages = collection({
 
 @Resolver(() => RentalVillaImage)
 export class RentalVillaImageParent {
-  @Reads('listingId')
   @FieldResolver(() => RentalVilla, { nullable: true, description: 'The villa it belongs to.' })
   villa(
     @Root() { listingId }: RentalVillaImage,
     @Ctx() { record }: CollectionContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<RentalVilla | null> {
-    return record(rentalVillas, listingId, readBy(info));
+    return record(rentalVillas, listingId);
   }
 }

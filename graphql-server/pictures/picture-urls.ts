@@ -1,5 +1,4 @@
 import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
-import { Plain, Reads } from '../reads.ts';
 import { uprightWidthsOf, widthsOf } from './ladder.ts';
 import { renditionName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
@@ -43,15 +42,10 @@ const setOf = (rungs: number[], nameOf: (rung: number) => string): string =>
 /** The addresses of a picture, so that no client ever puts one together. */
 @Resolver(() => Picture)
 export class PictureResolver {
-  @Plain()
-  @Reads('file')
   @FieldResolver(() => String, { description: 'Address of the picture in its full size, a JPEG or a WebP.' })
   url(@Root() picture: Pick<Picture, 'file'>): string {
     return pictureUrl(picture);
   }
-
-  @Plain('format')
-  @Reads('file', 'width')
   @FieldResolver(() => String, {
     description: 'The picture in every width it is to be had in, as the srcset of an img or source element.',
   })
@@ -62,9 +56,6 @@ export class PictureResolver {
   ): string {
     return srcset(picture, format);
   }
-
-  @Plain('format')
-  @Reads('file', 'width', 'height')
   @FieldResolver(() => String, {
     description:
       'The same cut upright from the middle, three to four, for frames on a phone; empty for a picture too narrow or too small.',

@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import { ReadsItself } from '../reads.ts';
 
 /**
  * The facts of one stored picture. The name is made from the stored bytes, so the same photograph is kept
@@ -12,25 +11,17 @@ export class Picture {
   /** Name in the storage, such as `3f9a…c1.jpg`; never the client's. */
   @PrimaryColumn('text')
   file: string;
-
-  @ReadsItself()
   @Field(() => Int, { description: 'Width of the original in pixels.' })
   @Column('int')
   width: number;
-
-  @ReadsItself()
   @Field(() => Int, { description: 'Height of the original in pixels.' })
   @Column('int')
   height: number;
-
-  @ReadsItself()
   @Field(() => String, {
     description: 'A WebP of a few pixels as a data URI, to stand in until the picture comes.',
   })
   @Column('text')
   placeholder: string;
-
-  @ReadsItself()
   @Field(() => String, {
     nullable: true,
     description: 'What the picture shows, for those who cannot see it.',

@@ -28,7 +28,7 @@ export function listWithin(route: WithinRoute, parts: RestParts): Handler {
   const { serializer, parameter } = route;
   const { parent, names } = serializer.collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
-  const parents = parts.reading.reading(parent.of(), ['id']);
+  const parents = parts.reading.reading(parent.of());
   const missing = route.missing ?? parent.of().notFound;
   const give = givingOf(route, parts);
   return async (request, reply) => {
@@ -53,9 +53,9 @@ function givingOf(
   { serializer, envelope }: { serializer: Serializer; envelope: Envelope },
   { reading, lists, wholeLists }: RestParts,
 ) {
-  const { collection, reads } = serializer;
-  const list = reading.reading(collection, reads);
-  const rest = lists.reading(collection, reads);
+  const { collection } = serializer;
+  const list = reading.reading(collection);
+  const rest = lists.reading(collection);
   return async ({ asked, within, none }: Wanted, request: FastifyRequest, reply: FastifyReply) => {
     const page = asked && (await list.page({ ...asked, within, asPut: within !== undefined }));
     const { rows, end } = page ? { rows: page.items, end: null } : await list.stride({ within });
@@ -75,8 +75,8 @@ function givingOf(
 
 /** Gives one record. */
 export function readOne({ serializer, parameter }: RecordRoute, { reading }: RestParts): Handler {
-  const { collection, reads } = serializer;
-  const records = reading.reading(collection, reads);
+  const { collection } = serializer;
+  const records = reading.reading(collection);
   return async (request, reply) => {
     const row = await records.one(toId(parameterOf(request, parameter)));
     if (!row) throw new NotFound(collection.notFound);

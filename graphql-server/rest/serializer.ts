@@ -42,8 +42,6 @@ type Row = Stored & Partial<Pick<Pictured, 'picture'>>;
 /** Translates one collection between REST's names and our own. */
 export class Serializer {
   readonly fields: readonly SerializedField[];
-  /** The properties of a record of which answers are made. */
-  readonly reads: readonly string[];
   readonly picture: SerializedPicture | undefined;
   /** What may be sent: REST name and input property. */
   private readonly sent: readonly [name: string, property: string][];
@@ -60,8 +58,6 @@ export class Serializer {
     this.fields = fieldsOf(collection.entity)
       .filter(({ rest }) => rest)
       .map((field) => ({ name: spelled(field), field }));
-    const ofPicture = this.picture ? ['picture.file', 'picture.alt'] : [];
-    this.reads = [...this.fields.map(({ field }) => field.property), 'updatedAt', ...ofPicture];
     const untold = new Set(fieldsOf(collection.entity).flatMap(({ name, rest }) => (rest ? [] : [name])));
     this.sent = inputFieldsOf(collection)
       .filter(({ name }) => !untold.has(name))
@@ -133,7 +129,7 @@ export class Serializer {
     const reference = fieldAt(this.collection, parent.by);
     const shown = fieldAt(parent.of(), fromParent.property);
     const parentOf = (row: Stored) => reference.of(row) as number;
-    const reading = stores.reading(parent.of(), [fromParent.property]);
+    const reading = stores.reading(parent.of());
     const parents = await reading.byIds([...new Set(rows.map(parentOf))]);
     const values = new Map(parents.map((row) => [row.id, shown.of(row)]));
     rows.forEach((row, i) => (records[i]![fromParent.field] = values.get(parentOf(row)) ?? null));

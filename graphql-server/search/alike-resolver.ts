@@ -1,9 +1,6 @@
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
+import type { CostEstimator } from '../collections/graphql/cost.ts';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { readBy } from '../collections/graphql/selection.ts';
-import { Reads } from '../reads.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './told.ts';
@@ -15,7 +12,7 @@ const USUAL = 4;
 /** What it takes to compare as many homes with one as are compared, in fields (see `collections/graphql/cost.ts`). */
 const COMPARING = 500;
 
-const alikeCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
+const alikeCost: CostEstimator = ({ args, childComplexity }) =>
   COMPARING + Math.max(1, Number(args.first) || 1) * childComplexity;
 
 /** How many are wanted. Throws `InvalidInput`. */
@@ -29,7 +26,6 @@ const first = { defaultValue: USUAL, description: `The most that are given, 1 to
 /** The homes near a home, and those like it. */
 @Resolver(() => Listing)
 export class AlikeResolver {
-  @Reads('id')
   @FieldResolver(() => [Listing], {
     complexity: alikeCost,
     description: `Others of the same purpose that stand nearest to it, within ${FARTHEST} km; none where it has neither pin nor place.`,
@@ -38,12 +34,9 @@ export class AlikeResolver {
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) most: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing[]> {
-    return homesOf(stores, await search.near(id, wanted(most)), readBy(info));
+    return homesOf(stores, await search.near(id, wanted(most)));
   }
-
-  @Reads('id')
   @FieldResolver(() => [Listing], {
     complexity: alikeCost,
     description:
@@ -53,8 +46,7 @@ export class AlikeResolver {
     @Root() { id }: Listing,
     @Arg('first', () => Int, first) most: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing[]> {
-    return homesOf(stores, await search.like(id, wanted(most)), readBy(info));
+    return homesOf(stores, await search.like(id, wanted(most)));
   }
 }

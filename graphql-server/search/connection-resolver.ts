@@ -1,8 +1,8 @@
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { asksFor, readBy } from '../collections/graphql/selection.ts';
+import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { cursorOf, positionOf } from './cursor.ts';
@@ -72,8 +72,7 @@ class ConnectionArguments {
   after?: string | null;
 }
 
-const connectionCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
-  SEARCHING + Math.max(1, Number(args.first) || 1) * childComplexity;
+const connectionCost: CostEstimator = (selected) => SEARCHING + pageCost(selected);
 
 /** The search of homes as a list that is read on and on. */
 @Resolver()
@@ -93,11 +92,12 @@ export class ConnectionResolver {
     const from = { sort, most: first, after: after == null ? undefined : positionOf(sort, after) };
     const { homes, total, goesOn } = await search.readOn(wishOf(filter ?? {}), from);
     const cursors = new Map(homes.map((home) => [home.id, cursorOf(sort, home)]));
-    const nodes = await homesOf(
-      stores,
-      asksFor(info, 'edges') ? homes.map(({ id }) => id) : [],
-      readBy(info, 'edges', 'node'),
-    );
+    const nodes = selectsAny(info, 'edges')
+      ? await homesOf(
+          stores,
+          homes.map(({ id }) => id),
+        )
+      : [];
     const ends = [...cursors.values()];
     return {
       edges: nodes.map((node) => ({ cursor: cursors.get(node.id)!, node })),

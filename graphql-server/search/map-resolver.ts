@@ -1,8 +1,8 @@
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import type { CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Float, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { asksFor, readBy } from '../collections/graphql/selection.ts';
+import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
 import { BoundsInput, boundsFault } from './home-filter.ts';
@@ -55,8 +55,7 @@ class HomeCluster implements Omit<Cluster, 'id'> {
   home: Listing | null;
 }
 
-const clustersCost = ({ childComplexity }: ComplexityEstimatorArgs): number =>
-  GATHERING + MOST_CLUSTERS * childComplexity;
+const clustersCost: CostEstimator = ({ childComplexity }) => GATHERING + MOST_CLUSTERS * childComplexity;
 
 /** What a map shows of the homes that are found. */
 @Resolver(() => Homes)
@@ -81,10 +80,8 @@ export class MapResolver {
       throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${CLOSEST}.` });
     }
     const clusters = await search.clusters(wish, { area, zoom });
-    const alone = asksFor(info, 'home') ? clusters.flatMap(({ id }) => id ?? []) : [];
-    const homes = new Map(
-      (await homesOf(stores, alone, readBy(info, 'home'))).map((home) => [home.id, home]),
-    );
+    const alone = selectsAny(info, 'home') ? clusters.flatMap(({ id }) => id ?? []) : [];
+    const homes = new Map((await homesOf(stores, alone)).map((home) => [home.id, home]));
     return clusters.map(({ id, ...cluster }) => ({
       ...cluster,
       canSplit: cluster.west < cluster.east || cluster.south < cluster.north,

@@ -1,16 +1,14 @@
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import type { CostEstimator } from '../collections/graphql/cost.ts';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { toIds } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { readBy } from '../collections/graphql/selection.ts';
 import { Listing } from '../listings/listing.ts';
 import { homesOf } from './told.ts';
 
 /** Most homes that are asked for at once: as many as a visitor's browser keeps. */
 const MOST = 60;
 
-const numberedCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
+const numberedCost: CostEstimator = ({ args, childComplexity }) =>
   1 + Math.min(MOST, (args as { ids: unknown[] }).ids.length) * childComplexity;
 
 /** Homes by their numbers, of every kind together. */
@@ -23,8 +21,7 @@ export class NumberedResolver {
   numberedHomes(
     @Arg('ids', () => [ID], { description: 'Numbers of listings of any kind.' }) ids: string[],
     @Ctx() { stores }: CollectionContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Listing[]> {
-    return homesOf(stores, toIds(ids, MOST), readBy(info));
+    return homesOf(stores, toIds(ids, MOST));
   }
 }

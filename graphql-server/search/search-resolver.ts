@@ -1,10 +1,9 @@
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, Query, Resolver } from 'type-graphql';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
-import { childrenCost } from '../collections/graphql/cost.ts';
-import { asksFor, readBy } from '../collections/graphql/selection.ts';
+import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
+import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { placeTold, type PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
@@ -38,7 +37,7 @@ class HomesArguments {
   limit: number;
 }
 
-const homesCost = (asked: ComplexityEstimatorArgs): number => SEARCHING + childrenCost(asked);
+const homesCost: CostEstimator = (selected) => SEARCHING + pageCost(selected);
 
 /** The search of homes by their facts, of every kind together. */
 @Resolver()
@@ -50,14 +49,14 @@ export class SearchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Homes> {
     const limit = limitOf(asked);
-    const isUncounted = !asksFor(info, 'choices');
+    const isUncounted = !selectsAny(info, 'choices');
     const paging = { sort, limit, isUncounted, page: Math.min(Math.max(1, page), LARGEST_ID) };
     const wish = wishOf(filter ?? {});
-    const found = asksFor(info, ...OF_A_PAGE) ? await search.find(wish, paging) : NOT_LOOKED_FOR;
+    const found = selectsAny(info, ...OF_A_PAGE) ? await search.find(wish, paging) : NOT_LOOKED_FOR;
     const { total, ids, counts } = found;
     return {
       wish,
-      items: asksFor(info, 'items') ? await homesOf(stores, ids, readBy(info, 'items')) : [],
+      items: selectsAny(info, 'items') ? await homesOf(stores, ids) : [],
       page: found.page,
       limit,
       total,

@@ -18,9 +18,6 @@ export const toldOf = (home: Listing): Record<string, unknown> => ({
 /** The kinds that a home may be of. */
 export const homeKinds: readonly string[] = Object.keys(HOMES);
 
-/** The homes of those numbers, in that order, with all or `only` some of their properties; one that is gone meanwhile is left out. */
-export const homesOf = (
-  stores: Stores,
-  ids: readonly number[],
-  only?: readonly string[],
-): Promise<Listing[]> => stores.reading(listings, only).inOrder(ids);
+/** The homes of those numbers, in that order; one that is gone meanwhile is left out. */
+export const homesOf = (stores: Stores, ids: readonly number[]): Promise<Listing[]> =>
+  stores.reading(listings).inOrder(ids);

@@ -2,7 +2,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Resource } from '../collections/declaring/collection.ts';
 import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
-import { Reads } from '../reads.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
 
@@ -19,7 +18,6 @@ export interface AuthorContext {
 export function authorResolver(resource: Resource) {
   @Resolver(() => resource.entity)
   class AuthorResolver {
-    @Reads('id')
     @FieldResolver(() => Staff, {
       nullable: true,
       description: 'Who made its last change, where that is known; null for everyone but staff.',

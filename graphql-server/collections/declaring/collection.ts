@@ -7,7 +7,6 @@ import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
 import type { ClassOf } from './names.ts';
 import type { Stored } from './stored.ts';
-import { ReadsWithin } from '../../reads.ts';
 
 /** What can be listed and read: an entity, which declares its fields, and its names. */
 export interface Resource<Row extends Stored = Stored> {
@@ -100,7 +99,6 @@ export function collection<Row extends Stored>(rules: CollectionRules<Row>): Col
   if (picture) {
     const options = { name: picture.field, nullable: true, description: 'Its picture.' };
     Field(() => Picture, options)(entity.prototype, 'picture');
-    ReadsWithin('picture')(entity.prototype, 'picture');
   }
   return {
     ...rules,

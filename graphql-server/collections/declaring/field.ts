@@ -1,6 +1,5 @@
 import { Field } from 'type-graphql';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
-import { asItIs, says } from '../../reads.ts';
 
 /** A JSON Schema, as OpenAPI 3.1 has them. */
 export type Schema = Record<string, unknown>;
@@ -54,8 +53,6 @@ export interface FieldOptions {
   given?: boolean;
   /** Whether the older API tells it; it does when not said. */
   rest?: boolean;
-  /** The properties of which GraphQL makes what it tells, where a resolver of its own tells it. */
-  reads?: readonly string[];
 }
 
 /** A field of a record: how it is called, stored, judged and shown. */
@@ -96,7 +93,7 @@ export function saidOf(entity: { prototype: object }): readonly RecordField[] {
 /** Declares a field: its column, unless a parent has it already, its GraphQL field, and all that is made of it elsewhere. */
 export function declareField(
   { column: made, describe = '', ...kind }: FieldKind,
-  { shows, name, required = false, implied = false, given = false, rest = true, ...told }: FieldOptions,
+  { shows, name, required = false, implied = false, given = false, rest = true }: FieldOptions,
 ): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
@@ -120,7 +117,6 @@ export function declareField(
     if (shows === null) return;
     const options = { name: own.name, nullable: stored.nullable === true, description: shows };
     Field(kind.type as () => StringConstructor, options)(target, key);
-    says(told.reads ? { reads: told.reads } : { reads: [property], tells: asItIs(property) })(target, key);
   };
 }
 

@@ -11,7 +11,6 @@ import {
 } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
 import { SearchColumn } from './columns.ts';
-import { ReadsItself } from '../../reads.ts';
 
 /** Times are kept to the millisecond, which is what a client can say back. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
@@ -20,17 +19,12 @@ const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as 
 @ObjectType()
 @InterfaceType()
 export abstract class Stored {
-  @ReadsItself()
   @Field(() => ID, { description: 'Number of the record, unique among its kind.' })
   @PrimaryGeneratedColumn()
   id: number;
-
-  @ReadsItself()
   @Field(() => Date, { description: 'When the record was made.' })
   @CreateDateColumn({ name: 'created_at', ...moment })
   createdAt: Date;
-
-  @ReadsItself()
   @Field(() => Date, { description: 'When the record was last changed.' })
   @UpdateDateColumn({ name: 'updated_at', ...moment })
   updatedAt: Date;

@@ -1,7 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
 import type { Resource } from '../declaring/collection.ts';
-import type { Children } from './children.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
 import type { Press } from '../writing/press.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -26,14 +25,10 @@ export interface CollectionContext {
   keptPicture(file: string): string;
   /** A picture on its way in, read and checked only when the store asks for it. */
   receive(upload: Promise<FileUpload>): PictureSource;
-  /** The first records that belong to a parent; asks of one request are gathered into one statement. */
-  children<Row extends Stored>(resource: Resource<Row>, parentId: number, wanted: Children): Promise<Row[]>;
-  /** The record of that number, or null, with the properties that are wanted; asks of one request are gathered likewise. */
-  record<Row extends Stored>(
-    resource: Resource<Row>,
-    id: number,
-    only: readonly string[] | undefined,
-  ): Promise<Row | null>;
-  /** What a statement says of the record of that number, which takes numbers and gives each with that; gathered likewise. */
-  said(statement: Statement, id: number): Promise<unknown>;
+  /** The first `limit` records that belong to a parent; the calls of one request are batched into one statement. */
+  children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
+  /** The record with that id, or null; batched likewise. */
+  record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
+  /** The value that a statement has for one id, or null: it takes ids and returns pairs of id and value; batched likewise. */
+  valueOf(statement: Statement, id: number): Promise<unknown>;
 }

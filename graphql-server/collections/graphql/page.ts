@@ -3,7 +3,6 @@ import type { Resource } from '../declaring/collection.ts';
 import { typeName, type ClassOf } from '../declaring/names.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Page } from '../reading/page.ts';
-import { asItIs, says } from '../../reads.ts';
 
 /** The GraphQL type of one page of a resource, such as `SaleApartmentPage`. */
 export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf<Page<Row>> {
@@ -16,7 +15,6 @@ export function pageTypeOf<Row extends Stored>(resource: Resource<Row>): ClassOf
   }
   const add = (property: string, type: () => object, description: string) => {
     Field(type as () => StringConstructor, { description })(PageOfRecords.prototype, property);
-    says({ tells: asItIs(property) })(PageOfRecords.prototype, property);
   };
   add('items', () => [resource.entity], 'The records of this page, newest first.');
   add('page', () => Int, 'Which page this is, from 1; one beyond the end is the last.');

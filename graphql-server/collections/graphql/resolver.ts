@@ -5,7 +5,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Extensions,
   FieldResolver,
   ID,
   Info,
@@ -16,63 +15,71 @@ import {
   Root,
 } from 'type-graphql';
 import type { PictureSource } from '../../pictures/picture.ts';
-import { askAhead, type ChildrenExtensions } from './ahead.ts';
-import { askingOne, askingPage, OF_ALL, type AskingContext, type AskingExtensions } from './asking.ts';
-import { listArgumentsOf, type ListArguments } from './list-arguments.ts';
-import type { Collection, Resource } from '../declaring/collection.ts';
+import { NotSignedIn } from '../../errors.ts';
+import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
+import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
 import { childrenCost, listCost } from './cost.ts';
 import type { Narrowing } from './narrowing.ts';
 import { pageTypeOf } from './page.ts';
-import { asksFor, readBy } from './selection.ts';
+import { selectsAny } from './selected-fields.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
-import { Reads } from '../../reads.ts';
 
 /** Most records of a parent that are given with it when the query does not say. */
 const CHILDREN = 50;
+
+/** The fields of a page for which all records are counted. */
+const COUNTED = ['page', 'total', 'totalPages'];
 
 const WHICH = { description: 'Number of the record.' };
 
 /** Queries for one record and for a page of them, which staff may narrow. */
 export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
   const { entity, names, confidential } = resource;
-  const page = pageTypeOf(resource);
-  const asked = listArgumentsOf(resource, narrowing);
-  const one = askingOne(resource);
-  const many = askingPage(resource, narrowing);
-  // What is for staff alone is asked for through what asks who it is.
-  const told = (asking: AskingExtensions['asking']) => Extensions(confidential ? {} : { asking });
+  const pageType = pageTypeOf(resource);
+  const listArguments = listArgumentsOf(resource, narrowing);
+  const { parent } = resource;
+  const state = stateOf(resource);
 
   @Resolver(() => entity)
   class ResourceResolver {
-    @told(one)
     @Query(() => entity, { name: names.one, nullable: true, description: `One of ${names.many}, or null.` })
     one(
       @Arg('id', () => ID, WHICH) id: string,
-      @Ctx() context: CollectionContext & AskingContext,
-      @Info() info: GraphQLResolveInfo,
+      @Ctx() { record }: CollectionContext,
     ): Promise<Stored | null> {
-      const found = one.ask({ id }, context, { only: readBy(info) });
-      askAhead(one.numberOf({ id }), context, info);
-      return found;
+      return record(resource, toId(id));
     }
 
-    @told(many)
-    @Query(() => page, {
+    @Query(() => pageType, {
       name: names.many,
       complexity: listCost,
       description: `A page of ${names.many}, newest first unless asked for otherwise.`,
     })
     many(
-      @Args(() => asked) args: ListArguments,
-      @Ctx() context: AskingContext,
+      @Args(() => listArguments)
+      { page, limit, search, sort, descending, after, filter, ...own }: ListArguments,
+      @Ctx() { stores, staff }: CollectionContext & { staff: unknown },
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
-      const isCounted = asksFor(info, ...OF_ALL);
-      return many.ask(args, context, { only: readBy(info, ...many.way), isCounted });
+      if (filter && !staff) throw new NotSignedIn();
+      const named = own as Record<string, string | null | undefined>;
+      const within = parent && named[parent.input];
+      return stores.reading(resource).page({
+        page,
+        limit: limitOf(limit),
+        search: searchOf(search),
+        sort: sort ?? undefined,
+        descending: descending ?? undefined,
+        within: within == null ? undefined : toId(within),
+        after: afterOf(after),
+        state: (state && named[state.name]) ?? undefined,
+        where: filter ? narrowing?.conditions(filter) : undefined,
+        isUncounted: !selectsAny(info, ...COUNTED),
+      });
     }
   }
 
@@ -138,12 +145,8 @@ export function childrenResolver(collection: Collection) {
   const { parent, entity, names } = collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);
 
-  const extensions: ChildrenExtensions = { children: collection };
-
   @Resolver(() => parent.of().entity)
   class ChildrenResolver {
-    @Extensions({ ...extensions })
-    @Reads('id')
     @FieldResolver(() => [entity], {
       name: parent!.field,
       complexity: childrenCost,
@@ -153,10 +156,9 @@ export function childrenResolver(collection: Collection) {
       @Root() { id }: Stored,
       @Arg('limit', () => Int, { defaultValue: CHILDREN, description: 'The most records given, 1 to 1000.' })
       limit: number,
-      @Ctx() context: CollectionContext,
-      @Info() info: GraphQLResolveInfo,
+      @Ctx() { children }: CollectionContext,
     ): Promise<Stored[]> {
-      return context.children(collection, id, { limit: limitOf(limit), only: readBy(info) });
+      return children(collection, id, limitOf(limit));
     }
   }
   return ChildrenResolver;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EntityMetadata } from 'typeorm';
 import type { Resource } from '../declaring/collection.ts';
 import { exportingOn, nextOn, type Exporting } from './exporting.ts';
@@ -38,25 +37,16 @@ export interface Statements {
 /** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
 export const STRIDE = 1000;
 
-/** Connections know statements by their names, whoever wrote them: those that read the same properties have one name. */
-const nameOf = (only: readonly string[]): string =>
-  `.${createHash('sha256').update(only.join()).digest('base64url').slice(0, 12)}`;
-
-/**
- * Writes the statements that read what is visible of a resource, from what TypeORM knows of its entity; `only` names the
- * properties that are wanted.
- */
+/** Writes the statements that read what is visible of a resource, from what TypeORM knows of its entity. */
 export function statementsOf(
   resource: Resource,
   metadata: EntityMetadata,
   visible: Visible = ALL,
-  only?: readonly string[],
 ): Statements {
-  const table = tableOf(resource, metadata, visible, only);
+  const table = tableOf(resource, metadata, visible);
   const { select, from, withPicture, withPictures, ofKind, within, asPut, position } = table;
-  const part = only ? nameOf(only) : '';
   const statement = (name: string, text: string): Statement => ({
-    name: `${resource.names.many}.${name}${visible.name}${part}`,
+    name: `${resource.names.many}.${name}${visible.name}`,
     text,
   });
 

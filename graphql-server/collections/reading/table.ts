@@ -29,7 +29,7 @@ export interface Table {
   state: string;
   /** What puts records in the order of a property, in one direction; missing ones stand last in both. */
   order(property: string, way: 'asc' | 'desc'): string;
-  /** Property names in the order in which the selected columns come, and then those of the picture, if they are wanted. */
+  /** Property names in the order in which the selected columns come, and then those of the picture, if there is one. */
   properties: string[];
   pictureProperties: string[];
   /** How the records of a parent stand: as staff have put them, else newest first. */
@@ -38,28 +38,14 @@ export interface Table {
   position: string;
 }
 
-/** What is read of a record in any case: by these it is known, and stands in its list. */
-const ALWAYS = ['id', 'kind', 'createdAt'];
-
-/** Puts a resource's table in words, from what TypeORM knows of its entity; `only` names the properties that are wanted. */
-export function tableOf(
-  resource: Resource,
-  metadata: EntityMetadata,
-  { condition }: Visible,
-  only?: readonly string[],
-): Table {
+/** Puts a resource's table in words, from what TypeORM knows of its entity. */
+export function tableOf(resource: Resource, metadata: EntityMetadata, { condition }: Visible): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
-  const isWanted = (property: string) => !only || only.includes(property) || ALWAYS.includes(property);
   const shown = columns.filter(
-    ({ isSelect, propertyName, relationMetadata }) =>
-      isSelect && relationMetadata?.propertyName !== 'picture' && isWanted(propertyName),
+    ({ isSelect, relationMetadata }) => isSelect && relationMetadata?.propertyName !== 'picture',
   );
-  const wantsPicture = !only || only.some((property) => /^picture([.]|$)/.test(property));
-  const hasPicture =
-    wantsPicture && columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
-  const ofPicture = hasPicture
-    ? OF_PICTURE.filter((property) => isWanted('picture') || isWanted(`picture.${property}`))
-    : [];
+  const hasPicture = columns.some(({ relationMetadata }) => relationMetadata?.propertyName === 'picture');
+  const ofPicture = hasPicture ? OF_PICTURE : [];
   const find = (property: string | undefined) =>
     columns.find(({ propertyName }) => propertyName === property);
   const nameOf = (property: string | undefined) => find(property)?.databaseName;

@@ -1,5 +1,4 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Plain } from '../../reads.ts';
 import { Listing } from '../listing.ts';
 
 /** What is asked for a home, as visitors are told: nothing where it is told on request alone. */
@@ -11,7 +10,6 @@ export const askedOf = ({
 /** The amount of a listing, which staff are told in any case. */
 @Resolver(() => Listing)
 export class AskedResolver {
-  @Plain()
   @FieldResolver()
   amount(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): number | null {
     return staff ? listing.amount : askedOf(listing);

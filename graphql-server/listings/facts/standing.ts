@@ -1,25 +1,17 @@
 import { Field, FieldResolver, Float, ObjectType, Resolver, Root } from 'type-graphql';
-import { Plain, Reads, ReadsItself } from '../../reads.ts';
 import { placeOf } from '../../places/place.ts';
 import { Listing } from '../listing.ts';
 
 @ObjectType('Standing', { description: 'Where a home stands on a map.' })
 class Standing {
-  @ReadsItself()
   @Field(() => Float, { description: 'Degrees north.' })
   latitude: number;
-
-  @ReadsItself()
   @Field(() => Float, { description: 'Degrees east.' })
   longitude: number;
-
-  @ReadsItself()
   @Field(() => Boolean, {
     description: 'Whether that is only the middle of its place, because it has no pin of its own.',
   })
   isApproximate: boolean;
-
-  @ReadsItself()
   @Field(() => String, { nullable: true, description: 'The name of the place that it lies in, in English.' })
   place: string | null;
 }
@@ -27,8 +19,6 @@ class Standing {
 /** Where homes stand: at their pins, or in the middle of their places. */
 @Resolver(() => Listing)
 export class StandingResolver {
-  @Plain()
-  @Reads('latitude', 'longitude', 'placeId')
   @FieldResolver(() => Standing, {
     nullable: true,
     description: 'Where a map shows it; null where it has neither pin nor place.',

@@ -1,6 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
-import { Reads } from '../../reads.ts';
 import { Listing } from '../listing.ts';
 import { HINTS, HINT_NAMES, type HintName } from './hints.ts';
 
@@ -32,17 +31,16 @@ const GIVEN = {
 /** What would better listings, for staff alone. */
 @Resolver(() => Listing)
 export class HintResolver {
-  @Reads('id')
   @FieldResolver(() => [QualityHint], {
     nullable: true,
     description: 'What a portal would refuse in it, or what sells badly; null for everyone but staff.',
   })
   async hints(
     @Root() { id }: Listing,
-    @Ctx() { staff, said }: CollectionContext & { staff: unknown },
+    @Ctx() { staff, valueOf }: CollectionContext & { staff: unknown },
   ): Promise<QualityHint[] | null> {
     if (!staff) return null;
-    const given = ((await said(GIVEN, id)) ?? []) as HintName[];
+    const given = ((await valueOf(GIVEN, id)) ?? []) as HintName[];
     return given.map((hint) => ({ hint, sentence: HINTS[hint].sentence }));
   }
 }

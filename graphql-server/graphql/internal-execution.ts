@@ -1,0 +1,30 @@
+import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Operation } from '../../schema/page.ts';
+import type { Context } from '../context.ts';
+import { formatError } from './errors.ts';
+
+/** Executes one of our own operations for the visitor whose address is `ip`. */
+export type InternalExecutor = (operation: Operation, ip: string) => Promise<ExecutionResult>;
+
+/**
+ * Creates the executor that pages are rendered with: graphql-js as it is, without HTTP, limits and validation, because the
+ * operations are those of the build. Errors look as they do in a response.
+ */
+export function createInternalExecutor(
+  schema: GraphQLSchema,
+  contextFor: (ip: string, press?: string) => Context,
+  report: (error: unknown) => void,
+): InternalExecutor {
+  return async ({ document, variables, press }, ip) => {
+    const contextValue = contextFor(ip, press);
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    if (!errors) return { data };
+    return {
+      data,
+      errors: errors.map((error) => {
+        const { message, extensions } = formatError(error.toJSON(), error, report);
+        return new GraphQLError(message, { path: error.path, extensions });
+      }),
+    };
+  };
+}
