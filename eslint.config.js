@@ -94,7 +94,7 @@ export default defineConfig(
   {
     files: [
       'graphql-server/{pictures,database,demo,backup}/**',
-      'graphql-server/operation/{disks,root,secret}.ts',
+      'graphql-server/operation/{disks,folders,root,secret}.ts',
       '{bench,deploy,scripts}/**',
       '**/emit-*.ts',
       '*.ts',

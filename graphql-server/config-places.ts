@@ -1,5 +1,7 @@
+import { createServer } from 'node:net';
 import { sep } from 'node:path';
 import { BadSetting, type Config } from './config.ts';
+import { makeWritableFolder } from './operation/folders.ts';
 
 type Places = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder' | 'uploadsFolder'>;
 
@@ -33,9 +35,38 @@ export function badSettingBehind(error: unknown, places: Places): BadSetting | u
       return new BadSetting(`${hostName} must be an address of this machine: ${address} is none.`);
   }
   const isInside = [dataFolder, uploadsFolder].some((ours) => path === ours || path?.startsWith(ours + sep));
-  if (isInside && NO_FOLDER.includes(code))
-    return new BadSetting(
-      `DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).`,
-    );
+  if (isInside && NO_FOLDER.includes(code)) return notWritable(path!, code);
   return undefined;
+}
+
+const notWritable = (path: string, code: string) =>
+  new BadSetting(`DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).`);
+
+/**
+ * Checks, before anything is stored, that the server will be able to listen and to write to its folders.
+ * @throws BadSetting, or the error of the system that `badSettingBehind` understands
+ */
+export async function requirePlaces(config: Config): Promise<void> {
+  const { databaseUrl, tokenSecret, store, dataFolder, uploadsFolder } = config;
+  if (databaseUrl === undefined || tokenSecret === undefined) requireFolder(dataFolder);
+  if (store === undefined) requireFolder(uploadsFolder);
+  await requireFree(config.port, config.host);
+  if (config.metricsPort !== undefined) await requireFree(config.metricsPort, config.metricsHost);
+}
+
+function requireFolder(folder: string): void {
+  try {
+    makeWritableFolder(folder);
+  } catch (error) {
+    const { path = folder, code = '' } = error as NodeJS.ErrnoException;
+    throw notWritable(path, code);
+  }
+}
+
+/** Listens for a moment. The server itself listens only when it can answer. */
+function requireFree(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
+  });
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,15 @@ test('a folder that is none stops the start with a sentence', async () => {
   expect(await startWith({ DATA_DIR: beneath })).toEqual([1, sentence(beneath, 'ENOTDIR')]);
 });
 
+(process.platform === 'linux' ? test : test.skip)(
+  'a folder in which nothing can be made stops the start with a sentence',
+  async () => {
+    const path = '/proc/marsa';
+    const sentence = `DATA_DIR must be a folder that this process can write to: ${path} is none (ENOENT).\n`;
+    expect(await startWith({ DATA_DIR: path })).toEqual([1, sentence]);
+  },
+);
+
 test('an address that cannot be listened at stops the start with a sentence', async () => {
   expect(await startWith({ HOST: '192.0.2.1' })).toEqual([
     1,
@@ -59,10 +68,13 @@ test('an address that cannot be listened at stops the start with a sentence', as
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  expect(await startWith({ PORT: String(port) })).toEqual([
+  // The port is checked before a database is made and filled.
+  const data = join(folder, 'unused');
+  expect(await startWith({ PORT: String(port), DATA_DIR: data, SEED: 'demo' })).toEqual([
     1,
     `PORT must be a free one: something listens at 127.0.0.1:${port} already.\n`,
   ]);
+  expect(readdirSync(data)).toEqual(['uploads']);
   other.close();
 });
 

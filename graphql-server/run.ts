@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, openDoors, type Shown } from './app.ts';
 import { entities } from './catalogue.ts';
 import { backupDoor } from './backup/door.ts';
-import { badSettingBehind } from './config-places.ts';
+import { badSettingBehind, requirePlaces } from './config-places.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
@@ -45,6 +45,7 @@ function isForTheOperator(error: unknown): error is Error {
 }
 
 async function start(config: Config, shown: Shown): Promise<void> {
+  await requirePlaces(config);
   const app = createServer(config);
   const { databaseUrl: url, replicaUrl, dataFolder: folder } = config;
   const database = await openDatabase({ url, replicaUrl, folder, entities, migrations });

@@ -12,12 +12,12 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { projectRoot } from '../operation/root.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder, type Asked } from './lock.ts';
 import { giveToOwner } from './owner.ts';
@@ -68,21 +68,23 @@ const startParams = [
   'wal_sync_method=fsync',
 ];
 
-/** Runs initdb in a process of its own: it takes some 800 MB that a process never gives back. */
+/**
+ * Runs initdb in a process of its own: it takes some 800 MB that a process never gives back. The script is a module, because
+ * PGlite's CommonJS build does not find its files below a folder with a percent sign in its name.
+ */
 async function runApart(script: string, ...values: string[]): Promise<void> {
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  await promisify(execFile)(process.execPath, ['-e', script, pglite, ...values]);
+  const module = ['--input-type=module', '-e', `import { PGlite } from '@electric-sql/pglite';\n${script}`];
+  await promisify(execFile)(process.execPath, [...module, ...values], { cwd: projectRoot() });
 }
 
 /** Writes a new, empty database as a tar archive, to be loaded by any number of databases in memory. */
 export function writeEmptyArchive(file: string): Promise<void> {
   return runApart(
-    `const [pglite, file] = process.argv.slice(1);
-     const { PGlite } = require(pglite);
-     PGlite.create()
-       .then((database) => database.dumpDataDir('none'))
-       .then((archive) => archive.arrayBuffer())
-       .then((bytes) => { require('node:fs').writeFileSync(file, Buffer.from(bytes)); process.exit(0); });`,
+    `import { writeFileSync } from 'node:fs';
+     const database = await PGlite.create();
+     const archive = await database.dumpDataDir('none');
+     writeFileSync(process.argv[1], Buffer.from(await archive.arrayBuffer()));
+     process.exit(0);`,
     file,
   );
 }
@@ -108,8 +110,8 @@ function clearUnfinished(folder: string): void {
 async function makeCluster(folder: string): Promise<void> {
   const unfinished = mkdtempSync(join(folder, UNFINISHED));
   await runApart(
-    `const [pglite, folder] = process.argv.slice(1);
-     require(pglite).PGlite.create(folder).then((database) => database.close());`,
+    `const database = await PGlite.create(process.argv[1]);
+     await database.close();`,
     unfinished,
   );
   for (const name of readdirSync(unfinished, { recursive: true })) syncToDisk(join(unfinished, String(name)));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { makeFolder } from '../operation/folders.ts';
 import { CannotOpenDatabase, codeOf } from './unavailable.ts';
 
 /** Another process has the embedded database open. */
@@ -73,7 +74,7 @@ function systemName(folder: string): string | null {
  * @throws DatabaseInUse
  */
 export async function lockFolder(folder: string, asked?: Asked): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const real = realpathSync(folder);
   const name = systemName(real);
   const held: Server[] = [];

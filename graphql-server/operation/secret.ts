@@ -1,15 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './folders.ts';
 
 const FILE = 'token-secret';
 const LEAST_CHARACTERS = 32;
@@ -54,7 +46,7 @@ function write(file: string, secret: string): void {
 export function keepSecret(folder: string): string {
   const file = join(folder, FILE);
   if (read(file) === undefined) {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     write(file, randomBytes(48).toString('base64url'));
   }
   const secret = read(file) ?? '';

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+function build(folder: string): [number | null, string] {
+  cpSync(import.meta.dirname, join(folder, 'scripts'), { recursive: true });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/build.mjs')]);
+  return [status, stderr.toString()];
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marsa-build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a build without its tools fails with the command that installs them', () => {
+  expect(build(folder)).toEqual([
+    1,
+    'The site must be built, and the tools that build it are not installed: with NODE_ENV=production, npm leaves them ' +
+      'out. Run npm ci --include=dev, then npm start.\n',
+  ]);
+});
+
+test('a build in a folder whose name the build tool cannot read fails with a sentence', () => {
+  const place = join(folder, 'site #1');
+  expect(build(place)).toEqual([
+    1,
+    `The site cannot be built in ${place}/: the build tool reads # and ? in a path as parts of an address. Move it to a ` +
+      'folder without them.\n',
+  ]);
+});
