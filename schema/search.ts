@@ -102,8 +102,8 @@ export interface Search {
   page: number;
 }
 
-/** What the database's whole numbers hold. */
-export const MOST_DIRHAMS = 2_147_483_647;
+/** The largest amount that a listing may have: whole dirhams that are exact in JavaScript. */
+export const MOST_DIRHAMS = 9_000_000_000_000_000;
 export const MOST_SQUARE_FEET = 100_000_000;
 export const MOST_BATHROOMS = 20;
 const MOST_PAGES = 1_000_000;

@@ -9,6 +9,10 @@ import { asLost, codeOf } from './unavailable.ts';
 // A day is a day: made a moment, it would be another one in another part of the world.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment);
+// A bigint is a number where JavaScript has it exactly, else its digits.
+pg.types.setTypeParser(pg.types.builtins.INT8, (digits): number | string =>
+  Number.isSafeInteger(Number(digits)) ? Number(digits) : digits,
+);
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 

@@ -69,10 +69,13 @@ export class HomeFilter {
   )
   places?: string[] | null;
 
-  @Field(() => Int, optional('At least so many dirhams: its price, or its rent for a year.'))
+  @Field(
+    () => Float,
+    optional('At least so many dirhams: its price, or its rent for a year. A whole number.'),
+  )
   priceFrom?: number | null;
 
-  @Field(() => Int, optional('At most so many dirhams.'))
+  @Field(() => Float, optional('At most so many dirhams. A whole number.'))
   priceTo?: number | null;
 
   @Field(
@@ -115,7 +118,7 @@ export function wishOf(filter: HomeFilter): Wish {
   const numbered = (name: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'bathrooms', max: number) => {
     const value = filter[name];
     if (value == null) return undefined;
-    if (value >= 0 && value <= max) return value;
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
     faults[name] = `${name} must be a whole number from 0 to ${max}.`;
     return undefined;
   };

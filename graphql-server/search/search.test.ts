@@ -396,6 +396,21 @@ describe('what has changed', () => {
     await villas().remove(id);
   });
 
+  test('is found by amounts above 32 bits, up to the largest that can be stored', async () => {
+    const search = new MemorySearch(server.database);
+    const paging = { sort: HomeSort.PRICE_HIGH, page: 1, limit: 9 };
+    const from = async (priceFrom: number) =>
+      (await search.find({ purpose: Purpose.SALE, priceFrom }, paging)).ids;
+    const { id } = await villas().create({ ...words, price: 'AED 3,000,000,000', builtUpArea: 100 });
+    const dearest = { title: 'Anew', location: 'Deira', amount: 9_000_000_000_000_000, builtUpArea: 100 };
+    const { id: last } = await villas().create(dearest);
+    expect(await from(2_500_000_000)).toEqual([last, id]);
+    expect(await from(3_000_000_001)).toEqual([last]);
+    expect(await from(9_000_000_000_000_000)).toEqual([last]);
+    await villas().remove(id);
+    await villas().remove(last);
+  });
+
   test('while many search is found by all who come after it', async () => {
     const search = new MemorySearch(server.database);
     for (let round = 0; round < 10; round++) {
@@ -524,7 +539,11 @@ describe('homes, over GraphQL', () => {
   test.each([
     ['filter: { places: ["atlantis"] }', 'places', 'places must be ids of places: atlantis is none.'],
     ['filter: { bedrooms: [8] }', 'bedrooms', 'bedrooms must be numbers from 0 to 7.'],
-    ['filter: { priceFrom: -1 }', 'priceFrom', 'priceFrom must be a whole number from 0 to 2147483647.'],
+    [
+      'filter: { priceFrom: -1 }',
+      'priceFrom',
+      'priceFrom must be a whole number from 0 to 9000000000000000.',
+    ],
     [
       'filter: { within: { west: 55.3, south: 25, east: 55.1, north: 25.2 } }',
       'within',

@@ -19,6 +19,7 @@ import { Operation1763960000000 } from './1763960000000-operation.ts';
 import { PicturesComing1763970000000 } from './1763970000000-pictures-coming.ts';
 import { LettersGivenUp1763980000000 } from './1763980000000-letters-given-up.ts';
 import { OneSpelling1763990000000 } from './1763990000000-one-spelling.ts';
+import { LargeAmounts1763990100000 } from './1763990100000-large-amounts.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   PicturesComing1763970000000,
   LettersGivenUp1763980000000,
   OneSpelling1763990000000,
+  LargeAmounts1763990100000,
 ];

@@ -1,5 +1,5 @@
-/** Whole dirhams, as far as a database's and GraphQL's whole numbers go; portals take no more (and no less than one). */
-export const AMOUNT = { min: 1, max: 2_147_483_647 };
+/** Whole dirhams, as far as JavaScript's numbers are exact. Portals take at most 2,147,483,647. */
+export const AMOUNT = { min: 1, max: 9_000_000_000_000_000 };
 
 /** 0 is a studio. */
 export const BEDROOMS = { min: 0, max: 30 };

@@ -223,6 +223,27 @@ describe('facts that staff give', () => {
     },
   );
 
+  test('may be amounts above 32 bits, which their text says as well', async () => {
+    const id = await makeVilla({ ...PROSE, price: 'AED 3,000,000,000' });
+    expect(await told(id)).toMatchObject({
+      amount: 3_000_000_000,
+      unsettledTexts: [{ field: 'price', outcome: 'QUESTION', sentence: expect.stringContaining('portals') }],
+    });
+    await change(id, 'amount: 3000000000');
+    expect(await told(id)).toMatchObject({ amount: 3_000_000_000, unsettledTexts: [] });
+    await change(id, 'amount: 9000000000000000');
+    expect(await told(id)).toMatchObject({
+      price: 'AED 9,000,000,000,000,000',
+      amount: 9_000_000_000_000_000,
+    });
+    for (const amount of ['9000000000000001', '1.5']) {
+      const { errors } = await change(id, `amount: ${amount}`);
+      expect(errors?.[0]?.extensions.fields).toEqual({
+        amount: 'Amount must be a whole number from 1 to 9,000,000,000,000,000.',
+      });
+    }
+  });
+
   test('beside a text that says something else leave it for a person', async () => {
     const id = await makeVilla();
     await change(id, 'amount: 8000000, price: "AED 7,000,000"');

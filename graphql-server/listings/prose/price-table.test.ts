@@ -125,7 +125,7 @@ test.each([
   ['AED 2,150,000.50', sale, /whole dirhams/],
   ['-2,150,000', sale, /less than nothing/],
   ['AED 2,150,000 nice view', sale, /"nice view" is not understood/],
-  ['AED 9,999,999,999', sale, /noughts/],
+  ['AED 9,999,999,999,999,999', sale, /noughts/],
   ['AED 345,000 per year', sale, /rent/],
   ['AED 120,000 in 4 cheques', sale, /rent/],
   ['AED 120,000 in cheques', rent, /Cheques/],

@@ -7,8 +7,10 @@ import { rentFacts } from './rent.ts';
 import { notUnderstood, type Piece, wordReader } from './words.ts';
 
 const FILS = 100n;
+/** More cannot be stored as a fact. */
+const MOST = 9_000_000_000_000_000n;
 /** Portals take whole dirhams of 32 bits. */
-const MOST = 2_147_483_647n;
+const MOST_OF_PORTALS = 2_147_483_647n;
 /** Less is no price but a placeholder, or a number whose millions were left out. */
 const LEAST = 1_000n;
 /** Portals refuse to sell for less. */
@@ -106,6 +108,8 @@ function doubts(dirhams: bigint, says: Says): string[] {
     questions.push('Fees are said to be included: the price must be the one that the permit states. Is it?');
   if (says('about')) questions.push('The price is said to be approximate: which is the exact one?');
   if (says('billion')) questions.push('The price is in billions: is it right?');
+  if (dirhams > MOST_OF_PORTALS)
+    questions.push('The price is above AED 2,147,483,647, the most that portals take: is it right?');
   if (says('vat')) questions.push('The price is without VAT of 5 %: is it a commercial one?');
   return questions;
 }

@@ -356,9 +356,9 @@ export type ListingFilter = {
   marks?: Array<ListingMark> | null | undefined;
   /** In one of these places, by their ids, or in what lies in them; at most 20. */
   places?: Array<string> | null | undefined;
-  /** At least so many dirhams: its price, or its rent for a year. */
+  /** At least so many dirhams: its price, or its rent for a year. A whole number. */
   priceFrom?: number | null | undefined;
-  /** At most so many dirhams. */
+  /** At most so many dirhams. A whole number. */
   priceTo?: number | null | undefined;
   /** To own or to rent. */
   purpose?: Purpose | null | undefined;
@@ -647,7 +647,7 @@ export type RentPeriod =
 export type RentalApartmentChanges = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. Left as it is when not given. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. Left as it is when not given. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Left as it is when not given. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. Left as it is when not given. */
   availableFrom?: string | null | undefined;
@@ -752,7 +752,7 @@ export type RentalApartmentDetailSort =
 export type RentalApartmentInput = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. */
   availableFrom?: string | null | undefined;
@@ -839,7 +839,7 @@ export type RentalApartmentSort =
 export type RentalVillaChanges = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. Left as it is when not given. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. Left as it is when not given. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Left as it is when not given. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. Left as it is when not given. */
   availableFrom?: string | null | undefined;
@@ -938,7 +938,7 @@ export type RentalVillaImageSort =
 export type RentalVillaInput = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. */
   availableFrom?: string | null | undefined;
@@ -1025,7 +1025,7 @@ export type RentalVillaSort =
 export type SaleApartmentChanges = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. Left as it is when not given. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. Left as it is when not given. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Left as it is when not given. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. Left as it is when not given. */
   availableFrom?: string | null | undefined;
@@ -1130,7 +1130,7 @@ export type SaleApartmentGalleryItemSort =
 export type SaleApartmentInput = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. */
   availableFrom?: string | null | undefined;
@@ -1217,7 +1217,7 @@ export type SaleApartmentSort =
 export type SaleVillaChanges = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. Left as it is when not given. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. Left as it is when not given. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. Left as it is when not given. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. Left as it is when not given. */
   availableFrom?: string | null | undefined;
@@ -1322,7 +1322,7 @@ export type SaleVillaDetailSort =
 export type SaleVillaInput = {
   /** Amenities, optional: some of central_ac, balcony, wardrobes, kitchen_appliances, walk_in_closet, maid_service, study, private_garden, covered_parking, concierge, lobby, pets_allowed, vastu, shared_pool, private_pool, childrens_pool, shared_gym, private_gym, shared_spa, private_jacuzzi, play_area, barbecue, security, cctv, storage, laundry. */
   amenities?: Array<Amenity> | null | undefined;
-  /** Amount, optional: a whole number from 1 to 2,147,483,647. */
+  /** Amount, optional: a whole number from 1 to 9,000,000,000,000,000. */
   amount?: number | null | undefined;
   /** Available from, optional: a day, such as 2027-01-31. */
   availableFrom?: string | null | undefined;

@@ -1,21 +1,28 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Int } from 'type-graphql';
+import { Float, Int } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
+
+/** The largest whole number of GraphQL's `Int` and of PostgreSQL's `integer`. */
+const LARGEST_INT = 2_147_483_647;
 
 interface WholeOptions extends Omit<FieldOptions, 'required'> {
   min: number;
   max: number;
 }
 
-/** A whole number that a record may have, in a unit that its description says. */
+/**
+ * A whole number that a record may have, in a unit that its description says. One that may be larger than `Int` is a `Float`
+ * in GraphQL and a `bigint` in the database; its `max` must be exact in JavaScript.
+ */
 export function whole(label: string, { min, max, ...options }: WholeOptions): PropertyDecorator {
   const message = `${label} must be a whole number from ${inGroups(min)} to ${inGroups(max)}.`;
+  const isLarge = max > LARGEST_INT;
   return declareField(
     {
-      type: () => Int,
-      column: { type: 'int', nullable: true },
+      type: () => (isLarge ? Float : Int),
+      column: { type: isLarge ? 'bigint' : 'int', nullable: true },
       schema: { type: 'integer', minimum: min, maximum: max },
       rules: [IsOptional(), IsInt({ message }), Min(min, { message }), Max(max, { message })],
       describe: `${label}, optional: a whole number from ${inGroups(min)} to ${inGroups(max)}.`,
@@ -32,5 +39,5 @@ const inGroups = (value: number): string => value.toLocaleString('en');
 function numberIn(text: string): unknown {
   if (isMissing(text)) return null;
   const digits = cleanIdentifier(text);
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : text;
+  return /^\d{1,16}$/.test(digits) ? Number(digits) : text;
 }

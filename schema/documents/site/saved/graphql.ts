@@ -105,9 +105,9 @@ export type HomeFilter = {
   furnishing?: Array<Furnishing> | null | undefined;
   /** In one of these places, by their ids, or in what lies in them; at most 20. */
   places?: Array<string> | null | undefined;
-  /** At least so many dirhams: its price, or its rent for a year. */
+  /** At least so many dirhams: its price, or its rent for a year. A whole number. */
   priceFrom?: number | null | undefined;
-  /** At most so many dirhams. */
+  /** At most so many dirhams. A whole number. */
   priceTo?: number | null | undefined;
   /** To own or to rent. */
   purpose?: Purpose | null | undefined;

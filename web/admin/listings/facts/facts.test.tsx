@@ -140,7 +140,7 @@ describe('the facts of a home', () => {
     await panel.user.click(screen.getByText('Amount', { selector: '.fact-group-title' }));
     expect(screen.queryByLabelText('Amount')).toBeNull();
     await save();
-    await screen.findByText('Amount must be a whole number from 1 to 2,147,483,647.');
+    await screen.findByText('Amount must be a whole number from 1 to 9,000,000,000,000,000.');
     expect(group('Amount').open).toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
     expect(field('Amount').value).toBe('a lot');

@@ -31,7 +31,7 @@ const line = (field: Named<FactName>, max: number) =>
   textRule(field, { max, control: (props) => <TextInput {...inputOf(props)} autoComplete="off" /> });
 
 /** The most whole dirhams that can be stored. */
-const MOST = 2_147_483_647;
+const MOST = 9_000_000_000_000_000;
 
 const counted = (one: string) => (shown: string) => `${shown} ${shown === '1' ? one : `${one}s`}`;
 const ifSo = (said: string) => (_: string, value: unknown) => (value === 'true' ? said : null);
