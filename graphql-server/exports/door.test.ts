@@ -117,6 +117,24 @@ describe('An export', () => {
     await fill();
   });
 
+  test('is refused with a sentence while another one runs', async () => {
+    const slow = await open();
+    const refused = await read(await open());
+    expect([refused.status, JSON.parse(refused.text), refused.headers['retry-after']]).toMatchObject([
+      503,
+      { message: 'Another export is still running. Try again in 10 seconds.' },
+      '10',
+    ]);
+    expect(titlesIn((await read(slow)).text)).toEqual(every);
+  });
+
+  test('keeps no other one waiting if it is small, however slow its client is', async () => {
+    const small = await open(`${VILLAS}?search=villa%2077`);
+    const whole = await read(await open());
+    expect(whole.status).toBe(200);
+    expect(titlesIn((await read(small)).text)).not.toEqual([]);
+  });
+
   test('that breaks off does not look whole, and one that cannot begin is refused', async () => {
     const { snapshot } = server.database;
     let left = 0;

@@ -1,97 +1,514 @@
-import { setImmediate as breath } from 'node:timers/promises';
-import type { Collection } from '../collections/declaring/collection.ts';
-import { readCsv, unreadable, type CsvLine } from '../collections/spreadsheets/csv.ts';
-import type { Sheet } from '../collections/spreadsheets/exports.ts';
-import { validate } from '../collections/writing/validate.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { numeralIn, withoutCurrency } from '../../schema/numerals.ts';
+import { cleanIdentifier, cleanText } from '../../schema/text.ts';
+import type { Collection, Values } from '../collections/declaring/collection.ts';
 import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
+import { isMissing } from '../collections/declaring/texts.ts';
+import type { Reading } from '../collections/reading/reading.ts';
+import {
+  cellCountMessage,
+  csvError,
+  headerKey,
+  readCsv,
+  type CsvLine,
+} from '../collections/spreadsheets/csv.ts';
+import type { Sheet } from '../collections/spreadsheets/exports.ts';
+import type { ImportedChange } from '../collections/writing/store-parts.ts';
+import { validate } from '../collections/writing/validate.ts';
+import type { StatementReader } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
+import { AREA } from './facts/bounds.ts';
+import { HOMES } from './facts/home.ts';
+import { readText } from './facts/settling.ts';
+import { tellings } from './facts/telling.ts';
+import { listingsOf, type ListingKind } from './listing-kind.ts';
+import type { Listing } from './listing.ts';
+import { dm2Of, sqftOf } from './prose/area.ts';
+import type { Exact } from './prose/numbers.ts';
 
 /** Most lines of one file. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
-type Values = Record<string, string>;
-
-/** A line of a file: the values in it, and why it cannot be taken. */
-export interface JudgedLine {
-  line: number;
-  values: Values;
-  message: string | null;
+/** What an import does with a line whose reference is that of a listing of the same kind. */
+export enum KnownReferences {
+  SKIP = 'SKIP',
+  UPDATE = 'UPDATE',
+  ADD = 'ADD',
 }
 
-/** The columns of a kind of listing: what it can be imported from again, and what the server has given it. */
-export function listingSheet(collection: Collection): Sheet {
-  const columns = columnsOf(collection);
+/** What becomes of a line. */
+export enum ImportAction {
+  ADD = 'ADD',
+  UPDATE = 'UPDATE',
+  SKIP = 'SKIP',
+}
+
+/** A listing as visitors will read it. */
+export interface PublishedListing {
+  title: string;
+  price: string;
+  size: string | null;
+  location: string;
+}
+
+/** A line of a file with what an import makes of it. */
+export interface ImportLine {
+  line: number;
+  /** Its cells, by column. */
+  cells: Record<string, string>;
+  action: ImportAction;
+  /** The reference of the listing that it is about, if there is one. */
+  reference: string | null;
+  /** Why it cannot be imported; null if it can. */
+  message: string | null;
+  published: PublishedListing | null;
+  /** The columns in which an update differs from the listing. */
+  changes: string[];
+  /** What a person should check, one sentence each. */
+  review: string[];
+  /** For a new listing: its values by field. */
+  values?: Values;
+  /** For an update: what changes. */
+  change?: ImportedChange;
+}
+
+// Columns
+
+/** A column of the files of one kind of listing. */
+export interface ListingColumn {
+  /** Its name in the header, which carries the unit. */
+  name: string;
+  field: RecordField;
+  /** The cell of a stored listing. */
+  write(row: object): string | null;
+  /** The value that a cell gives its field. Throws `InvalidInput` for the column. */
+  read(cell: string): unknown;
+}
+
+type UnitColumn = Pick<ListingColumn, 'name' | 'read'> & {
+  write(value: number): string;
+  /** Other names that mean the same. */
+  aliases?: readonly string[];
+};
+
+const FILS: Exact = { digits: 100n, decimals: 0 };
+
+/** The columns of fields that the API has in another unit than people use, or that need one in their name. */
+const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
+  amount: { name: 'amountAed', aliases: ['amount'], write: String, read: (cell) => wholeNumberIn(cell) },
+  builtUpArea: areaColumn('builtUpAreaSqft'),
+  plotArea: areaColumn('plotAreaSqft'),
+  serviceCharge: {
+    name: 'serviceChargeAedPerSqft',
+    write: (fils) => (fils / Number(FILS.digits)).toFixed(2),
+    read: (cell) => {
+      const number = numberIn(cell);
+      if (number && number.decimals <= 2) return Number(number.digits) * 10 ** (2 - number.decimals);
+      throw new InvalidInput({
+        serviceChargeAedPerSqft:
+          'serviceChargeAedPerSqft must be dirhams for a square foot and a year, such as 15.50.',
+      });
+    },
+  },
+};
+
+/** Former names of columns, which had another unit, with what to do about them. */
+const FORMER_COLUMNS: Readonly<Record<string, string>> = {
+  builtUpArea: formerArea('builtUpArea'),
+  plotArea: formerArea('plotArea'),
+  serviceCharge:
+    'The column serviceCharge, which was in fils, is now serviceChargeAedPerSqft, in dirhams for a square foot and a year. Rename it and check its numbers, or export the file again.',
+};
+
+function formerArea(name: string): string {
+  return `The column ${name}, which was in square decimetres, is now ${name}Sqft, in square feet. Rename it and check its numbers, or export the file again.`;
+}
+
+function areaColumn(name: string): UnitColumn {
+  const [least, most] = [AREA.min, AREA.max].map((dm2) => Number(sqftOf(dm2)).toLocaleString('en'));
+  const sentence = `${name} must be a number of square feet from ${least} to ${most}, such as 2,240.`;
   return {
-    header: columns.map(({ name }) => name),
-    cells: (row) => columns.map(({ of, cell }) => cell(of(row))),
+    name,
+    write: squareFeet,
+    read: (cell) => {
+      const number = numberIn(cell.replace(/\s*(?:sq\.?\s?ft\.?|ft²|square feet)$/i, ''));
+      const area = number ? dm2Of(number, 'sqft') : NaN;
+      if (area >= AREA.min && area <= AREA.max) return area;
+      throw new InvalidInput({ [name]: sentence });
+    },
   };
 }
 
-/**
- * Judges each line of a file by the rules for a new listing; a file brings no pictures, so none is missed. Throws
- * `InvalidInput` for a file that is no table of listings.
- */
-export async function judgeCsv(collection: Collection, csv: string): Promise<JudgedLine[]> {
-  const { header, lines } = readCsv(csv);
-  const columns = columnsOf(collection);
-  const known = columns.map(({ name }) => name);
-  const names = header.map((name) => nameIn(known, name.trim()));
-  const said = columns.filter(({ given }) => !given).map(({ name }) => name);
-  const strange = header.filter((_, i) => !known.includes(names[i]!));
-  if (strange.length > 0) {
-    throw unreadable(`Unknown column: ${strange.join(', ')}. Columns are ${said.join(', ')}.`);
-  }
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice) throw unreadable(`The column ${twice} stands there twice.`);
-  const missing = columns.filter(
-    ({ name, required, implied }) => required && !implied && !names.includes(name),
-  );
-  if (missing.length > 0) {
-    throw unreadable(`Missing column: ${missing.map(({ name }) => name).join(', ')}.`);
-  }
-  if (lines.length === 0) throw unreadable('The file has no line but its header.');
-  if (lines.length > MOST_LINES) {
-    throw unreadable(`The file has ${lines.length} lines; at most ${MOST_LINES} can be taken at once.`);
-  }
-  // What the server gives is not taken from a file that it was exported into.
-  const taken = names.map((name) => (said.includes(name) ? name : undefined));
-  const judged: JudgedLine[] = [];
-  for (const line of lines) {
-    judged.push(await judge(collection, taken, line));
-    await breath(); // a file takes long enough for others to wait
-  }
-  return judged;
+/** Square feet of square decimetres, with as few decimals as `dm2Of` needs to give the same area again. */
+function squareFeet(dm2: number): string {
+  const feet = { digits: sqftOf(dm2), decimals: 0 };
+  if (dm2Of(feet, 'sqft') === dm2) return String(feet.digits);
+  return (dm2 / 9.290304).toFixed(1);
 }
 
-/** A column's name, in whatever letters a file has it. */
-const nameIn = (known: readonly string[], name: string): string =>
-  known.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
-
-type Column = RecordField & Required<Pick<RecordField, 'cell'>>;
-
-/** The fields that have a column in a file. */
-export function columnsOf({ entity }: Pick<Collection, 'entity'>): Column[] {
-  return fieldsOf(entity).filter((field): field is Column => field.cell !== undefined);
-}
-
-async function judge(
-  collection: Collection,
-  names: readonly (string | undefined)[],
-  { line, cells }: CsvLine,
-): Promise<JudgedLine> {
-  const values: Values = {};
-  names.forEach((name, i) => {
-    if (name !== undefined && cells[i]) values[name] = cells[i];
+/** The columns of a kind of listing: what it can be imported from again, and its reference. */
+export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingColumn[] {
+  return fieldsOf(entity).flatMap((field) => {
+    const { cell, of, name, property, schema } = field;
+    if (!cell) return [];
+    const unit = UNIT_COLUMNS[property];
+    const isNumber = schema.type === 'integer' || schema.type === 'number';
+    return {
+      name: unit?.name ?? name,
+      field,
+      write: (row: object) => {
+        const value = of(row);
+        return unit && value !== null ? unit.write(Number(value)) : cell(value);
+      },
+      read: unit?.read ?? (isNumber ? wholeNumberIn : (text: string) => text),
+    };
   });
-  if (cells.length !== names.length) {
-    const message = `The line has ${cells.length} cells, the header has ${names.length}.`;
-    return { line, values, message };
+}
+
+/** The table of an export. */
+export function listingSheet(collection: Collection): Sheet {
+  const columns = listingColumns(collection);
+  return {
+    header: columns.map(({ name }) => name),
+    cells: (row) => columns.map(({ write }) => write(row)),
+  };
+}
+
+// Numbers as spreadsheets of any country write them
+
+/** A number, or null for any other text. Its digits may be Arabic, its thousands apart, its decimals behind a dot or a comma. */
+function numberIn(cell: string): Exact | null {
+  const text = withoutCurrency(cleanIdentifier(cell));
+  const isEuropean = /^(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/.test(
+    text,
+  );
+  const number = numeralIn(isEuropean ? text.replaceAll('.', '').replace(',', '.') : text);
+  if (!number || number.rest !== '') return null;
+  const decimals = number.decimals.replace(/0+$/, '');
+  return { digits: BigInt(number.whole + decimals), decimals: decimals.length };
+}
+
+/** A number as the kinds of field read it, `2150000` for `2,150,000.00`; any other text as it is, for them to refuse. */
+function wholeNumberIn(cell: string): string {
+  const number = numberIn(cell);
+  if (!number) return cell;
+  const digits = String(number.digits).padStart(number.decimals + 1, '0');
+  const whole = digits.length - number.decimals;
+  return number.decimals === 0 ? digits : `${digits.slice(0, whole)}.${digits.slice(whole)}`;
+}
+
+// Import
+
+interface ImportFile {
+  csv: string;
+  kind: ListingKind;
+  knownReferences: KnownReferences;
+}
+
+interface ImportSources {
+  listings: Reading<Listing>;
+  database: StatementReader;
+}
+
+/** What an import needs to know of each line. */
+interface Importing extends Pick<ImportFile, 'kind' | 'knownReferences'> {
+  /** The column of each cell. */
+  columns: readonly ListingColumn[];
+  /** Listings of this kind, by reference. */
+  known: ReadonlyMap<string, Listing>;
+  /** Kinds of the other listings, by reference. */
+  elsewhere: ReadonlyMap<string, ListingKind>;
+  /** References of the listings of this kind, by title and location. */
+  similar: ReadonlyMap<string, string>;
+  /** The line in which each reference stands first. */
+  lines: Map<string, number>;
+}
+
+/**
+ * Reads a file of listings and validates each line as a new listing or as a change of the listing that has its reference; a file
+ * brings no pictures, so none is required. Throws `InvalidInput` for a file that is no table of listings.
+ */
+export async function readListings(file: ImportFile, sources: ImportSources): Promise<ImportLine[]> {
+  const { csv, kind, knownReferences } = file;
+  const collection = listingsOf[kind];
+  const all = listingColumns(collection);
+  const byKey = new Map(all.map((column) => [headerKey(column.name), column]));
+  for (const column of all) {
+    for (const alias of UNIT_COLUMNS[column.field.property]?.aliases ?? [])
+      byKey.set(headerKey(alias), column);
   }
+  const former = new Map(Object.entries(FORMER_COLUMNS).map(([name, told]) => [headerKey(name), told]));
+  const { header, lines } = readCsv(csv, (cell) => {
+    const key = headerKey(cell);
+    return byKey.get(key)?.name ?? (former.has(key) ? key : undefined);
+  });
+  const replaced = header.map((cell) => former.get(headerKey(cell))).find(Boolean);
+  if (replaced) throw csvError(replaced);
+  const columns = requireColumns(all, header, (cell) => byKey.get(headerKey(cell)));
+  if (lines.length === 0) throw csvError('The file has no line below its header.');
+  if (lines.length > MAX_LINES) {
+    throw csvError(
+      `The file has ${lines.length} lines; at most ${MAX_LINES} can be imported at once. Split it into smaller files.`,
+    );
+  }
+  const importing: Importing = {
+    kind,
+    knownReferences,
+    columns,
+    lines: new Map(),
+    ...(await findListings(kind, tableOf(columns, lines), sources)),
+  };
+  const read: ImportLine[] = [];
+  for (const line of lines) {
+    read.push(await readLine(line, importing));
+    await yieldToEventLoop(); // a file takes long enough for other requests to wait
+  }
+  return read;
+}
+
+/** The columns that a header names. Throws `InvalidInput` for unknown, repeated and missing ones. */
+function requireColumns(
+  all: readonly ListingColumn[],
+  header: readonly string[],
+  columnOf: (cell: string) => ListingColumn | undefined,
+): ListingColumn[] {
+  const unknown = header.filter((cell) => !columnOf(cell)).map((cell) => cleanIdentifier(cell).slice(0, 60));
+  if (unknown.length > 0) {
+    const names = all.map(({ name }) => name).join(', ');
+    const shown = unknown.slice(0, 10).join(', ');
+    throw csvError(
+      `The file has columns that an import does not know: ${shown}. Rename or delete them. The known columns are ${names}.`,
+    );
+  }
+  const columns = header.map((cell) => columnOf(cell)!);
+  const twice = columns.find((column, i) => columns.indexOf(column) !== i);
+  if (twice) throw csvError(`The file has the column ${twice.name} twice. Delete one of them.`);
+  const hasReference = columns.some(({ field }) => field.given); // an update may leave the others out
+  const missing = all.filter(
+    (column) => column.field.required && !column.field.implied && !columns.includes(column),
+  );
+  if (missing.length > 0 && !hasReference) {
+    throw csvError(`The file has no column ${missing.map(({ name }) => name).join(', ')}. Add it.`);
+  }
+  return columns;
+}
+
+/** The cells of each line by column. */
+function tableOf(columns: readonly ListingColumn[], lines: readonly CsvLine[]): Record<string, string>[] {
+  return lines.map(({ cells }) => cellsByColumn(columns, cells));
+}
+
+function cellsByColumn(columns: readonly ListingColumn[], cells: readonly string[]): Record<string, string> {
+  const named = columns.map(({ name }, i) => [name, cleanText(cells[i] ?? '')] as const);
+  return Object.fromEntries(named.filter(([, cell]) => !isMissing(cell)));
+}
+
+/** A reference as it is stored, `M-000123`. */
+const referenceIn = ({ reference = '' }: Record<string, string>): string =>
+  cleanIdentifier(reference).toUpperCase();
+
+const homeKey = (title: string, location: string): string =>
+  JSON.stringify([title, location].map((text) => cleanIdentifier(text).toLowerCase()));
+
+/** $1 references. */
+const BY_REFERENCES = {
+  name: 'listings.by references',
+  text: 'select id, reference, kind from listings where reference = any($1::text[])',
+};
+
+/** $1 kind, $2 titles. */
+const BY_TITLES = {
+  name: 'listings.by titles',
+  text: 'select title, location, reference from listings where kind = $1::text and title = any($2::text[])',
+};
+
+/** The stored listings that the lines of a file may be about. */
+async function findListings(
+  kind: ListingKind,
+  table: readonly Record<string, string>[],
+  { listings, database }: ImportSources,
+): Promise<Pick<Importing, 'known' | 'elsewhere' | 'similar'>> {
+  const references = table.map(referenceIn).filter(Boolean);
+  const found = (references.length > 0 ? await database.rows(BY_REFERENCES, [references]) : []) as [
+    number,
+    string,
+    ListingKind,
+  ][];
+  const ids = found.filter(([, , other]) => other === kind).map(([id]) => id);
+  const rows = ids.length > 0 ? await listings.byIds(ids) : [];
+  const titles = table.map(({ title }) => title).filter(Boolean);
+  const titled = (await database.rows(BY_TITLES, [kind, titles])) as [string, string, string][];
+  return {
+    known: new Map(rows.map((row) => [row.reference, row])),
+    elsewhere: new Map(
+      found.flatMap(([, reference, other]) => (other === kind ? [] : [[reference, other] as const])),
+    ),
+    similar: new Map(
+      titled.map(([title, location, reference]) => [homeKey(title, location), reference] as const),
+    ),
+  };
+}
+
+const KIND_NAMES: Record<ListingKind, string> = {
+  SaleApartment: 'apartments for sale',
+  SaleVilla: 'villas for sale',
+  RentalApartment: 'apartments for rent',
+  RentalVilla: 'villas for rent',
+};
+
+const ACTIONS: Record<KnownReferences, ImportAction> = {
+  SKIP: ImportAction.SKIP,
+  UPDATE: ImportAction.UPDATE,
+  ADD: ImportAction.ADD,
+};
+
+async function readLine({ line, cells }: CsvLine, importing: Importing): Promise<ImportLine> {
+  const { columns, known, elsewhere, knownReferences } = importing;
+  const named = cellsByColumn(columns, cells);
+  const reference = referenceIn(named);
+  const listing = knownReferences === KnownReferences.ADD ? undefined : known.get(reference);
+  const read: ImportLine = {
+    line,
+    cells: named,
+    action: listing ? ACTIONS[knownReferences] : ImportAction.ADD,
+    reference: known.has(reference) ? reference : null,
+    message: null,
+    published: null,
+    changes: [],
+    review: [],
+  };
+  if (cells.length !== columns.length) {
+    return { ...read, message: cellCountMessage(cells, columns.length) };
+  }
+  const other = knownReferences === KnownReferences.ADD ? undefined : elsewhere.get(reference);
+  if (other) {
+    const message = `${reference} is one of the ${KIND_NAMES[other]}. Import this line there.`;
+    return { ...read, message };
+  }
+  if (listing && knownReferences === KnownReferences.SKIP) return { ...read, published: publish(listing) };
+  if (listing) {
+    const first = importing.lines.get(reference);
+    importing.lines.set(reference, first ?? line);
+    const message = `${reference} stands in line ${first} too. Delete one of the two lines.`;
+    if (first) return { ...read, message };
+  }
+  if (isTotals(named)) return { ...read, message: TOTALS };
   try {
-    await validate(collection, values, { stands: null, hasPicture: true });
-    return { line, values, message: null };
+    return listing
+      ? await readUpdate(read, listing, importing)
+      : await readAddition(read, reference, importing);
   } catch (error) {
-    if (error instanceof InvalidInput) return { line, values, message: error.message };
-    throw error;
+    if (!(error instanceof InvalidInput)) throw error;
+    const isNumbers = !named.title && !named.location && Object.values(named).every(numberIn);
+    return { ...read, message: isNumbers ? TOTALS : messageOf(error, columns) };
   }
+}
+
+const TOTALS = 'This looks like a line of totals. Delete it from the file.';
+
+function isTotals(cells: Record<string, string>): boolean {
+  const [first = ''] = Object.values(cells);
+  return /^(?:(?:grand[ -]|sub-?)?totals?|sum|المجموع|الإجمالي|إجمالي)\s*:?$/i.test(first);
+}
+
+/** One sentence for each wrong cell, with its column. A text that would follow from a wrong cell is not reported as missing. */
+function messageOf({ fields }: InvalidInput, columns: readonly ListingColumn[]): string {
+  const follows = Object.values(tellings).filter(({ facts }) => facts.some((fact) => fact in fields));
+  const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
+    const isImplied = follows.some(
+      (telling) => telling === tellings[name === 'rent' ? 'price' : (name as 'price')],
+    );
+    if (isImplied && sentence.endsWith('is required.')) return [];
+    const column = columns.find(({ field }) => field.name === name)?.name ?? name;
+    return headerKey(sentence).startsWith(headerKey(column)) ? sentence : `${column}: ${sentence}`;
+  });
+  return sentences.join(' ');
+}
+
+async function readAddition(
+  read: ImportLine,
+  reference: string,
+  { columns, kind, known, similar }: Importing,
+): Promise<ImportLine> {
+  const values: Values = {};
+  for (const { name, field, read: valueOf } of columns) {
+    const cell = read.cells[name];
+    if (cell !== undefined && !field.given) values[field.name] = valueOf(cell);
+  }
+  const record = await validate(listingsOf[kind], values, { stands: null, hasPicture: true });
+  const review = reviewOf(record, kind);
+  if (reference && !known.has(reference)) {
+    review.unshift(`No listing here has the reference ${reference}. The home is added and gets a new one.`);
+  }
+  const twin = similar.get(homeKey(String(record.title), String(record.location)));
+  if (twin && !reference) review.unshift(`${twin} has the same title and location. Is this the same home?`);
+  return { ...read, values, published: publish(record), review };
+}
+
+/** An update says what differs from the listing alone: of a text and its facts, the one that stays follows the one that changes. */
+async function readUpdate(
+  read: ImportLine,
+  listing: Listing,
+  { columns, kind }: Importing,
+): Promise<ImportLine> {
+  const collection = listingsOf[kind];
+  const current: Values = Object.fromEntries(
+    fieldsOf(collection.entity).map(({ name, of }) => [name, of(listing)]),
+  );
+  const values: Values = {};
+  const changes: string[] = [];
+  for (const column of columns) {
+    const { name, field } = column;
+    if (field.given) continue;
+    const value = valueIn(column, read.cells[name] ?? '');
+    if (JSON.stringify(value) === JSON.stringify(valueIn(column, cleanText(column.write(listing) ?? ''))))
+      continue;
+    values[field.name] = value;
+    changes.push(name);
+  }
+  if (changes.length === 0) return { ...read, action: ImportAction.SKIP, published: publish(current) };
+  const record = await validate(collection, values, { stands: current, hasPicture: true });
+  const published = { ...current, ...record };
+  const change = { id: listing.id, values, current, seen: listing.updatedAt };
+  return { ...read, change, changes, published: publish(published), review: reviewOf(published, kind) };
+}
+
+function valueIn({ field, read }: ListingColumn, cell: string): unknown {
+  const value = cell === '' ? null : read(cell);
+  return field.read ? field.read(value) : value;
+}
+
+/** What visitors will read of a listing. */
+function publish(listing: Values | Listing): PublishedListing {
+  const record = listing as Values;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const size = text(record.size) || null;
+  const measured = tellings.size.write(record);
+  return {
+    title: text(record.title),
+    price: text(record.price ?? record.rent),
+    size:
+      size && measured && !isSameSize(size, measured)
+        ? `${size} (measured: ${measured})`
+        : (size ?? measured),
+    location: text(record.location),
+  };
+}
+
+const isSameSize = (one: string, other: string): boolean => headerKey(one) === headerKey(other);
+
+/** A sentence for each text that a person has to check: it is not understood, or its facts say something else. */
+function reviewOf(record: Values, kind: ListingKind): string[] {
+  const unsettled = record.unsettled as readonly string[];
+  return Object.entries(tellings).flatMap(([property, telling]) => {
+    const { name } = listingColumns(listingsOf[kind]).find(({ field }) => field.property === property)!;
+    const text = record[name];
+    if (!unsettled.includes(name) || typeof text !== 'string') return [];
+    const { outcome, sentence } = readText(telling, text, HOMES[kind]);
+    const written = telling.write(record);
+    if (outcome === 'certain' && written !== null) {
+      return `${name} says “${text}”, the other columns say “${written}”. Correct the one that is wrong.`;
+    }
+    return `${name} “${text}”: ${sentence ?? 'The text and the other columns differ.'}`;
+  });
 }

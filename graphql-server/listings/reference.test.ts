@@ -64,7 +64,7 @@ test('it stays over a removal that is taken back, and a copy has its own', async
   expect(made.reference).not.toBe(before);
 });
 
-test('staff find a listing by it and take it away as CSV; a file that brings it changes nothing', async () => {
+test('staff find a listing by it and export it as CSV; importing the file again adds nothing', async () => {
   const { id } = await server.stores.of(saleVillas).create(HOME);
   const reference = await referenceOf(id);
   const { found, csv } = await askAsStaff<{ found: { items: { id: string }[] }; csv: string }>(
@@ -81,9 +81,7 @@ test('staff find a listing by it and take it away as CSV; a file that brings it 
     variables: { csv },
     headers: { authorization: server.bearer },
   });
-  expect(data).toEqual({ importListings: { added: 1 } });
-  const [newest] = (await server.stores.of(saleVillas).page({ page: 1, limit: 1 })).items;
-  expect(newest).toMatchObject({ ...HOME, reference: expect.not.stringMatching(reference) });
+  expect(data).toEqual({ importListings: { added: 0 } });
 });
 
 test('the older API does not tell it', async () => {

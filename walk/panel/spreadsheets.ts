@@ -33,7 +33,7 @@ export function spreadsheets(): void {
       await page.getByRole('button', { name: 'Import CSV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Import apartments for rent' });
       await put(page, BAD);
-      await said(page, '2 of 4 lines cannot be taken.');
+      await said(page, '2 of 4 lines cannot be imported.');
       await dialog
         .getByRole('listitem')
         .filter({ hasText: /Line 4.*Title is required\./ })
@@ -43,7 +43,7 @@ export function spreadsheets(): void {
         .filter({ hasText: /Line 5.*Location is required\./ })
         .waitFor();
       await put(page, ['title,place,rent', 'From a sheet one,Satwa,AED 1']);
-      await said(page, 'Unknown column: place.');
+      await said(page, 'The file has columns that an import does not know: place.');
       expect(await stored()).toEqual([]);
     });
 
@@ -51,7 +51,7 @@ export function spreadsheets(): void {
       const page = await work(RENTED);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       await put(page, GOOD);
-      await said(page, 'All 2 lines are good.');
+      await said(page, '2 homes will be added.');
       expect(await stored()).toEqual([]);
       await page.getByRole('button', { name: 'Add 2' }).click();
       await said(page, '2 added.');

@@ -1,12 +1,14 @@
 import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { parse, type Options } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { foreignFileMessage } from '../../../schema/file-kind.ts';
+import { cleanIdentifier, cleanText } from '../../../schema/text.ts';
 import { InvalidInput } from '../../errors.ts';
 import { isMissing } from '../declaring/texts.ts';
 
 /** One line of a table read from CSV. */
 export interface CsvLine {
-  /** Where it begins in the file, the header being line 1. */
+  /** Number of the line of the file in which it begins, from 1. */
   line: number;
   cells: string[];
 }
@@ -17,10 +19,15 @@ export interface CsvTable {
   lines: CsvLine[];
 }
 
-/**
- * Writes lines as CSV. A cell that a spreadsheet would run as a formula has an apostrophe before it, and so has one that
- * would be read as such a cell.
- */
+/** Most characters of a file, most columns of a table and most characters of a cell. */
+const MAX_CHARACTERS = 1_000_000;
+const MAX_COLUMNS = 200;
+const MAX_CELL = 1_000;
+/** How many lines may stand above the header, such as the title of a report. */
+const MAX_LINES_ABOVE = 20;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Writes lines as CSV. An apostrophe before a cell keeps spreadsheets from running it as a formula; `readCsv` removes it. */
 export function csvLines(lines: readonly (readonly (string | null)[])[]): string {
   const escaped = lines.map((cells) => cells.map((cell) => cell?.replace(ESCAPED_FORMULA, "'$&") ?? null));
   return stringify(escaped, {
@@ -30,88 +37,178 @@ export function csvLines(lines: readonly (readonly (string | null)[])[]): string
   });
 }
 
-/** What `csvLines`, and every careful spreadsheet, put an apostrophe before; `\r` is read as `\n`. */
+/** The apostrophe that `csvLines`, and every careful spreadsheet, puts before a formula; `\r` is read as `\n`. */
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20])/;
 
 /**
- * Reads a table from CSV as spreadsheets write it: with a byte order mark or without, any line ends, empty lines and columns
- * left out.
- * Throws `InvalidInput` with a sentence for `csv`.
+ * Reads a table from CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line ends, a byte order
+ * mark, a line `sep=;`, lines above the header, or the header repeated. `columnOf` gives the name of the column that a header
+ * cell stands for, or undefined for any other text. Throws `InvalidInput` for `csv` with one sentence that says what to do.
  */
-export function readCsv(csv: string): CsvTable {
-  const text = csv.replace(/\r\n?/g, '\n'); // one kind of line end, or lines could not be counted
-  requireCommas(text);
-  const [header, ...lines] = parsed(text);
-  if (!header) throw unreadable('The file is empty.');
-  return withoutBlank({ header: header.cells, lines });
+export function readCsv(csv: string, columnOf: (header: string) => string | undefined): CsvTable {
+  const foreign = foreignFileMessage(csv);
+  if (foreign) throw csvError(foreign);
+  if (csv.length > MAX_CHARACTERS) {
+    const count = MAX_CHARACTERS.toLocaleString('en');
+    throw csvError(`The file has more than ${count} characters. Split it into smaller files.`);
+  }
+  // With one kind of line end, a line number means the same everywhere. ^Z ends a file that comes from DOS.
+  const text = csv.replace(/\r\n?/g, '\n').replace(/[\x1a\0\s]+$/, '\n');
+  const [, separator] = /^\uFEFF?"?sep=(.)"?[,;\t]*\n/i.exec(text) ?? [];
+  const options = separator ? { from_line: 2, delimiter: separator } : {};
+  const delimiter = separator ?? detectDelimiter(text, columnOf);
+  const records = parseRecords(text, { ...options, delimiter });
+  return dropEmptyColumns(findTable(records, columnOf));
 }
 
-/** Looked at before anything is read: between other signs a quotation mark is a fault that nobody would understand. */
-function requireCommas(csv: string): void {
-  const [heading = ''] = csv.trimStart().split('\n', 1);
-  const [sign] = /[;\t]/.exec(heading) ?? [];
-  if (!sign || heading.includes(',')) return;
-  const signs = sign === ';' ? 'semicolons' : 'tabs';
-  throw unreadable(`The columns are separated by ${signs}. Save the file with commas between them.`);
+/** The delimiter with which a line near the beginning names the most columns; a comma if none does. */
+function detectDelimiter(text: string, columnOf: (header: string) => string | undefined): string {
+  const counts = DELIMITERS.map((delimiter) => {
+    try {
+      const records = parseRecords(text, { delimiter, to: MAX_LINES_ABOVE + 1 });
+      return Math.max(0, ...records.map(({ cells }) => cells.filter((cell) => columnOf(cell)).length));
+    } catch {
+      return 0;
+    }
+  });
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
+}
+
+/** Takes the lines below the header, without any in which the header is repeated. */
+function findTable(
+  records: readonly CsvLine[],
+  columnOf: (header: string) => string | undefined,
+): CsvTable & { headerLine: number } {
+  if (records.length === 0) throw csvError('The file is empty.');
+  const named = (cells: readonly string[]) => cells.filter((cell) => columnOf(cell)).length;
+  const [first] = records;
+  const candidates = records.slice(0, MAX_LINES_ABOVE + 1);
+  // One known word may be a title above the table; two are a header.
+  const at = named(first!.cells) > 0 ? 0 : candidates.findIndex(({ cells }) => named(cells) > 1);
+  const { cells: header, line: headerLine } = records[Math.max(0, at)]!;
+  if (header.length > MAX_COLUMNS) {
+    throw csvError(`Line ${headerLine} has ${header.length} columns; a file may have ${MAX_COLUMNS}.`);
+  }
+  const columns = header.map((cell) => columnOf(cell));
+  const lines = records.slice(Math.max(0, at) + 1).filter(({ line, cells }) => {
+    const filled = cells.filter((cell) => cell !== '');
+    if (filled.length < 2 || !filled.every((cell) => columnOf(cell))) return true;
+    if (cells.every((cell, i) => columnOf(cell) === columns[i])) return false;
+    throw csvError(
+      `Line ${line} names other columns than line ${headerLine}. Import the two tables as two files.`,
+    );
+  });
+  return { header, headerLine, lines };
 }
 
 /**
- * The table without the columns that have neither a heading nor a cell, as spreadsheets leave them behind. Throws
- * `InvalidInput` for cells without a heading.
+ * Removes the columns that have neither a name nor a cell, as spreadsheets leave them behind, and empty cells beyond the header.
+ * Throws `InvalidInput` for cells without a column name.
  */
-function withoutBlank({ header, lines }: CsvTable): CsvTable {
-  const isKept = (_: string, i: number) => i >= header.length || header[i]!.trim() !== '';
-  const nameless = header.findIndex(
-    (_, i) => !isKept('', i) && lines.some(({ cells }) => !isMissing(cells[i])),
-  );
-  if (nameless >= 0) throw unreadable(`Column ${nameless + 1} has cells and no heading.`);
+function dropEmptyColumns({ header, headerLine, lines }: CsvTable & { headerLine: number }): CsvTable {
+  const isKept = (_: string, i: number) => i >= header.length || header[i] !== '';
+  const within = (cells: string[]) =>
+    cells.slice(header.length).every(isMissing) ? cells.slice(0, header.length) : cells;
+  for (const { line, cells } of lines) {
+    const nameless = cells.findIndex((cell, i) => !isKept('', i) && !isMissing(cell));
+    if (nameless < 0) continue;
+    throw csvError(
+      `Line ${line} has a cell in column ${nameless + 1}, which has no name. Name the column in line ${headerLine} or empty it.`,
+    );
+  }
   return {
     header: header.filter(isKept),
-    lines: lines.map(({ line, cells }) => ({
-      line,
-      cells: endingWithin(header.length, cells).filter(isKept),
-    })),
+    lines: lines.map(({ line, cells }) => ({ line, cells: within(cells).filter(isKept) })),
   };
 }
 
-/** The cells of a line without blank ones beyond its header. */
-function endingWithin(length: number, cells: string[]): string[] {
-  return cells.slice(length).every(isMissing) ? cells.slice(0, length) : cells;
+/** What is wrong with a line that has another number of cells than the header, and what the sender can do. */
+export function cellCountMessage(cells: readonly string[], columns: number): string {
+  const counts = `The line has ${cells.length} cells, the header has ${columns}.`;
+  if (cells.some((cell) => /[“”„]/.test(cell))) {
+    return `${counts} Put straight quotation marks (") around a cell that has a comma in it, not curly ones (“ ”).`;
+  }
+  if (cells.some((cell) => cell.includes('\n'))) {
+    return `${counts} A quotation mark (") before or after a cell may be missing.`;
+  }
+  return cells.length > columns
+    ? `${counts} Put quotation marks (") around a cell that has a comma in it.`
+    : `${counts} Add the cells that are missing, or empty ones.`;
 }
 
-/** The refusal of a file. */
-export function unreadable(sentence: string): InvalidInput {
+/** Refuses a file with one sentence. */
+export function csvError(sentence: string): InvalidInput {
   return new InvalidInput({ csv: sentence });
 }
 
-interface Parsed {
+interface RawRecord {
   record: string[];
   raw: string;
   info: { lines: number };
 }
 
-function parsed(csv: string): CsvLine[] {
+function parseRecords(text: string, options: Pick<Options, 'delimiter' | 'to'> & { from_line?: number }): CsvLine[] {
+  let last = (options.from_line ?? 1) - 1;
   try {
-    const records: unknown = parse(csv, {
+    const records: unknown = parse(text, {
       bom: true,
       info: true,
       raw: true,
+      relax_quotes: true, // inch marks
       relax_column_count: true,
+      ltrim: true, // a blank between a delimiter and a quotation mark
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      max_record_size: MAX_COLUMNS * MAX_CELL,
+      ...options,
+      on_record: (record: string[], { lines }: { lines: number }) => {
+        last = lines;
+        return record;
+      },
     });
-    // Its types know nothing of `info` and `raw`.
-    return (records as Parsed[]).map(({ record, raw, info }) => ({
-      // Counted is the line in which a record ends.
-      line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
-      cells: record.map((cell) => cell.replace(ESCAPED_FORMULA, '')),
-    }));
+    // The types of csv-parse do not describe `info` together with `raw`.
+    return (records as RawRecord[]).map(({ record, raw, info }) => {
+      // csv-parse counts the line in which a record ends.
+      const line = info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
+      return { line, cells: record.map((cell, i) => cleanCell(cell, { line, column: i + 1 })) };
+    });
   } catch (error) {
-    throw error instanceof CsvError ? unreadable(sentenceOf(error)) : error;
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw csvError(cellTooLong({ line: last + 1 }));
+    throw csvError(
+      `Line ${last + 1}: a quotation mark (") opens a cell and none closes it. Close the cell or remove the mark.`,
+    );
   }
 }
 
-function sentenceOf({ code, lines }: CsvError & { lines?: number }): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.';
-  return `Line ${lines ?? 1}: a quotation mark stands where none can be understood.`;
+const cellTooLong = ({ line, column }: { line: number; column?: number }): string => {
+  const where = column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`;
+  return `${where}: a cell has more than ${MAX_CELL.toLocaleString('en')} characters. Shorten it, or close its quotation mark.`;
+};
+
+/** The text of a cell, without what only spreadsheets put there. Throws `InvalidInput` for a cell that is too long. */
+function cleanCell(cell: string, at: { line: number; column: number }): string {
+  if (cell.length > MAX_CELL) throw csvError(cellTooLong(at));
+  const decoded = cell
+    .replace(ESCAPED_FORMULA, '')
+    // Excel writes characters that XML cannot hold as `_x000D_`.
+    .replace(/_x00(?:0[9AD]|1[0-9A-F])_/gi, ' ')
+    .replace(/_x000[0-8BCEF]_/gi, '');
+  return cleanText(withoutOuterQuotes(decoded), { multiline: true });
 }
+
+/** Removes quotation marks that were meant to enclose the cell: curly ones, and straight ones around an inch mark. */
+function withoutOuterQuotes(cell: string): string {
+  const trimmed = cell.trim();
+  const [, curly] = /^[“„]([^“”„]*)[”“]$/.exec(trimmed) ?? [];
+  if (curly !== undefined) return curly;
+  const marks = trimmed.match(/"/g)?.length ?? 0;
+  const isEnclosed = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"');
+  return isEnclosed && (marks % 2 === 1 || trimmed !== cell) ? trimmed.slice(1, -1) : cell;
+}
+
+/** A header cell for comparison: without unseen characters, case, blanks and punctuation. */
+export const headerKey = (cell: string): string =>
+  cleanIdentifier(cell)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -21,8 +21,11 @@ export interface Moments {
   snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
-/** How long one waits for another's export to end, and when one may come again after that, in seconds. */
-const PATIENCE = 5;
+/** How long an export waits for another one, and how long its client should wait after that, in milliseconds and in seconds. */
+const MAX_WAIT = 2000;
+const RETRY_AFTER = 10;
+/** Bytes that are read ahead of the client: an export that fits keeps no other one waiting, however slow its client is. */
+const READ_AHEAD = 1_000_000;
 /** Longest time that a client may take for an export, in milliseconds. */
 const LONGEST = 10 * 60_000;
 
@@ -32,7 +35,7 @@ const LONGEST_TEXT = 5 * 1024 * 1024;
 /** What is said of exports as texts. */
 export const BOUNDED = 'At most 5 MB: longer exports are files under /admin/export/.';
 
-/** Gives out exports as CSV, one at a time: as fast as each client takes it, in bounded memory. */
+/** Streams exports as CSV, as fast as each client reads and in bounded memory; the database is read for one at a time. */
 export class Exports {
   #underWay = false;
 
@@ -43,15 +46,15 @@ export class Exports {
 
   /**
    * An export, newest first, of the records as they are now. It begins when its first lines are there: what went wrong
-   * until then is thrown, later it ends with an error. Throws `Unavailable` when another one does not end.
+   * until then is thrown, later it ends with an error. Throws `Unavailable` while another one is read.
    */
   async open<Row extends Stored>(
     reading: Reading<Row>,
     sheet: Sheet<Row>,
     asked: Exported,
   ): Promise<Readable> {
-    await this.#turn();
-    const file = new PassThrough();
+    await this.#waitForOther();
+    const file = new PassThrough({ highWaterMark: READ_AHEAD });
     const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.longest);
     this.moments
       .snapshot((moment) => pour(written(reading.exported(moment, asked), sheet), file))
@@ -78,10 +81,13 @@ export class Exports {
     return Buffer.concat(chunks).toString();
   }
 
-  async #turn(): Promise<void> {
-    for (let waited = 0; this.#underWay; waited += 0.1) {
-      if (waited >= PATIENCE) {
-        throw new Unavailable(`Another export is under way. Try again in ${PATIENCE} seconds.`, PATIENCE);
+  async #waitForOther(): Promise<void> {
+    for (let waited = 0; this.#underWay; waited += 100) {
+      if (waited >= MAX_WAIT) {
+        throw new Unavailable(
+          `Another export is still running. Try again in ${RETRY_AFTER} seconds.`,
+          RETRY_AFTER,
+        );
       }
       await pause(100);
     }

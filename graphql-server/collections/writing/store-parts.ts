@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Framing, PictureSource, PreparedPicture } from '../../pictures/picture.ts';
-import type { Collection } from '../declaring/collection.ts';
+import type { Collection, Values } from '../declaring/collection.ts';
 import type { Press } from './press.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
@@ -50,6 +50,22 @@ export interface CreateOptions<Row> extends Pressing {
   picture?: PictureSource | undefined;
   /** Asked once the values are found valid; gives values for columns that no caller may name. */
   admit?: (input: Record<string, unknown>) => Promise<Partial<Row>>;
+}
+
+/** A change of one record of an import. */
+export interface ImportedChange {
+  id: number;
+  /** What changes, by field. */
+  values: Values;
+  /** The record as it was read, by field, and the moment of its last change then. */
+  current: Values;
+  seen: Date;
+}
+
+/** With what records are imported, beyond the new ones. */
+export interface ImportOptions extends Pressing {
+  changes?: readonly ImportedChange[];
+  content?: unknown;
 }
 
 /** What a change must find. */

@@ -1,13 +1,14 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { NotFound } from '../../errors.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { Action } from '../declaring/action.ts';
 import type { Values } from '../declaring/collection.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Transaction } from './changes.ts';
 import { doneBefore, pressedWith } from './press.ts';
-import type { CreateOptions, Pressing } from './store-parts.ts';
-import { Updates } from './updates.ts';
+import type { CreateOptions, ImportOptions } from './store-parts.ts';
+import { requireSeen, Updates } from './updates.ts';
 import { isMissing } from '../declaring/texts.ts';
 import { validate } from './validate.ts';
 
@@ -42,11 +43,15 @@ export class Store<Row extends Stored> extends Updates<Row> {
   }
 
   /**
-   * Judges and stores several records in one transaction, the first as the newest; their pictures are given them later,
-   * also where one is required. Throws `InvalidInput`.
+   * Validates and stores new records and changes of existing ones in one transaction, the first new record as the newest.
+   * Pictures are added later, also where one is required. `content` is what the idempotency key stands for; the new records if
+   * omitted. Throws `InvalidInput`, `NotFound`, and `Conflict` when a record has changed since it was `seen`.
    */
-  async createAll(list: readonly object[], { press }: Pressing = {}): Promise<void> {
-    const { rows } = this.layout;
+  async createAll(
+    list: readonly object[],
+    { press, changes = [], content = list }: ImportOptions = {},
+  ): Promise<void> {
+    const { rows, keeping } = this.layout;
     const made: Values[] = [];
     const columns = new Set<string>();
     for (const values of list) {
@@ -57,12 +62,26 @@ export class Store<Row extends Stored> extends Updates<Row> {
       made.push(Object.fromEntries(row));
       await breath(); // many take long enough for others to wait
     }
-    const statement = rows.insertAll([...columns]);
-    const values = [JSON.stringify(made.toReversed()), this.by];
-    const pressed = pressedWith(press, [this.collection.names.many, list]);
+    const updates: { id: number; columns: Values }[] = [];
+    for (const { id, values, current } of changes) {
+      const input = await validate(this.collection, values, { stands: current, hasPicture: true });
+      updates.push({ id, columns: { ...this.toColumns(input), ...this.author } });
+      await breath();
+    }
+    const pressed = pressedWith(press, [this.collection.names.many, content]);
     await this.changes.makeOnce({ action: Action.IMPORTED, pressed }, async (transaction) => {
-      await transaction.rows(statement, values);
-      return { result: null };
+      const ids = changes.map(({ id }) => id);
+      const before = ids.length > 0 ? await this.hold(transaction, ids) : [];
+      if (before.length < ids.length) throw new NotFound(this.collection.notFound);
+      for (const held of before) requireSeen(held, changes.find(({ id }) => id === held.id)!.seen);
+      for (const { id, columns: named } of updates) {
+        await transaction.rows(rows.update(Object.keys(named)), [[id], ...Object.values(named)]);
+      }
+      if (made.length > 0) {
+        const values = [JSON.stringify(made.toReversed()), this.by];
+        await transaction.rows(rows.insertAll([...columns]), values);
+      }
+      return { result: null, touched: [{ keeping, ids, before }] };
     });
   }
 

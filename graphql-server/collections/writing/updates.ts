@@ -154,7 +154,8 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
   }
 }
 
-function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
+/** Throws `Conflict` when a record is not as it was `seen`. */
+export function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
   if (seen && seen.getTime() !== updatedAt.getTime()) {
     throw new Conflict('This was changed since you opened it.');
   }

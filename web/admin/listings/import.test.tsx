@@ -5,11 +5,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, LostAnswer, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
-import { encodingOf, readingsOf } from './letters.ts';
+import { detectEncoding, encodingOptions } from './encodings.ts';
 
 interface Given {
   csv: string;
   dryRun: boolean;
+  knownReferences?: string;
   key?: string | undefined;
 }
 
@@ -17,23 +18,34 @@ let panel: ReturnType<typeof openPanel>;
 let asked: Given[];
 /** Whether the answer of what was done is lost on its way. */
 let lost: boolean;
+/** Whether a check gets no answer. */
+let checkFails: boolean;
 /** What is waited for before what is done is answered. */
 let gate: (() => Promise<void>) | undefined;
 
 async function open() {
   asked = [];
   lost = false;
+  checkFails = false;
   const importListings = async (given: Given, sent?: Sent) => {
     if (!given.dryRun) await gate?.();
+    if (given.dryRun && checkFails) throw new LostAnswer();
     asked.push({ ...given, key: sent?.['idempotency-key'] });
+    const actions = { SKIP: 'SKIP', UPDATE: 'UPDATE', ADD: 'ADD' } as Record<string, string>;
     const lines = given.csv
       .trim()
       .split('\n')
       .slice(1)
       .map((line, place) => {
-        const [title, location, price, amenities] = line.split(',');
+        const [title, location, price, amenities, known] = line.split(',');
+        const reference = known || null;
         return {
           line: place + 2,
+          action: reference ? actions[given.knownReferences!] : 'ADD',
+          reference,
+          published: title ? { title, price, size: null, location } : null,
+          changes: reference && given.knownReferences === 'UPDATE' ? ['price'] : [],
+          review: price === 'soon' ? ['price “soon”: it names no amount.'] : [],
           title,
           location,
           price,
@@ -42,7 +54,9 @@ async function open() {
         };
       });
     if (lost && !given.dryRun) throw new LostAnswer();
-    return { added: given.dryRun ? 0 : lines.length, lines };
+    const counted = (action: string) => lines.filter((line) => line.action === action).length;
+    const done = !given.dryRun;
+    return { added: done ? counted('ADD') : 0, updated: done ? counted('UPDATE') : 0, lines };
   };
   const signIn = () => ({ token: tokenOf('1', 2) });
   panel = openPanel(adminPaths.saleVillas, { ...villas(3).api, importListings, signIn });
@@ -77,39 +91,108 @@ describe('a file of listings', () => {
   test('is shown as it was read, and can be mended and chosen again by the same name', async () => {
     await open();
     const input = await choose(`${HEADER},Mirdif,AED 1`);
-    await screen.findByText(/^1 of 1 line cannot be taken/);
-    const bad = screen.getByRole('region', { name: 'The lines that cannot be taken' });
+    await screen.findByText(/^1 of 1 line cannot be imported/);
+    const bad = screen.getByRole('region', { name: 'Lines that cannot be imported' });
     expect(bad.tabIndex).toBe(0); // many lines are scrolled through by the keyboard too
     expect(input.value).toBe(''); // so that the browser tells of the same name again
     await choose(`${HEADER}Château,Mirdif,AED 1`);
-    await screen.findByText('The line is good.');
-    const first = within(screen.getByRole('region', { name: 'The first lines as read' }));
-    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    await screen.findByText('1 home will be added.');
+    const homes = within(screen.getByRole('region', { name: 'What visitors will read' }));
+    expect(homes.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '2',
+      'New',
       'Château',
-      'Mirdif',
       'AED 1',
+      '',
+      'Mirdif',
     ]);
   });
 
   test('that cannot be read is said to be so, and one that is read late is not taken for the next', async () => {
     await open();
     await choose(HEADER, () => Promise.reject(new DOMException('It was changed.', 'NotReadableError')));
-    await screen.findByText('The file could not be read. Choose it again.');
+    await screen.findByText('The browser could not read the file: it was moved or changed. Choose it again.');
     let read!: () => void;
     const late = new Promise<void>((resolve) => (read = resolve));
     await choose(`${HEADER}First,Mirdif,AED 1`, (content) => late.then(() => content));
     await choose(`${HEADER}Second,Mirdif,AED 1`);
-    await screen.findByText('The line is good.');
+    await screen.findByText('1 home will be added.');
     read();
     await act(() => new Promise((next) => setTimeout(next, 50)));
-    expect(screen.getByRole('cell', { name: 'Second' })).toBeTruthy();
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(
+      within(screen.getByRole('region', { name: 'What visitors will read' })).getByRole('cell', {
+        name: 'Second',
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/could not read/)).toBeNull();
+  });
+
+  test.each([
+    [
+      'an Excel workbook',
+      'PK\x03\x04\x14\0',
+      /^This is an Excel or other spreadsheet workbook, not a CSV file\./,
+    ],
+    ['an older workbook', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /^This is a workbook of an older Excel/],
+    ['a photograph', '\xff\xd8\xff\xe1\0\x10Exif', /^This is a picture, not a CSV file\./],
+  ])('that is %s is refused before it is sent', async (_what, content, sentence) => {
+    await open();
+    await choose(bytesOf(content));
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect(asked).toEqual([]);
+    expect(screen.queryByText(/^This file does not say/)).toBeNull();
+  });
+
+  test('that is larger than the server takes is refused before it is sent', async () => {
+    await open();
+    await choose(`${HEADER}${'A,B,AED 1\n'.repeat(110_000)}`);
+    await screen.findByText('The file is too large for one import. Split it into files of at most 1 MB.');
+    expect(asked).toEqual([]);
+  });
+
+  test('shows which homes need a check', async () => {
+    await open();
+    await choose(`${HEADER}Loft,Deira,soon\nSea,Deira,AED 1`);
+    await screen.findByText('2 homes will be added. 1 of them needs a check.');
+    const unclear = within(screen.getByRole('region', { name: 'Homes to check' }));
+    expect(unclear.getByRole('listitem').textContent).toBe('Line 2 Loft price “soon”: it names no amount.');
+  });
+
+  test('that has listed homes asks what to do with them, and leaves them by default', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C,,M-000001\nD,E,F,,`);
+    await screen.findByText('1 home will be added, 1 home stays unchanged.');
+    expect(screen.getByText('1 home in this file is listed already. What should happen to it?')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Leave them as they are').checked).toBe(true);
+    await panel.user.click(screen.getByLabelText('Update them from the file'));
+    await screen.findByText('1 home will be added, 1 home will be updated.');
+    await panel.user.click(screen.getByRole('button', { name: 'Add 1 and update 1' }));
+    await screen.findByText('1 added, 1 updated.');
+    expect(asked.at(-1)).toMatchObject({ knownReferences: 'UPDATE', dryRun: false });
+  });
+
+  test('that has nothing new offers no import', async () => {
+    await open();
+    await choose(`${HEADER}A,B,C,,M-000001`);
+    await screen.findByText('Every home in this file is listed already. There is nothing to import.');
+    expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
+  });
+
+  test('that could not be checked is checked by another try', async () => {
+    await open();
+    checkFails = true;
+    await choose(`${HEADER}A,B,C`);
+    await screen.findByText('The server cannot be reached. Check the connection and try again.');
+    checkFails = false;
+    await panel.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 home will be added.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('that says facts has them shown too, and no column that it has not', async () => {
     await open();
     await choose('title,location,price,amenities\nA,B,AED 1,study; balcony');
-    const first = within(await screen.findByRole('region', { name: 'The first lines as read' }));
+    const first = within(await screen.findByRole('region', { name: 'The first lines of the file' }));
     const headings = first.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['title', 'location', 'price', 'amenities']);
     expect(first.getByRole('cell', { name: 'study; balcony' })).toBeTruthy();
@@ -118,7 +201,7 @@ describe('a file of listings', () => {
   test('that does not say how its letters are written is stored as whoever knows it reads it', async () => {
     await open();
     await choose(bytesOf(`${HEADER}Ch\xe2teau,Mirdif,AED 1`));
-    await screen.findByText(/^This file does not say how its letters are written\./);
+    await screen.findByText(/^This file does not say how its letters are stored\./);
     expect(asked).toEqual([]);
     expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull();
     await panel.user.click(screen.getByLabelText('Arabic (Windows): Château,Mirdif,AED 1'));
@@ -151,7 +234,7 @@ describe('a file of listings', () => {
     await choose(`${HEADER}A,B,C`);
     lost = true;
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
-    await screen.findByText(/^No answer came\. It is not known whether they were added\./);
+    await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
     lost = false;
     await panel.user.click(screen.getByRole('button', { name: 'Add 1' }));
     await screen.findByText('1 added.');
@@ -180,13 +263,13 @@ describe('a file of listings', () => {
       await screen.findByText('1 added.');
       await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
       await screen.findByRole('button', { name: 'Choose a CSV file' });
-      expect(screen.queryByText('The line is good.')).toBeNull();
+      expect(screen.queryByText('1 home will be added.')).toBeNull();
     });
 
     test('is told when no answer came, and is added once by another press', async () => {
       await addAndClose();
       end('lost');
-      await screen.findByText(/^No answer came\. It is not known whether they were added\./);
+      await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
       lost = false;
       gate = undefined;
       await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
@@ -257,7 +340,7 @@ describe('a file of listings', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
     gate = undefined;
-    const told = 'Nothing was added: your session had ended. The file is still chosen.';
+    const told = 'Nothing was imported: your session had ended. The file is still chosen.';
     await screen.findByText(told);
     await panel.user.type(field('Email'), 'staff@example.com');
     await panel.user.type(field('Password'), 'a password');
@@ -279,7 +362,7 @@ describe('a file of listings', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Add 1' }));
     await act(() => panel.router.navigate(adminPaths.blogs));
     lose();
-    await screen.findByText(/^No answer came\. It is not known whether they were added\./);
+    await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
     gate = undefined;
     lost = false;
     await act(() => panel.router.navigate(adminPaths.saleVillas));
@@ -315,11 +398,11 @@ describe('letters', () => {
     [null, bytesOf('Ch\xe2teau')],
     [null, arabic],
   ])('are known to be %s where the bytes say so', (encoding, bytes) => {
-    expect(encodingOf(bytes)).toBe(encoding);
+    expect(detectEncoding(bytes)).toBe(encoding);
   });
 
   test('are set side by side where they do not', () => {
-    const samples = readingsOf(arabic).map(({ encoding, sample }) => [encoding, sample]);
+    const samples = encodingOptions(arabic).map(({ encoding, sample }) => [encoding, sample]);
     expect(samples).toContainEqual(['windows-1256', 'المدينة']);
     expect(samples).toContainEqual(['windows-1252', 'ÇáãÏíäÉ']);
   });
