@@ -313,9 +313,9 @@ describe('an export', () => {
     expect(csv.replace(/M-\d{6}/g, 'M-000001')).toBe(
       [
         `title,location,bedrooms,bathrooms,size,reference,${FACTS},price`,
-        `''=A,Dubai Marina,'''+1,"'-\n",,M-000001,${cells(read)},"AED 2,000,000"`,
+        `''=A,Dubai Marina,'''+1,'-,,M-000001,${cells(read)},"AED 2,000,000"`,
         `Sea view,Dubai Marina,,'3,,M-000001,${cells(read)},"AED 2,000,000"`,
-        `"Loft, ""north""\nside",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...read, builtUpAreaSqft: '900' })},"AED 2,000,000"`,
+        `"Loft, ""north"" side",Dubai Marina,'=2,,900 sq ft,M-000001,${cells({ ...read, builtUpAreaSqft: '900' })},"AED 2,000,000"`,
         '',
       ].join('\r\n'),
     );
@@ -331,8 +331,7 @@ describe('an export', () => {
       bedrooms,
       bathrooms,
     ]);
-    const cleaned = before.map((texts) => texts.map((text) => text?.replace(/\n/g, ' ').trim() ?? null));
-    expect(after).toEqual(cleaned);
+    expect(after).toEqual(before);
   });
 
   describe('that is imported again', () => {
@@ -423,7 +422,9 @@ describe('an export', () => {
   test.each(['=1+1', '+971 4 000', '-5', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
     'lets no spreadsheet run %j',
     async (price) => {
-      await apartments().create({ ...HOME, price });
+      await apartments().create(HOME);
+      // As an older version stored it, which did not clean texts.
+      await server.database.dataSource.query('update listings set price = $1', [price]);
       expect(await exportCsv()).toContain(`'${price}`);
     },
   );
