@@ -4,6 +4,7 @@ import { cleanIdentifier, cleanText } from '../../schema/text.ts';
 import type { Collection, Values } from '../collections/declaring/collection.ts';
 import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import { isMissing } from '../collections/declaring/texts.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
 import type { Reading } from '../collections/reading/reading.ts';
 import {
   cellCountMessage,
@@ -15,7 +16,6 @@ import {
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import type { ImportedChange } from '../collections/writing/store-parts.ts';
 import { validate } from '../collections/writing/validate.ts';
-import type { StatementReader } from '../database/statement.ts';
 import { InvalidInput } from '../errors.ts';
 import { AREA } from './facts/bounds.ts';
 import { HOMES } from './facts/home.ts';
@@ -207,7 +207,7 @@ interface ImportFile {
 
 interface ImportSources {
   listings: Reading<Listing>;
-  database: StatementReader;
+  database: CollectionContext['database'];
 }
 
 /** What an import needs to know of each line. */
