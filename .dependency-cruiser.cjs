@@ -24,7 +24,7 @@ const WITH_THEIR_OWN =
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** How texts of people are read, and the numbers in them: pure, and the same for forms, addresses and records. */
-const READING = '^schema/(blank|fold|numerals)[.]ts$';
+const READING = '^schema/(blank|file-kind|fold|numerals|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
 
@@ -96,7 +96,7 @@ module.exports = {
     only(
       'reading-needs-no-writing',
       room('reading'),
-      [room('declaring'), GROUND, PICTURE, STATEMENT],
+      [room('declaring'), GROUND, PICTURE, STATEMENT, READING],
       'Whoever reads is never able to write by it.',
     ),
     only(
@@ -108,7 +108,7 @@ module.exports = {
     only(
       'spreadsheets-are-read',
       room('spreadsheets'),
-      [room('declaring'), room('reading'), GROUND, STATEMENT],
+      [room('declaring'), room('reading'), GROUND, STATEMENT, READING],
       'A table is made of what is read, and judged like any input where it is written.',
     ),
     only(
@@ -146,7 +146,7 @@ module.exports = {
     only(
       'staff-is-no-subject',
       `${SERVER}staff/(?!cli[.]ts$)`,
-      [`${SERVER}collections/`, `${SERVER}command[.]ts$`, GROUND, STATEMENT],
+      [`${SERVER}collections/`, `${SERVER}command[.]ts$`, GROUND, STATEMENT, READING],
       'Accounts work the same behind both doors and whatever is for sale.',
     ),
     never(
