@@ -1,9 +1,20 @@
 import { expect, test } from '@jest/globals';
 import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
-import { getMetadataStorage } from 'type-graphql';
+import { graphql } from 'graphql';
+import {
+  Authorized,
+  Field,
+  FieldResolver,
+  getMetadataStorage,
+  InterfaceType,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { collections, entities, resolvers } from './catalogue.ts';
 import { fieldsOf, isText } from './collections/declaring/field.ts';
+import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';
 
 const SUBJECTS = ['listings', 'projects', 'editorial', 'enquiries', 'staff'];
@@ -55,4 +66,60 @@ test('every text of a record is among those by which it is found', async () => {
     expect(searched).toEqual(expect.arrayContaining(fieldsOf(entity).filter(isText)));
   }
   await close();
+});
+
+test('a declared field with @Authorized is for staff alone, inherited and with a resolver of its own too', async () => {
+  // Declared here and last: the tests above look at all that is declared.
+  const nullable = { nullable: true };
+  @InterfaceType()
+  abstract class Base {
+    @Authorized()
+    @Field(() => String, nullable)
+    inherited: string;
+  }
+  @ObjectType({ implements: Base })
+  class Guarded extends Base {
+    @Field(() => String)
+    open: string;
+
+    @Authorized()
+    @Field(() => String, nullable)
+    secret: string;
+
+    @Authorized()
+    @Field(() => String, nullable)
+    resolved: string;
+  }
+  @Resolver(() => Guarded)
+  class GuardedResolver {
+    @Query(() => Guarded)
+    guarded(): object {
+      return { open: 'a', secret: 'b', inherited: 'c' };
+    }
+
+    @FieldResolver()
+    resolved(): string {
+      return 'd';
+    }
+  }
+  const schema = buildApiSchema({ resolvers: [GuardedResolver], orphanedTypes: [Guarded] });
+  const source = '{ guarded { open secret inherited resolved } }';
+  const seenBy = async (staff: unknown) => {
+    const { data, errors = [] } = await graphql({ schema, source, contextValue: { staff } });
+    return { ...(data?.guarded as object), refused: errors.map(({ path }) => path?.at(-1)) };
+  };
+  expect(await seenBy({ id: 1 })).toEqual({
+    open: 'a',
+    secret: 'b',
+    inherited: 'c',
+    resolved: 'd',
+    refused: [],
+  });
+  expect(await seenBy(null)).toEqual({
+    open: 'a',
+    secret: null,
+    inherited: null,
+    resolved: null,
+    refused: ['secret', 'inherited', 'resolved'],
+  });
 });

@@ -1,21 +1,23 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { orphanedTypes, resolvers } from './catalogue.ts';
 import type { Context } from './context.ts';
 
-/** The GraphQL schema, from what the subjects declare. */
-export function buildApiSchema(): GraphQLSchema {
+/** Builds the GraphQL schema of what the subjects declare, or of other resolvers. */
+export function buildApiSchema(
+  declared: Pick<BuildSchemaOptions, 'resolvers' | 'orphanedTypes'> = { resolvers, orphanedTypes },
+): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers,
-    orphanedTypes,
+    ...declared,
     // Values are judged once, below the doors: collections/writing/validate.ts.
     validate: false,
     authChecker: ({ context }: { context: Context }) => context.staff !== null,
   });
   // TypeGraphQL has no place to say these.
   schema.getQueryType()!.description = 'What can be read.';
-  schema.getMutationType()!.description = 'What can be changed: by staff, but for a message and signing in.';
+  const mutations = schema.getMutationType();
+  if (mutations) mutations.description = 'What can be changed: by staff, but for a message and signing in.';
   return schema;
 }
 

@@ -55,9 +55,18 @@ const CHANGED: Statement = {
   ofPrimary: 'if there is one',
 };
 /** $1 a search of words, $2 the most that are given. */
+/**
+ * $1 a text search query, $2 the most ids: those of all homes that match, or of the newest of them. Few are found by the index of
+ * the words; where more match, the homes are read from the newest on until there are enough, so that the work is bounded.
+ */
 const WITH_WORDS: Statement = {
   name: 'search.words',
-  text: 'select id from listings t where t.search @@ $1::tsquery limit $2::int',
+  text: `with counted as (
+      select count(*) as matches from (select from listings t where t.search @@ $1::tsquery limit $2::int + 1) capped)
+    (select t.id from listings t where t.search @@ $1::tsquery and (select matches from counted) <= $2::int)
+    union all
+    (select w.id from (select t.id, t.search from listings t order by t.created_at desc, t.id desc offset 0) w
+      where (select matches from counted) > $2::int and w.search @@ $1::tsquery limit $2::int)`,
 };
 
 /**

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ask } from '../graphql/testing.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+import { MOST_REACHED } from './wish.ts';
+
+const NEWEST = 20;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  // The newest homes are stored last: reading in the order of storage would not reach them.
+  await server.database.dataSource.query(
+    `insert into listings (kind, title, location, price, amount, created_at)
+     select 'SaleVilla', 'Common home ' || n, 'Dubai', '1', 1000000, timestamptz '2026-01-01' + n * interval '1 minute'
+     from generate_series(1, ${MOST_REACHED + NEWEST}) n`,
+  );
+});
+afterAll(() => server.close());
+
+const homes = async (words: string) => {
+  const { data, errors } = await ask<{ homes: { total: number; items: { title: string }[] } }>(
+    server,
+    'query ($words: String!) { homes(filter: { words: $words }, limit: 2) { total items { title } } }',
+    { variables: { words } },
+  );
+  expect(errors).toBeUndefined();
+  return { total: data!.homes.total, titles: data!.homes.items.map(({ title }) => title) };
+};
+
+test('finds the newest homes by words that more homes have than are found', async () => {
+  expect(await homes('common home')).toEqual({
+    total: MOST_REACHED,
+    titles: [`Common home ${MOST_REACHED + NEWEST}`, `Common home ${MOST_REACHED + NEWEST - 1}`],
+  });
+});
+
+test('finds every home by words that fewer homes have', async () => {
+  expect(await homes('10019')).toEqual({ total: 1, titles: ['Common home 10019'] });
+});
