@@ -11,6 +11,10 @@ const MOST_SCANS = 64;
 /** What decoding one picture may take, so that the whole server has room beside it. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
+/** How the sender of a HEIC picture gets one that every browser shows. */
+const HEIC =
+  'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.';
+
 /** The refusal of a file that begins like a picture and is none. */
 export const damaged = (): NotAPicture =>
   new NotAPicture('The picture is damaged or incomplete. Save it again and send it once more.');
@@ -20,10 +24,11 @@ export const damaged = (): NotAPicture =>
  * Throws `NotAPicture`, `TooLarge`.
  */
 export async function judge(bytes: Buffer): Promise<Metadata> {
+  if (/^.{4}ftyphe[iv][cxms]/s.test(bytes.toString('latin1', 0, 12))) throw new NotAPicture(HEIC);
   const header = await headerOf(bytes);
   const { format, compression, width, height } = header;
   if (format === 'heif' && compression !== 'av1') {
-    throw new NotAPicture('HEIC pictures are not taken. Send a JPEG, PNG, WebP, AVIF or GIF.');
+    throw new NotAPicture(HEIC);
   }
   if (width * height > MOST_PIXELS) {
     throw new TooLarge('The picture is too large. Send one of at most 50 megapixels.');

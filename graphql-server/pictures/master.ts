@@ -48,11 +48,16 @@ async function decode(bytes: Buffer, failOn: 'warning' | 'error'): Promise<Pixel
   return { data, raw: { width: info.width, height: info.height, channels: info.hasAlpha ? 4 : 3 } };
 }
 
-/** Some phones write JPEGs that are whole but break the letter of the format, as libjpeg's warnings say. */
+/**
+ * Whether the decoder only warns of how a file is written, as of the surplus bytes that some phones put before a marker, and every
+ * pixel is there. Its other complaints about the data of a JPEG mean lost pixels, and so do many surplus bytes at the end.
+ */
 function isHarmless(error: unknown): boolean {
   const lines = (error as Error).message.trim().split('\n');
-  return lines.every((line) =>
-    /Invalid SOS parameters|[: ]\d{1,2} extraneous bytes before marker 0xd9/.test(line),
+  return !lines.some((line) =>
+    /premature end|Corrupt JPEG data: (?!\d+ extraneous bytes before marker)|\d{4,} extraneous bytes before marker 0xd/i.test(
+      line,
+    ),
   );
 }
 

@@ -154,6 +154,7 @@ test('anything but the five kinds is refused, whatever it is called', async () =
     await expect(preparePicture(Buffer.from(bytes))).rejects.toThrow(NotAPicture);
   }
   await expect(preparePicture(Buffer.from(svg))).rejects.toThrow('Send a JPEG, PNG, WebP, AVIF or GIF.');
+  await expect(preparePicture(heic)).rejects.toThrow('Export the picture as JPEG');
   await expect(preparePicture(Buffer.alloc(0))).rejects.toThrow('The file is empty');
 });
 
@@ -179,6 +180,21 @@ test('a JPEG that is whole but not written to the letter, as some phones do, is 
   await expect(sharp(odd).toBuffer()).rejects.toThrow('Invalid SOS');
   expect(await preparePicture(odd)).toMatchObject(wide);
 });
+
+test.each([
+  ['the tables', [0xff, 0xc4], 3],
+  ['the scan', [0xff, 0xda], 12],
+  ['the end', [0xff, 0xd9], 150],
+])(
+  'a JPEG with surplus bytes before %s, as some phones write them, is taken',
+  async (_what, marker, count) => {
+    const jpeg = await photograph(wide);
+    const at = jpeg.lastIndexOf(Buffer.from(marker));
+    const odd = Buffer.concat([jpeg.subarray(0, at), Buffer.alloc(count, 1), jpeg.subarray(at)]);
+    expect(await preparePicture(odd)).toMatchObject(wide);
+    await expect(preparePicture(odd.subarray(0, odd.length * 0.6))).rejects.toThrow('damaged or incomplete');
+  },
+);
 
 test('more than 15 MB or 50 megapixels are refused before any pixel is read', async () => {
   const jpeg = await photograph(wide);

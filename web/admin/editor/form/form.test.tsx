@@ -155,12 +155,18 @@ describe('a save that was refused', () => {
       expect(screen.getByText(TOO_LARGE, AT_PICTURE)).toBeTruthy();
     });
 
-    test('before it was sent says so at the picture, once', async () => {
+    test.each([
+      ['letter.txt', 'text/plain', 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.'],
+      [
+        'IMG_0001.HEIC',
+        '', // as browsers on Windows have it
+        'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.',
+      ],
+    ])('before it was sent, as of %s, says so at the picture, once', async (name, kind, said) => {
       await open();
       await type(GOOD);
-      const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
-      fireEvent.change(document.querySelector('form input[type=file]')!, { target: { files: [letter] } });
-      const said = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
+      const file = new File(['Dear'], name, { type: kind });
+      fireEvent.change(document.querySelector('form input[type=file]')!, { target: { files: [file] } });
       await screen.findByText(said);
       await press('Add Villa');
       expect(asked('createSaleVilla')).toEqual([]);

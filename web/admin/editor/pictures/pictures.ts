@@ -25,8 +25,12 @@ const broken = new WeakSet<File>();
 /** Remembers that the browser cannot show a file. */
 export const cannotBeShown = (file: File): void => void broken.add(file);
 
+const HEIC =
+  'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.';
+
 /** What the server would say of a picture that it is not going to take. */
 export function faultOfPicture(file: File): string | null {
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return HEIC;
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml' || broken.has(file))
     return 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.';
   return file.size > LARGEST ? 'The picture is too large. Send one of at most 15 MB.' : null;
