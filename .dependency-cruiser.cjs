@@ -146,7 +146,14 @@ module.exports = {
     only(
       'staff-is-no-subject',
       `${SERVER}staff/(?!cli[.]ts$)`,
-      [`${SERVER}collections/`, `${SERVER}command[.]ts$`, GROUND, STATEMENT, READING],
+      [
+        `${SERVER}collections/`,
+        `${SERVER}command[.]ts$`,
+        `${SERVER}operation/client-address[.]ts$`,
+        READING,
+        GROUND,
+        STATEMENT,
+      ],
       'Accounts work the same behind both doors and whatever is for sale.',
     ),
     never(

@@ -72,6 +72,21 @@ const SPREAD_20_TIMES = `fragment A on SaleApartment { ${repeat(20, () => '...B'
   fragment C on SaleApartment { ${repeat(20, () => '...D')} }
   fragment D on SaleApartment { ${repeat(30, () => 'title location')} }`;
 
+const form = (path: string, body: string): AnonymousRequest => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body,
+});
+
+const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it there?' };
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+
+const manyFields = (count: number, attempt: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`mesag${i}.${attempt}`, '1']));
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+const long = (length: number): string => 'x'.repeat(length);
+
 const REQUESTS: Line[] = [
   {
     title: 'GraphQL: the standard introspection query',
@@ -264,6 +279,99 @@ const REQUESTS: Line[] = [
     title: 'GraphQL: the homes found by a word that all have',
     request: graphql(`{ homes(filter: { words: "ho" }) { total items { ${HOME_FIELDS} } ${ALL_CHOICES} } }`),
     status: 200,
+  },
+  {
+    title: 'GraphQL: a message with 20,000 unknown fields',
+    request: (attempt) =>
+      json('/graphql', { query: SEND, variables: { input: { ...MESSAGE, ...manyFields(20_000, attempt) } } }),
+    status: 400,
+  },
+  {
+    title: 'GraphQL: variables of 500,000 nested lists',
+    request: (attempt) => ({
+      ...json('/graphql', {}),
+      body: `{"query":${JSON.stringify(SEND)},"variables":{"input":${nested(500_000 - attempt)}}}`,
+    }),
+    status: 400,
+  },
+  {
+    title: 'GraphQL: a message with an e-mail address of 600 KB',
+    request: (attempt) =>
+      json('/graphql', { query: SEND, variables: { input: { ...MESSAGE, email: long(600_000 + attempt) } } }),
+    status: 200,
+  },
+  {
+    title: 'GraphQL: a message with a text of 900 KB',
+    request: (attempt) =>
+      json('/graphql', {
+        query: SEND,
+        variables: { input: { ...MESSAGE, message: long(900_000 + attempt) } },
+      }),
+    status: 200,
+  },
+  {
+    title: 'GraphQL: a sign-in with a password of 900 KB',
+    request: (attempt) =>
+      json('/graphql', {
+        query: 'mutation ($p: String!) { signIn(email: "ann@example.com", password: $p) { token } }',
+        variables: { p: long(900_000 + attempt) },
+      }),
+    status: 200,
+  },
+  {
+    title: 'GraphQL: a saved search of 900 KB',
+    request: (attempt) =>
+      json('/graphql', {
+        query: 'mutation ($s: String!) { saveSearch(email: "ann@example.com", search: $s) }',
+        variables: { s: long(900_000 + attempt) },
+      }),
+    status: 200,
+  },
+  {
+    title: 'REST: an urlencoded message with 75,000 fields',
+    request: (attempt) => form('/api/contact', new URLSearchParams(manyFields(75_000, attempt)).toString()),
+    status: 413,
+  },
+  {
+    title: 'REST: an urlencoded message of 64 KB with fields of one letter',
+    request: () => form('/api/contact', 'a&'.repeat(32_000)),
+    status: 400,
+  },
+  {
+    title: 'REST: a message of 64 KB with 3,500 unknown fields',
+    request: (attempt) => json('/api/contact', { ...MESSAGE, ...manyFields(3_500, attempt) }),
+    status: 400,
+  },
+  {
+    title: 'REST: a message of 64 KB with 190 long unknown fields',
+    request: (attempt) =>
+      json('/api/contact', {
+        ...MESSAGE,
+        email: 'none',
+        ...Object.fromEntries(Array.from({ length: 190 }, (_, i) => [`${long(300)}${i}.${attempt}`, 1])),
+      }),
+    status: 400,
+  },
+  {
+    title: 'REST: a message with 20,000 unknown fields',
+    request: (attempt) => json('/api/contact', { ...MESSAGE, ...manyFields(20_000, attempt) }),
+    status: 413,
+  },
+  {
+    title: 'REST: a message of 500,000 nested lists',
+    request: (attempt) => ({ ...json('/api/contact', {}), body: nested(500_000 - attempt) }),
+    status: 413,
+  },
+  {
+    title: 'REST: a message of 32,000 nested lists',
+    request: (attempt) => ({ ...json('/api/contact', {}), body: `{"name":${nested(32_000 - attempt)}}` }),
+    status: 400,
+  },
+  {
+    title: 'REST: a sign-in with a password of 1 MB',
+    request: (attempt) =>
+      json('/api/admin/login', { email: 'ann@example.com', password: long(1_000_000 + attempt) }),
+    status: 413,
   },
   {
     title: 'REST: a search with several filters',

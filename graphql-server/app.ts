@@ -59,7 +59,7 @@ export function createServer({
   logTo,
   metricsToken,
 }: ServerOptions): FastifyInstance {
-  const log = logOptions(logLevel, logTo);
+  const log = logOptions(logLevel, logTo, trustedProxies);
   const app = Fastify({
     ...limitOptions(trustedProxies),
     ...log,
@@ -116,6 +116,7 @@ export async function openDoors(
     answers,
     keyBefore: keyBeforePosted,
     idOf: requestId,
+    addressOf: (request) => app.requestLines.addressOf(request),
     tell: (answered) => {
       app.countAnswered(answered);
       app.requestLines.tell(app.log, answered);

@@ -23,6 +23,7 @@ beforeAll(async () => {
   openFront(server, {
     answers,
     keyBefore: ({ url }) => (url === '/ask' ? 'asked ' : null),
+    addressOf: () => '203.0.113.9',
     idOf: () => 'an-id',
     tell: ({ method, url, status }) => told.push(`${method} ${url} ${status}`),
   });

@@ -17,6 +17,8 @@ export interface AnsweredInFront {
   route: string;
   status: number;
   ms: number;
+  /** The client's address. */
+  ip: string;
 }
 
 interface FrontParts {
@@ -25,6 +27,8 @@ interface FrontParts {
   keyBefore(request: IncomingMessage): string | null;
   /** The id that a request goes by. */
   idOf(request: IncomingMessage): string;
+  /** The address of a request's client. */
+  addressOf(request: IncomingMessage): string;
   tell(answered: AnsweredInFront): void;
 }
 
@@ -36,7 +40,7 @@ const LONGEST_BODY = 8192;
  * before, ahead of anything else that is done with a request: that is most of what visitors ask, and finding its route
  * alone takes as long. All else goes on inside.
  */
-export function openFront(server: Server, { answers, keyBefore, idOf, tell }: FrontParts): void {
+export function openFront(server: Server, { answers, keyBefore, idOf, addressOf, tell }: FrontParts): void {
   const [inside] = server.listeners('request') as [RequestListener];
   server.off('request', inside);
 
@@ -49,7 +53,15 @@ export function openFront(server: Server, { answers, keyBefore, idOf, tell }: Fr
     const { method = '', url = '' } = request;
     const id = idOf(request);
     write(response, id, given);
-    tell({ id, method, url, route: answer.route, status: given.status, ms: performance.now() - began });
+    tell({
+      id,
+      method,
+      url,
+      route: answer.route,
+      status: given.status,
+      ms: performance.now() - began,
+      ip: addressOf(request),
+    });
     return true;
   }
 

@@ -5,6 +5,7 @@ import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
+import { requireBoundedBody } from '../operation/request-limits.ts';
 import { acceptOf, keyBefore, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
@@ -99,6 +100,7 @@ async function answerOperation(
   const key = keyOf(request, method === 'GET' ? search : body);
   if (key !== null && (await giveKept(answers, key, request, reply))) return reply;
   const asked = parse(body);
+  if (!request.staff) requireBoundedBody(asked);
   if (key !== null && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
   if (!request.staff) await request.server.admit(request, reply);
   const exceeded = checkLimits(queryOf(method === 'GET' ? search : asked));

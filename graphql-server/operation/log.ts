@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import { clientAddress, trustedBy } from './client-address.ts';
 import type { Notices } from './notices.ts';
 
 const REDACTED = '[redacted]';
@@ -138,6 +139,10 @@ interface Finished {
   url: string;
   status: number;
   ms: number;
+  /** The client's address. */
+  ip: string;
+  /** Number of the account that is signed in. */
+  account?: number | undefined;
 }
 
 const LEVELS_BELOW_WARNING = ['trace', 'debug', 'info'];
@@ -146,13 +151,17 @@ const PROCESS = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** A line as pino writes it, in a third of the time: there is one for every answer that lies ready. */
-const lineOf = ({ id, method, url, status, ms }: Finished): string =>
+const lineOf = ({ id, method, url, status, ms, ip, account }: Finished): string =>
   `{"level":30,"time":${Date.now()},${PROCESS},"reqId":"${id}","method":"${method}","path":${JSON.stringify(pathOf(url))},` +
-  `"status":${status},"ms":${inTenths(ms)},"msg":"request"}\n`;
+  `"status":${status},"ms":${inTenths(ms)},"ip":"${ip}"${account === undefined ? '' : `,"account":${account}`},"msg":"request"}\n`;
 
 /** One line for each finished request, and its id in the answer. */
 export class RequestLines extends LogController {
-  constructor(private readonly lines: GatheredLines) {
+  constructor(
+    private readonly lines: GatheredLines,
+    /** The address of a request's client. */
+    readonly addressOf: (request: IncomingMessage) => string,
+  ) {
     super();
   }
 
@@ -176,12 +185,14 @@ export class RequestLines extends LogController {
     reply: FastifyReply,
   ): void {
     const { id, log, method, url } = request;
+    const ip = this.addressOf(request.raw);
+    const account = request.staff?.staffId;
     const { statusCode: status, elapsedTime: ms } = reply;
     if (!err && status < 500) {
-      this.tell(log, { id, method, url, status, ms });
+      this.tell(log, { id, method, url, status, ms, ip, account });
       return;
     }
-    const line = { method, path: pathOf(url), status, ms: inTenths(ms) };
+    const line = { method, path: pathOf(url), status, ms: inTenths(ms), ip, account };
     if (err) log.error({ ...line, err }, 'request cut off');
     else log.error(line, 'request');
   }
@@ -190,11 +201,16 @@ export class RequestLines extends LogController {
 }
 
 /** Fastify's options for structured logs on standard output; no secret gets in under any of the usual names. */
-export function logOptions(level: string, out: LogDestination = process.stdout) {
+export function logOptions(
+  level: string,
+  out: LogDestination = process.stdout,
+  trustedProxies: readonly string[] = [],
+) {
+  const isTrusted = trustedBy(trustedProxies);
   const lines = new GatheredLines(out);
   return {
     logger: { level, serializers, stream: lines },
-    logController: new RequestLines(lines),
+    logController: new RequestLines(lines, (request) => clientAddress(request, isTrusted)),
     requestIdHeader: false as const,
     genReqId: requestId,
   };

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { parseAddress } from './client-address.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Headers by which a proxy says for whom it asks. */
@@ -51,10 +51,11 @@ export class Neighbours {
 }
 
 function isNear(ip: string): boolean {
-  return ipaddr.isValid(ip) && NEAR.includes(ipaddr.process(ip).range());
+  const address = parseAddress(ip);
+  return address !== null && NEAR.includes(address.range());
 }
 
-const plain = (ip: string): string => (ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip);
+const plain = (ip: string): string => parseAddress(ip)?.toString() ?? ip;
 
 function sentenceOf(ips: string[]): string {
   const names = ips.map(plain);

@@ -53,9 +53,22 @@ describe('logs', () => {
       path: '/api/villas/7',
       status: 200,
       reqId: headers['x-request-id'],
+      ip: '127.0.0.1',
     });
+    expect(line).not.toHaveProperty('account');
     expect(line?.['ms']).toEqual(expect.any(Number));
     expect(rest).toEqual([]);
+  });
+
+  test('a finished request carries the account that is signed in', async () => {
+    start();
+    app.decorateRequest('staff', null);
+    app.get('/api/mine', (request) => {
+      request.staff = { staffId: 7, sessionId: 'a' };
+      return {};
+    });
+    await app.inject('/api/mine');
+    expect(await logged()).toMatchObject([{ path: '/api/mine', ip: '127.0.0.1', account: 7 }]);
   });
 
   test('a sane id of the caller is kept, any other replaced', async () => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireBoundedBody } from '../operation/request-limits.ts';
+import { TooLarge } from '../errors.ts';
 import { answer } from './answer.ts';
 import { contract } from './contract.ts';
 import { answerError, sentence } from './errors.ts';
 import { takeForms } from './form.ts';
 import { keyOf } from './key.ts';
-import { isGuarded, isRead } from './routes.ts';
+import { isGuarded, isRead, type Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
 import { letRunDry } from '../operation/run-dry.ts';
@@ -25,6 +27,19 @@ export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<
   await app.register(async (writing) => openWrites(writing, parts));
 }
 
+/** Most bytes of what visitors send. */
+const MAX_BODY_BYTES: Partial<Record<Route['verb'], number>> = { message: 64 * 1024, signIn: 8 * 1024 };
+
+/** Refuses a body by its declared length: of multipart forms too, which have no limit of their own. */
+async function refuseLargeBody(request: FastifyRequest): Promise<void> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > request.routeOptions.bodyLimit) throw new TooLarge('What was sent is too large.');
+}
+
+async function refuseManyKeys({ body }: FastifyRequest): Promise<void> {
+  requireBoundedBody(body);
+}
+
 async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
   await takeForms(app);
   app.addHook('onSend', (request, reply) => letRunDry(request, reply));
@@ -34,8 +49,17 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
   };
   for (const route of contract.filter((each) => !isRead(each))) {
     const { method, path: url } = route;
-    const onRequest = isGuarded(route) ? guard : [];
-    app.route({ method, url, onRequest, handler: handlerOf(route, parts) });
+    const bodyLimit = MAX_BODY_BYTES[route.verb];
+    // Before the body of a visitor is parsed or validated.
+    const [onRequest, preValidation] = isGuarded(route) ? [guard, []] : [refuseLargeBody, refuseManyKeys];
+    app.route({
+      method,
+      url,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      onRequest,
+      preValidation,
+      handler: handlerOf(route, parts),
+    });
   }
   app.all('/api/*', {
     // Before the body is looked at: whatever it is, it is not wanted.

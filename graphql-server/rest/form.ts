@@ -94,7 +94,8 @@ async function openParcel(request: FastifyRequest, pictureField?: string): Promi
       if (part.type === 'file') form.picture = (await pictureIn(part, form, pictureField)) ?? form.picture;
       else form.fields[part.fieldname] = withOthers(form.fields[part.fieldname], part.value);
       length += part.type === 'file' ? 0 : String(part.value).length;
-      if (length > LARGEST_BODY) throw new TooLarge('What was sent is too large.');
+      if (length > Math.min(LARGEST_BODY, request.routeOptions.bodyLimit))
+        throw new TooLarge('What was sent is too large.');
     }
     if (partsTaken < partsSent()) {
       throw new InvalidInput(

@@ -10,18 +10,23 @@ export interface FieldNames {
 /** Shorter names are words of their own, one letter apart. */
 const LONG_ENOUGH = 5;
 
+/** Longest unknown name that is compared with the known ones, and how many of them are: the comparison is expensive. */
+const MAX_LENGTH = 64;
+const MAX_UNKNOWN = 10;
+
 /**
  * Refuses a name that nothing is called and that is a known one but for the case of its letters, the signs between them
  * or one slip, unless that one came too; any other may be an older client's own, and is let be. Throws `InvalidInput`.
  */
 export function refuseMisspelt(names: readonly string[], { sent, told = [] }: FieldNames): void {
-  const refused: Record<string, string> = {};
-  for (const name of names) {
-    if (sent.includes(name) || told.includes(name)) continue;
-    const meant = sent.find((known) => isMeant(name, known) && !names.includes(known));
-    if (meant) refused[name] = `There is no ${name}: did you mean ${meant}?`;
+  const present = new Set(names);
+  const unknown = names
+    .filter((name) => name.length <= MAX_LENGTH && !sent.includes(name) && !told.includes(name))
+    .slice(0, MAX_UNKNOWN);
+  for (const name of unknown) {
+    const meant = sent.find((known) => isMeant(name, known) && !present.has(known));
+    if (meant) throw new InvalidInput({ [name]: `There is no ${name}: did you mean ${meant}?` });
   }
-  if (Object.keys(refused).length > 0) throw new InvalidInput(refused);
 }
 
 function isMeant(name: string, known: string): boolean {

@@ -103,6 +103,12 @@ describe('a form', () => {
     expect(asked).toEqual([]);
   });
 
+  test('of thousands of fields is refused before its page parses it', async () => {
+    const { app, asked } = doorTo({});
+    expect((await app.inject(sent({}, 'a=1&'.repeat(5000)))).statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
   test('that is no form, or larger than any message, is refused', async () => {
     const { app } = doorTo({});
     expect((await app.inject(sent({ 'content-type': 'application/json' }, '{}'))).statusCode).toBe(415);

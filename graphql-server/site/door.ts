@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Assets, Entry, RenderedPage } from '../../schema/page.ts';
 import { Busy, Unavailable } from '../errors.ts';
+import { hasTooManyFields } from '../operation/request-limits.ts';
 import type { Ask } from './ask.ts';
 import { busyPage } from './busy.ts';
 import { isFromHere } from './same-origin.ts';
@@ -63,6 +64,9 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
   app.post<{ Body: string | undefined }>('/*', { config: { inTurn: true } }, async (request, reply) => {
     if (!isFromHere(request, origin)) {
       return reply.code(403).send({ message: 'Send this from our own page.' });
+    }
+    if (hasTooManyFields(request.body ?? '')) {
+      return reply.code(400).send({ message: 'The form has too many fields.' });
     }
     return send(reply, await make(request, request.body ?? ''), 'no-store');
   });

@@ -16,6 +16,14 @@ test('the addresses of one IPv6 subscriber are one', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-test('what is no address at all is cut to a length that can be stored', () => {
-  expect(networkOf('x'.repeat(1000))).toBe('x'.repeat(64));
+test('an address is the same with a port behind it and in brackets', () => {
+  expect(networkOf('203.0.113.9:50001')).toBe('203.0.113.9');
+  expect(networkOf(' [2001:db8:0:1::5]:443')).toBe('2001:db8:0:1::/64');
+  expect(networkOf('[2001:db8:0:1::5]')).toBe('2001:db8:0:1::/64');
+  expect(networkOf('[::ffff:203.0.113.9]:80')).toBe('203.0.113.9');
+});
+
+test('all that is no address counts as one visitor', () => {
+  for (const text of ['x'.repeat(1000), '', 'unknown', '1', '203.0.113.9:a', '300.1.1.1:80', '_gazonk'])
+    expect(networkOf(text)).toBe('unknown');
 });

@@ -17,10 +17,14 @@ export function isWhole(text: string): boolean {
   return !text.includes(LOST);
 }
 
+/** Longest text that may be an e-mail address, in UTF-16 units: the local part has at most 64 bytes, the domain 255. */
+const LONGEST_ADDRESS = 320;
+
 /** Whether a value is an e-mail address by such rules. */
 export function isAddress(value: unknown, rules?: Parameters<typeof isEmail>[1]): boolean {
+  if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return false;
   // Asked first: of half a character, the rules for addresses make an error.
-  return typeof value === 'string' && isStorable(value) && isEmail(value, rules);
+  return isStorable(value) && isEmail(value, rules);
 }
 
 /** Whether nothing was said: no value, or a text in which there is nothing to be seen. */

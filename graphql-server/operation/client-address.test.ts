@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { networkOf } from '../staff/network.ts';
+import { clientAddress, trustedBy } from './client-address.ts';
+import { limitOptions } from './request-limits.ts';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:50001', '203.0.113.9'],
+  ['203.0.113.9:50002', '203.0.113.9'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['198.51.100.1, 203.0.113.9:50001', '203.0.113.9'],
+  ['203.0.113.9:50001, 127.0.0.1:8080', '203.0.113.9'],
+  ['203.0.113.9, [::1]:8080', '203.0.113.9'],
+  ['nonsense', 'unknown'],
+  ['', '127.0.0.1'],
+])(
+  'behind a trusted proxy, X-Forwarded-For %j is the client %j for limits and logs',
+  async (header, client) => {
+    const names = ['loopback'];
+    const app = Fastify(limitOptions(names));
+    app.get('/', (request: FastifyRequest) => [
+      networkOf(request.ip),
+      clientAddress(request.raw, trustedBy(names)),
+    ]);
+    const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': header } });
+    expect(answer.json()).toEqual([networkOf(client), client]);
+    await app.close();
+  },
+);
+
+test('X-Forwarded-For of a client that is no trusted proxy is ignored', () => {
+  const request = {
+    socket: { remoteAddress: '::ffff:203.0.113.9' },
+    headers: { 'x-forwarded-for': '198.51.100.7' },
+  } as unknown as Parameters<typeof clientAddress>[0];
+  expect(clientAddress(request, trustedBy(['10.0.0.0/8', 'loopback']))).toBe('203.0.113.9');
+  expect(clientAddress(request, trustedBy(['203.0.113.0/24']))).toBe('198.51.100.7');
+  expect(clientAddress(request, trustedBy([]))).toBe('203.0.113.9');
+});

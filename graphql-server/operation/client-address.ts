@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+/** An IPv4 address or an IPv6 address in brackets, each perhaps with a port, as proxies write them. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
+/** Longest text that can be an address with zone, brackets and port. */
+const LONGEST = 100;
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Parses an address with or without port and brackets; null for anything else. */
+export function parseAddress(text: string | undefined): Address | null {
+  const trimmed = (text ?? '').slice(0, LONGEST + 1).trim();
+  if (trimmed.length > LONGEST) return null;
+  const [, bracketed, dotted] = WITH_PORT.exec(trimmed) ?? [];
+  const [bare = ''] = (bracketed ?? dotted ?? trimmed).split('%');
+  if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
+  return ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare) : null;
+}
+
+/** Whether the process believes what a proxy at this address says of its clients. */
+type IsTrusted = (address: string | undefined) => boolean;
+
+const RANGES: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** The test for proxies that a setting names: addresses, networks such as `10.0.0.0/8`, or named ranges. */
+export function trustedBy(names: readonly string[]): IsTrusted {
+  const networks = names.flatMap((name) => RANGES[name] ?? [name]).map(networkIn);
+  return (text) => {
+    const address = parseAddress(text);
+    return address !== null && networks.some((network) => contains(network, address));
+  };
+}
+
+function networkIn(name: string): [Address, number] {
+  if (name.includes('/')) return ipaddr.parseCIDR(name);
+  const address = ipaddr.process(name);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+const contains = ([base, bits]: [Address, number], address: Address): boolean =>
+  base.kind() === address.kind() && address.match([base, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number]);
+
+/**
+ * The address of a request's client: that of the connection, or, as long as proxies are trusted, the one before it in
+ * `X-Forwarded-For`. `unknown` for what is no address.
+ */
+export function clientAddress(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  isTrusted: IsTrusted,
+): string {
+  const forwarded = headers['x-forwarded-for'];
+  let address = socket.remoteAddress;
+  if (forwarded !== undefined) {
+    for (const before of [forwarded].flat().join(',').split(',').reverse()) {
+      if (before.trim() === '') continue;
+      if (!isTrusted(address)) break;
+      address = before;
+    }
+  }
+  return parseAddress(address)?.toString() ?? 'unknown';
+}
