@@ -1,6 +1,7 @@
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting, callerPath, readConfig } from './config.ts';
 
 test('without any setting the server runs on its own database, on port 4000, with demo content', () => {
   expect(readConfig({ DATABASE_URL: '', SEED: ' ' })).toEqual({
@@ -193,4 +194,15 @@ describe('a setting that makes no sense is refused with what would be right, and
       'PORT must be a whole number from 0 to 65535. SEED must be one of demo, none.',
     );
   });
+});
+
+test('a path on the command line is relative to the folder in which the command was typed', () => {
+  const byNpm = { npm_lifecycle_event: 'backup', INIT_CWD: '/home/sara' };
+  expect(callerPath('backups/monday', byNpm)).toBe('/home/sara/backups/monday');
+  expect(callerPath('/var/backups', byNpm)).toBe('/var/backups');
+  expect(callerPath('monday', { INIT_CWD: '/elsewhere' })).toBe(resolve('monday'));
+  expect(callerPath('~/monday', byNpm)).toBe(join(homedir(), 'monday'));
+  expect(callerPath('~', byNpm)).toBe(homedir());
+  expect(callerPath('monday~', byNpm)).toBe('/home/sara/monday~');
+  expect(readConfig({ DATA_DIR: '~/site' }).dataFolder).toBe(join(homedir(), 'site'));
 });

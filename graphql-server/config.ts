@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { cleanEnv, EnvError, makeValidator } from 'envalid';
@@ -160,7 +161,19 @@ const bytes = setting('a whole number of bytes', (words) =>
   /^\d{1,12}$/.test(words) ? Number(words) : undefined,
 );
 
-const folder = setting('a folder', (words) => resolve(words));
+/** A path with `~` at its beginning as the user's home folder, which only a shell would replace. */
+const withHome = (path: string): string => path.replace(/^~(?=$|[/\\])/, () => homedir());
+
+const folder = setting('a folder', (words) => resolve(withHome(words)));
+
+/**
+ * The absolute path of a command's argument. It is relative to the folder in which the user typed the command: npm runs
+ * every command in the folder of the package and names the user's in `INIT_CWD`.
+ */
+export function callerPath(path: string, environment: NodeJS.ProcessEnv = process.env): string {
+  const isByNpm = environment.npm_lifecycle_event !== undefined;
+  return resolve((isByNpm && environment.INIT_CWD) || '.', withHome(path));
+}
 
 const none = { default: undefined };
 

@@ -85,7 +85,14 @@ async function start(config: Config, shown: Shown): Promise<void> {
       tellFirst,
     );
     await followNews(services);
-    database.answer(backupDoor({ database, storage: services.pictures.storage }));
+    database.answer(
+      backupDoor({
+        database,
+        storage: services.pictures.storage,
+        secretFolder: config.tokenSecret === undefined ? folder : undefined,
+        log: app.log,
+      }),
+    );
     if (config.seed === 'demo') await addDemo(services);
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });

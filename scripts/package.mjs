@@ -29,7 +29,10 @@ const LEFT_OUT = new Map([
   ['swagger-ui-dist', /^(?!package\.json$|LICENSE|NOTICE|swagger-ui(?:-bundle\.js.*|\.css)$)./],
 ]);
 
-const folder = resolve(process.argv[2] ?? join(root, 'package'));
+// npm runs this in the project's folder and names the caller's in INIT_CWD.
+const folder = process.argv[2]
+  ? resolve(process.env.INIT_CWD ?? '.', process.argv[2])
+  : join(root, 'package');
 if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'server.js'))) {
   process.stderr.write(`${folder} holds something else: name an empty folder, or none.\n`);
   process.exit(2);

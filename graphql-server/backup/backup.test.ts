@@ -13,6 +13,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
+import { keepSecret, readSecret } from '../operation/secret.ts';
 import { DiskStorage } from '../pictures/disk.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
@@ -20,7 +21,8 @@ import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { photograph } from '../pictures/specimens.ts';
 import { askForBackup, backupDoor } from './door.ts';
-import { BackupRefused, manifestIn, pictureIn, readManifest, tableIn } from './folder.ts';
+import { BackupRefused, manifestIn, pictureIn, readManifest, secretIn, tableIn } from './folder.ts';
+import { readLastBackup } from './last-backup.ts';
 import { makeBackup, unfinishedBeside, type BackedUp } from './make.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -117,7 +119,9 @@ test('what is backed up while staff write is of one moment, and comes back as it
 }, 240_000);
 
 test('the process that holds a folder makes a backup for whoever may open it', async () => {
-  const holder = createServer(backupDoor({ database: server.database, storage: server.pictures.storage }));
+  const holder = createServer(
+    backupDoor({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
+  );
   await new Promise<void>((listens) => holder.listen(join(folder, 'lock'), listens));
   const at = join(folder, randomUUID());
   const { pictures } = await askForBackup(folder, at);
@@ -161,7 +165,7 @@ test('who hangs up has given it up', async () => {
   const given = new AbortController();
   const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
   const aside = await mkdtemp(join(folder, 'aside-'));
-  const holder = createServer(backupDoor({ database: server.database, storage }));
+  const holder = createServer(backupDoor({ database: server.database, storage, log: server.app.log }));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
   const asked = askForBackup(aside, join(folder, 'hung-up'), given.signal);
   await expect(asked).rejects.toThrow('Given up.');
@@ -190,6 +194,41 @@ test('what is added after it was brought back has the next numbers', async () =>
   await again.close();
   expect(added.id).toBeGreaterThan(last!.id);
   expect(added.reference > last!.reference).toBe(true);
+});
+
+test('the last backup is recorded for the staff who operate the site', async () => {
+  const last = await readLastBackup(server.database);
+  expect(last).toMatchObject({ rows: expect.any(Number), pictures: made.pictures });
+  expect(Date.now() - last!.at.getTime()).toBeLessThan(10 * 60 * 1000);
+});
+
+test('the token secret is in a backup for its owner alone, and is restored where none is set', async () => {
+  const at = join(folder, 'with-secret');
+  const secretFolder = await mkdtemp(join(folder, 'data-'));
+  const secret = keepSecret(secretFolder);
+  const { database, pictures } = server;
+  await makeBackup({ database, storage: pictures.storage, folder: at, secretFolder });
+  expect((await stat(secretIn(at))).mode & 0o777).toBe(0o600);
+
+  const to = await place();
+  const said: string[] = [];
+  const report = (sentence: string) => said.push(sentence);
+  const { rows } = await restoreBackup({ ...to, folder: at, dry: false, report });
+  expect(readSecret(to.dataFolder)).toBe(secret);
+  expect(await opened(to, (restored) => count(restored, 'staff_sessions'))).toBeGreaterThan(0);
+  expect(said).toEqual(['Verifying the backup.', ...said.slice(1)]);
+  expect(said).toContain(`${rows} of ${rows} rows restored.`);
+
+  const configured = await place();
+  await restoreBackup({ ...configured, folder: at, dry: false, hasSecret: true });
+  expect(readSecret(configured.dataFolder)).toBeUndefined();
+
+  const other = await place();
+  const kept = keepSecret(other.dataFolder);
+  said.length = 0;
+  await restoreBackup({ ...other, folder: at, dry: false, report });
+  expect(readSecret(other.dataFolder)).toBe(kept);
+  expect(said.at(-1)).toMatch(/holds another token secret, which stays/);
 });
 
 test('a dry run only looks', async () => {

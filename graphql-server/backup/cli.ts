@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
 import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
-import { readConfig, type Config } from '../config.ts';
+import { callerPath, readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
@@ -33,6 +32,8 @@ async function main([does, ...args]: string[], ending: AbortSignal): Promise<voi
       databaseUrl,
       dataFolder,
       storage: storageOf(config),
+      hasSecret: config.tokenSecret !== undefined,
+      report: say,
       dry,
       signal: ending,
     });
@@ -50,12 +51,13 @@ function readArguments(args: string[]): { folder: string; dry: boolean } {
   const { values, positionals } = wordsIn(args, { dry: { type: 'boolean' } }, USAGE);
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new BadUsage(USAGE);
-  return { folder: resolve(folder), dry: values.dry === true };
+  return { folder: callerPath(folder), dry: values.dry === true };
 }
 
 /** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
 async function backUp(config: Config, folder: string, ending: AbortSignal): Promise<BackedUp> {
-  const { databaseUrl: url, dataFolder } = config;
+  const { databaseUrl: url, dataFolder, tokenSecret } = config;
+  const secretFolder = tokenSecret === undefined ? dataFolder : undefined;
   const given = new AbortController();
   ending.addEventListener('abort', () =>
     given.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
@@ -64,7 +66,9 @@ async function backUp(config: Config, folder: string, ending: AbortSignal): Prom
   try {
     const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
     const storage = storageOf(config);
-    return await makeBackup({ database, storage, folder, signal }).finally(() => database.close());
+    return await makeBackup({ database, storage, secretFolder, folder, signal }).finally(() =>
+      database.close(),
+    );
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder, signal);

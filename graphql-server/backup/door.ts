@@ -9,6 +9,12 @@ import { makeBackup, type BackedUp, type BackupParts } from './make.ts';
 /** What is answered: what was done, or a sentence that says why not. */
 type Answer = { done: BackedUp } | { refused: string };
 
+/** Where it is reported that a backup was made, or failed. */
+interface BackupLog {
+  info(what: object, sentence: string): void;
+  warn(what: object, sentence: string): void;
+}
+
 /** Longest question, in characters: the path of a folder. */
 const LONGEST = 4096;
 
@@ -16,15 +22,21 @@ const LONGEST = 4096;
  * Answers those who may open the folder of the embedded database, which one process alone can read: they name the folder that
  * a backup is to be made in.
  */
-export function backupDoor(parts: Omit<BackupParts, 'folder' | 'signal'>): Asked {
+export function backupDoor({
+  log,
+  ...parts
+}: Omit<BackupParts, 'folder' | 'signal'> & { log: BackupLog }): Asked {
   let underWay = false;
   const answer = async (folder: string, signal: AbortSignal): Promise<Answer> => {
     if (!isAbsolute(folder)) return { refused: 'The folder must be named from the root on.' };
     if (underWay) return { refused: 'Another backup is being made: wait until it is done.' };
     underWay = true;
     try {
-      return { done: await makeBackup({ ...parts, folder, signal }) };
+      const done = await makeBackup({ ...parts, folder, signal });
+      log.info({ folder, ...done }, 'A backup was made');
+      return { done };
     } catch (error) {
+      log.warn({ err: error, folder }, 'A backup failed');
       return { refused: error instanceof Error ? error.message : String(error) };
     } finally {
       underWay = false;

@@ -28,6 +28,8 @@ export class BackupRefused extends Error {}
 export const manifestIn = (folder: string): string => join(folder, 'manifest.json');
 /** A row in each line, as JSON. */
 export const tableIn = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl`);
+/** The secret that signs sessions and the links in letters, where the data folder holds it. */
+export const secretIn = (folder: string): string => join(folder, 'token-secret');
 export const pictureIn = (folder: string, name: string): string => join(folder, 'pictures', name);
 
 /** Reads what a folder says it holds. Throws `BackupRefused`. */

@@ -6,10 +6,12 @@ import type { Database } from '../database/database.ts';
 import { DatabaseInUse, lockFolder } from '../database/lock.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { statementsWithin } from '../database/access.ts';
+import { readSecret } from '../operation/secret.ts';
 import { isFull } from '../pictures/full.ts';
 import { eachOf } from '../pictures/several.ts';
 import type { PictureStorage } from '../pictures/storage.ts';
-import { BackupRefused, FORMAT, manifestIn, pictureIn, tableIn, type Manifest } from './folder.ts';
+import { BackupRefused, FORMAT, manifestIn, pictureIn, secretIn, tableIn, type Manifest } from './folder.ts';
+import { recordBackup } from './last-backup.ts';
 import { quoted, tablesOf, type BackedTable } from './tables.ts';
 
 /** What a folder's name ends with until it is whole. */
@@ -22,6 +24,8 @@ const AT_ONCE = 4;
 export interface BackupParts {
   database: Database;
   storage: PictureStorage;
+  /** The folder that holds the token secret; absent where `TOKEN_SECRET` sets it. */
+  secretFolder?: string | undefined;
   /** Where it is to stand; made here, together with what leads to it. */
   folder: string;
   /** With it the backup is given up, and what was written of it taken away. */
@@ -47,7 +51,9 @@ export async function makeBackup(parts: BackupParts): Promise<BackedUp> {
   try {
     const release = await lockFolder(unfinished);
     try {
-      return await makeWithin(unfinished, parts);
+      const made = await makeWithin(unfinished, parts);
+      await recordBackup(parts.database, made);
+      return made;
     } finally {
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined); // what went wrong before is told
       await release();
@@ -85,7 +91,7 @@ const isOfWriting = (error: unknown, folder: string): error is NodeJS.ErrnoExcep
 const cannotWrite = (folder: string, { message }: Error) =>
   new BackupRefused(`The backup cannot be written to ${folder} (${message}).`);
 
-async function fill({ database, storage, folder, signal }: BackupParts): Promise<BackedUp> {
+async function fill({ database, storage, secretFolder, folder, signal }: BackupParts): Promise<BackedUp> {
   await mkdir(folder, { mode: 0o700 }); // what staff sign in with, and what visitors wrote, is in it
   for (const part of ['tables', 'pictures']) await mkdir(join(folder, part));
   // What is removed while the rows are read stands for a minute longer; what stands before them is copied before.
@@ -94,9 +100,12 @@ async function fill({ database, storage, folder, signal }: BackupParts): Promise
   const manifest = await atOneMoment(database, (moment) => readAll(moment, to));
   const missing = await copyPictures(storage, manifest.pictures, to);
   await writeFile(manifestIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+  const secret = secretFolder === undefined ? undefined : readSecret(secretFolder);
+  if (secret !== undefined) await writeFile(secretIn(folder), `${secret}\n`, { mode: 0o600 });
   await settle(folder);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { rows, pictures: manifest.pictures.length - missing.length, missing };
+  const pictures = manifest.pictures.length - missing.length;
+  return { rows, pictures, missing };
 }
 
 /** The embedded database has one connection: everyone else waits while it is read, which takes a second or so. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { EntityManager } from 'typeorm';
 import { statementsWithin } from '../database/access.ts';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
+import { readSecret, storeSecret } from '../operation/secret.ts';
 import { masterName } from '../pictures/names.ts';
 import { eachOf } from '../pictures/several.ts';
 import type { PictureStorage } from '../pictures/storage.ts';
@@ -12,11 +14,13 @@ import {
   pictureIn,
   readManifest,
   readPicture,
+  secretIn,
   tableIn,
   verifyTables,
   type Manifest,
 } from './folder.ts';
 import type { BackedUp } from './make.ts';
+import { Progress } from './progress.ts';
 import { quoted, tablesOf, type BackedTable } from './tables.ts';
 
 /** Rows that are written at once. */
@@ -36,6 +40,10 @@ export interface RestoreParts {
   dataFolder: string;
   /** Where its pictures are to be. */
   storage: PictureStorage;
+  /** Whether `TOKEN_SECRET` is set, so that the secret in the backup is not needed. */
+  hasSecret?: boolean;
+  /** Receives a sentence about each step, and about long ones every few seconds. */
+  report?: (sentence: string) => void;
   /** Only looks whether it could be done. */
   dry: boolean;
   /** With it the restore is given up, unless the rows are there already. */
@@ -47,11 +55,12 @@ export interface RestoreParts {
  * or none. Throws `BackupRefused` for one that is damaged or newer, where anything is stored already, and when it is given up.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
-  const { folder, dry, signal } = parts;
+  const { folder, dry, signal, report = () => {} } = parts;
   const manifest = await readManifest(folder);
   const steps = stepsOf(manifest);
+  report('Verifying the backup.');
   await verifyTables(folder, manifest);
-  const missing = await verifyPictures(folder, manifest, signal);
+  const missing = await verifyPictures(parts, manifest);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const result = { rows, pictures: manifest.pictures.length - missing.length, missing };
   if (dry) return result;
@@ -59,9 +68,22 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
   await lookWhetherEmpty(parts).finally(() => goOn(signal, NOTHING));
   await bringPictures(parts, manifest, missing);
   await bringRows(parts, manifest, steps);
+  await restoreSecret(parts);
   // What has been changed in the schema since is done to what was brought back.
   await (await openDatabase({ ...placeOf(parts), entities: [], migrations })).close();
   return result;
+}
+
+/** Restores the token secret, so that sessions and the links in letters stay valid; one that is there already stays. */
+async function restoreSecret({ folder, dataFolder, hasSecret, report }: RestoreParts): Promise<void> {
+  const file = secretIn(folder);
+  if (hasSecret || !existsSync(file)) return;
+  const secret = (await readFile(file, 'utf8')).trim();
+  const isStored = storeSecret(dataFolder, secret);
+  if (!isStored && readSecret(dataFolder) !== secret)
+    report?.(
+      `${dataFolder} holds another token secret, which stays: staff sign in again, and links in earlier letters are invalid.`,
+    );
 }
 
 /** Throws where it is given up. */
@@ -85,13 +107,14 @@ function stepsOf({ migrations: done }: Manifest): Migrations {
 }
 
 async function verifyPictures(
-  folder: string,
+  { folder, signal, report }: RestoreParts,
   { pictures }: Manifest,
-  signal: AbortSignal | undefined,
 ): Promise<string[]> {
   const missing: string[] = [];
+  const progress = new Progress('pictures verified', pictures.length, report);
   for (const name of pictures) {
     goOn(signal, NOTHING);
+    progress.add(1);
     if (!existsSync(pictureIn(folder, name))) missing.push(name);
     else if (masterName(await readPicture(folder, name), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
       throw new BackupRefused(`pictures/${name} in ${folder} is not as it was written.`);
@@ -113,20 +136,24 @@ async function lookWhetherEmpty(parts: RestoreParts): Promise<void> {
 
 /** Before the rows: a picture that no row shows is swept, a row without its picture stays so. */
 async function bringPictures(
-  { folder, storage, signal }: RestoreParts,
+  { folder, storage, signal, report }: RestoreParts,
   { pictures }: Manifest,
   missing: readonly string[],
 ): Promise<void> {
   const lost = new Set(missing);
   const there = pictures.filter((name) => !lost.has(name));
+  const progress = new Progress('pictures restored', there.length, report);
   await eachOf(there, AT_ONCE, async (name) => {
     goOn(signal, NO_ROWS);
     await storage.put(name, await readPicture(folder, name));
+    progress.add(1);
   });
 }
 
 async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrations): Promise<void> {
   const database = await openDatabase({ ...placeOf(parts), entities: [], migrations: steps, patient: true });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const progress = new Progress('rows restored', rows, parts.report);
   try {
     await database.dataSource.transaction(async (em) => {
       const tables = await tablesOf(statementsWithin(em));
@@ -135,7 +162,11 @@ async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrati
       for (const { name } of manifest.tables) {
         const table = tables.find((one) => one.name === name);
         if (!table) throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
-        await bringTable(em, table, { file: tableIn(parts.folder, name), signal: parts.signal });
+        await bringTable(em, table, {
+          file: tableIn(parts.folder, name),
+          signal: parts.signal,
+          progress,
+        });
       }
       for (const [name, value] of Object.entries(manifest.sequences))
         await em.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [
@@ -167,7 +198,7 @@ async function requireEmpty(em: EntityManager, tables: readonly BackedTable[]): 
 async function bringTable(
   em: EntityManager,
   { name, columns }: BackedTable,
-  { file, signal }: { file: string; signal: AbortSignal | undefined },
+  { file, signal, progress }: { file: string; signal: AbortSignal | undefined; progress: Progress },
 ): Promise<void> {
   const listed = columns.map(quoted).join(', ');
   const insert = `insert into ${quoted(name)} (${listed}) overriding system value
@@ -176,6 +207,7 @@ async function bringTable(
   const write = async () => {
     goOn(signal, NO_ROWS);
     if (some.length > 0) await em.query(insert, [`[${some.join(',')}]`]);
+    progress.add(some.length);
     some = [];
   };
   for await (const line of linesOf(file)) {

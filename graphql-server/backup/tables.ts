@@ -7,11 +7,12 @@ export interface BackedTable {
 }
 
 /**
- * What is made anew by itself or lasts minutes: steps of the schema, sessions, limits, presses, what can still be undone,
+ * What is made anew by itself or lasts minutes: steps of the schema, limits, presses, what can still be undone, the last backup,
  * which processes run and whose turn it is, which pictures were missing, and notes for those who keep facts in memory.
  */
 const LEFT_OUT = [
   'migrations',
+  'last_backup',
   'listing_changes',
   'missing_pictures',
   'picture_checks',
@@ -21,7 +22,6 @@ const LEFT_OUT = [
   'processes',
   'rate_limits',
   'removals',
-  'staff_sessions',
   'turns',
 ];
 

@@ -14,6 +14,9 @@ export class SecretTooShort extends Error {
   }
 }
 
+/** The secret that a folder holds; undefined where it holds none. */
+export const readSecret = (folder: string): string | undefined => read(join(folder, FILE));
+
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -39,16 +42,21 @@ function write(file: string, secret: string): void {
   }
 }
 
+/** Stores a secret in a folder that holds none; returns whether it did. */
+export function storeSecret(folder: string, secret: string): boolean {
+  if (readSecret(folder) !== undefined) return false;
+  makeFolder(folder);
+  write(join(folder, FILE), secret);
+  return true;
+}
+
 /**
  * The secret that sign-ins are signed with: made once and kept in the folder, readable by its owner alone.
  * @throws SecretTooShort when the file does not hold one
  */
 export function keepSecret(folder: string): string {
   const file = join(folder, FILE);
-  if (read(file) === undefined) {
-    makeFolder(folder);
-    write(file, randomBytes(48).toString('base64url'));
-  }
+  storeSecret(folder, randomBytes(48).toString('base64url'));
   const secret = read(file) ?? '';
   if (secret.length >= LEAST_CHARACTERS) return secret;
   throw new SecretTooShort(file);

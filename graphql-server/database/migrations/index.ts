@@ -20,6 +20,7 @@ import { PicturesComing1763970000000 } from './1763970000000-pictures-coming.ts'
 import { LettersGivenUp1763980000000 } from './1763980000000-letters-given-up.ts';
 import { OneSpelling1763990000000 } from './1763990000000-one-spelling.ts';
 import { LargeAmounts1763990100000 } from './1763990100000-large-amounts.ts';
+import { LastBackup1763990200000 } from './1763990200000-last-backup.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   LettersGivenUp1763980000000,
   OneSpelling1763990000000,
   LargeAmounts1763990100000,
+  LastBackup1763990200000,
 ];
