@@ -1,5 +1,5 @@
 import { forPerson, read, type Reading, tooLong } from './reading.ts';
-import { bathroomWords, countNamed } from './room-words.ts';
+import { bathroomWords, countNamed, withoutHyphens } from './room-words.ts';
 import { notUnderstood, wordReader } from './words.ts';
 
 export interface BathroomFacts {
@@ -15,7 +15,7 @@ const pieces = wordReader<keyof typeof bathroomWords>(bathroomWords, { counts: t
 export function readBathrooms(text: string): Reading<BathroomFacts> {
   const long = tooLong(text);
   if (long) return long;
-  const all = pieces(text);
+  const all = withoutHyphens(pieces(text));
   const says = (word: keyof typeof bathroomWords) => all.some(({ is }) => is === word);
   if (all.every(({ is }) => is === 'missing' || is === 'to'))
     return forPerson('No number of bathrooms is given.');

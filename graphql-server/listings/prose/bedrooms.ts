@@ -1,6 +1,7 @@
+import { plainText } from './plain-text.ts';
 import { readNumber, times } from './numbers.ts';
 import { forPerson, type ForPerson, read, type Reading, tooLong } from './reading.ts';
-import { bedroomWords, countNamed } from './room-words.ts';
+import { bedroomWords, countNamed, withoutHyphens } from './room-words.ts';
 import { notUnderstood, type Piece, wordReader } from './words.ts';
 
 export interface BedroomFacts {
@@ -42,8 +43,9 @@ export function readBedrooms(
         : 'There are several numbers of bedrooms: a home has one.',
     );
   if (says('to') || says('or')) return forPerson('There are several numbers of bedrooms: a home has one.');
-  if (says('plus') && !says('maid') && !says('study'))
+  if (says('plus') && !says('maid') && !says('study') && !says('extra'))
     return forPerson('Enter the exact number of bedrooms: portals have a "more than", homes do not.');
+  if (says('room')) return forPerson('It counts rooms: how many of them are bedrooms?');
   const bedrooms = counts[0]!;
   if (bedrooms === 0 && type === 'villa') return forPerson('A villa cannot be a studio.');
 
@@ -92,7 +94,7 @@ const OFFERED: ReadonlySet<string> = new Set([
 function understood(text: string): Pieces | ForPerson {
   const long = tooLong(text);
   if (long) return long;
-  const all = pieces(text);
+  const all = withoutHyphens(pieces(text));
   if (all.every(({ is }) => is === 'missing' || is === 'to'))
     return forPerson('No number of bedrooms is given.');
   const strange = notUnderstood(all);
@@ -103,7 +105,9 @@ function understood(text: string): Pieces | ForPerson {
 /** The numbers of bedrooms in order, a studio being 0; what is wrong with them when they cannot be read. */
 function countsIn(all: Pieces): readonly number[] | string {
   const counts: number[] = [];
-  for (const { is, text } of all) {
+  for (const [at, { is, text }] of all.entries()) {
+    const next = all[at + 1]?.is;
+    if (is === 'number' && (next === 'extra' || (next === 'maid' && text === '1'))) continue;
     if (is === 'studio') counts.push(0);
     else if (is === 'count') counts.push(countNamed(text)!);
     else if (is === 'number') {
@@ -112,8 +116,13 @@ function countsIn(all: Pieces): readonly number[] | string {
       counts.push(count);
     }
   }
-  return counts;
+  // "A room and a hall" in Arabic: the singular counts one.
+  const [first, ...others] = all;
+  const isOneAndHall = ONE_ROOM.has(first?.text ?? '') && others.some(({ is }) => is === 'extra');
+  return counts.length === 0 && isOneAndHall ? [1] : counts;
 }
+
+const ONE_ROOM: ReadonlySet<string> = new Set(['غرفة', 'غرفة نوم'].map(plainText));
 
 /** A whole number of rooms; null of any other. */
 function countOf(text: string): number | null {

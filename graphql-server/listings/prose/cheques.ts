@@ -26,6 +26,8 @@ export function takeCheques(pieces: Pieces): Payment | string {
   const before = countOf(pieces[at - 1]);
   if (before !== null) {
     const least = isTo(pieces[at - 2]) ? countOf(pieces[at - 3]) : null;
+    if (pieces[at - 2]?.text === 'up to')
+      return { rest: without(at - 2, at + 1), cheques: before, offered: true };
     if (least === null) return { rest: without(at - 1, at + 1), cheques: before };
     return least < before ? { rest: without(at - 3, at + 1), cheques: before, offered: true } : UNREADABLE;
   }

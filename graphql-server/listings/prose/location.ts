@@ -29,7 +29,17 @@ interface Found {
 export function readLocation(text: string): Reading<LocationFacts> {
   const long = tooLong(text);
   if (long) return long;
-  const all = partsOf(text);
+  const reading = readParted(text, COMMAS);
+  // A hyphen, a stroke or a bracket parts a location where nothing else does.
+  const finer = reading.outcome === 'person' && HYPHENS.test(text) ? readParted(text, HYPHENS) : reading;
+  return finer.outcome === 'person' ? reading : finer;
+}
+
+const COMMAS = /[,،，、;|]/;
+const HYPHENS = /[,،，、;|()[\]\n]|\s[-–—/•]+\s/;
+
+function readParted(text: string, between: RegExp): Reading<LocationFacts> {
+  const all = partsOf(text, between);
   if (all.length === 0) return forPerson('No location is given.');
   if (all.length > MOST_PARTS) return forPerson('The location has too many parts.');
   if (all.some(isElsewhere)) return forPerson('This is outside Dubai, where other permits hold.');
@@ -43,11 +53,10 @@ export function readLocation(text: string): Reading<LocationFacts> {
 }
 
 /** What stands between commas, in the letters it was typed in. */
-const partsOf = (text: string): string[] =>
+const partsOf = (text: string, between: RegExp): string[] =>
   text
-    .replace(/\s+/g, ' ')
-    .split(/[,،，、;|]/)
-    .map((part) => part.trim())
+    .split(between)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => plainKey(part) !== '');
 
 function readParts(parts: readonly string[]): Reading<LocationFacts> {

@@ -13,6 +13,8 @@ test.each([
   ['1,25', 'multiplier', 125n, 2],
   ['83,61', 'unit', 8_361n, 2],
   ['2,240', 'unit', 2_240n, 0],
+  ['1.250.000,00', 'nothing', 125_000_000n, 2],
+  ['1 250 000,50', 'nothing', 125_000_050n, 2],
 ] as const)('"%s" before a %s', (text, follower, digits, decimals) => {
   expect(readNumber(text, follower)).toEqual({ digits, decimals });
 });
@@ -25,7 +27,6 @@ test.each([
   ['1.250,000', 'nothing'],
   ['1,250.000', 'nothing'],
   ['1.250.00', 'nothing'],
-  ['1.250.000,00', 'nothing'],
   ['0,900', 'unit'],
   ['007', 'nothing'],
   ['1.2345', 'nothing'],

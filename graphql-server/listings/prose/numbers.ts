@@ -8,7 +8,7 @@ export interface Exact {
 export type Follower = 'multiplier' | 'unit' | 'nothing';
 
 /**
- * Reads `2,150,000`, `2 150 000`, `1.250.000`, `2.15` and, where a multiplier or a unit follows, `1,25`; digits are 0 to
+ * Reads `2,150,000`, `2 150 000`, `1.250.000`, `1.250.000,00`, `2.15` and, where a multiplier or a unit follows, `1,25`; digits are 0 to
  * 9. What may be read in two ways, or is grouped otherwise than by threes, is not read: then it says why.
  */
 export function readNumber(text: string, follower: Follower): Exact | string {
@@ -27,6 +27,8 @@ export function readNumber(text: string, follower: Follower): Exact | string {
   const plain = before.length === 1 || inThrees(before, signs.slice(0, -1));
   const short = last.length <= 2 || (before.length === 1 && (first === '0' || follower === 'multiplier'));
   if (plain && sign === '.' && signs.indexOf('.') === signs.length - 1 && short) return decimal(groups);
+  if (plain && sign === ',' && before.length > 1 && !signs.slice(0, -1).includes(',') && last.length <= 2)
+    return decimal(groups);
   if (before.length === 1 && sign === ',' && follower !== 'nothing' && last.length <= 2)
     return decimal(groups);
   return `The digits of "${text}" are not in groups of three.`;

@@ -29,7 +29,7 @@ const PRICE_WORDS = {
       '起价',
     ],
   ],
-  to: ['to', 'до', 'إلى', 'حتى', '至', '到'],
+  to: ['to', 'up to', 'до', 'إلى', 'حتى', '至', '到'],
   dash: ['-'],
   plus: ['+'],
   onRequest: [
@@ -37,6 +37,7 @@ const PRICE_WORDS = {
     ...[
       'upon request',
       'price upon request',
+      'ask',
       'ask for price',
       'ask for the price',
       'call for price',
@@ -109,9 +110,9 @@ const PRICE_WORDS = {
       'payment',
       'payments',
     ],
-    ...['شيك', 'شيكات', 'чек', 'чека', 'чеков', '支票', '张支票'],
+    ...['دفعة', 'دفعات', 'شيك', 'شيكات', 'чек', 'чека', 'чеков', '支票', '张支票'],
   ],
-  oneCheque: ['one cheque', 'single cheque', 'one check', 'one chq', 'شيك واحد'],
+  oneCheque: ['one cheque', 'single cheque', 'one check', 'one chq', 'شيك واحد', 'دفعة واحدة'],
   bills: [
     ...[
       'bills included',
@@ -199,7 +200,7 @@ const PRICE_WORDS = {
       'فقط',
       'السعر',
     ],
-    ...['цена', 'аренда', '价格', '租金', 'with', 'and', '&', 'now'],
+    ...['цена', 'аренда', '价格', '租金', 'with', 'and', '&', 'now', 'chiller free'],
   ],
 } as const;
 

@@ -46,7 +46,10 @@ function readPieces(all: readonly Piece<PriceWord>[], of: PriceOf): PriceReading
 
   const limits = found.amounts.map((dirhams) => outOfBounds(dirhams, of)).find((reason) => reason !== null);
   if (limits) return forPerson(limits);
-  const facts = of.purpose === 'project' ? projectFacts(found, says) : homeFacts(found, says);
+  const facts =
+    of.purpose === 'project'
+      ? projectFacts(found, says)
+      : homeFacts(found, (word) => paid.rest.some(({ is }) => is === word));
   if ('outcome' in facts) return facts;
   const asked = found.amounts[0]!;
   const questions = [...doubts(asked, says), ...(of.purpose === 'sale' ? saleDoubts(asked) : [])];

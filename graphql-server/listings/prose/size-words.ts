@@ -1,8 +1,29 @@
 import { AREA_WORDS } from './area-words.ts';
+import { plainText } from './plain-text.ts';
+
+/** Units of length that agents write for those of area. */
+const FEET = ['ft', 'ft.', 'feet', 'foot', 'قدم', 'أقدام', 'фут', 'футов', '英尺'];
+const METRES = [
+  'm',
+  'mtr',
+  'mtrs',
+  'meter',
+  'meters',
+  'metre',
+  'metres',
+  'م',
+  'متر',
+  'м',
+  'метр',
+  'метров',
+  '米',
+];
 
 /** What the words of a size mean. */
 const SIZE_WORDS = {
   ...AREA_WORDS,
+  sqft: [...AREA_WORDS.sqft, ...FEET, 'sq.feet', 'square feets', 's.f.', 's.f'],
+  sqm: [...AREA_WORDS.sqm, ...METRES, 'm sq', 'm.sq', 'sq.mt', 'sq.mtr'],
   builtUp: [
     ...[
       'bua',
@@ -91,6 +112,11 @@ const SIZE_WORDS = {
     'of',
   ],
 } as const;
+
+const LENGTHS: ReadonlySet<string> = new Set([...FEET, ...METRES].map(plainText));
+
+/** Whether a unit in its plain form is one of length. */
+export const isLength = (unit: string): boolean => LENGTHS.has(unit);
 
 export type SizeWord = keyof typeof SIZE_WORDS;
 

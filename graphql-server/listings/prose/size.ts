@@ -1,7 +1,7 @@
 import { type AreaUnit, sqft } from './area.ts';
 import { areasIn, type TypedArea } from './areas-typed.ts';
 import { forPerson, type ForPerson, read, type Reading, tooLong } from './reading.ts';
-import { type SizeWord, sizeWords } from './size-words.ts';
+import { isLength, type SizeWord, sizeWords } from './size-words.ts';
 import { notUnderstood, type Piece, wordReader } from './words.ts';
 
 /** Areas in whole dm²: 100 of them are a square metre, and every whole number of square feet has one of its own. */
@@ -51,6 +51,8 @@ function readPieces(all: Pieces, of: SizeOf): Reading<SizeFacts> {
   if ('outcome' in value) return value;
   const questions: string[] = [];
   if (!typed.unitSaid) questions.push(`The unit is not said: is it ${UNITS[areas[0]!.unit]}?`);
+  const length = all.find(({ is, text }) => (is === 'sqft' || is === 'sqm') && isLength(text));
+  if (length) questions.push(`"${length.text}" is a length: is the size in ${UNITS[areas[0]!.unit]}?`);
   if (says('about') || says('plus'))
     questions.push('The size is not exact: the permit needs the exact one. Which is it?');
   return read(value, [...questions, ...doubts(value, areas, of)]);

@@ -12,6 +12,8 @@ const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,']\d+)*/y;
 const COUNT = /\d+(?:\.\d+)?/y;
 
 const LETTERS = /[\p{L}\p{M}]+|./suy;
+/** The Arabic "and", which is written as a part of the word behind it. */
+const AND = 'و';
 /** Letters of a script that parts its words. */
 const SPACED = /[^\P{L}\p{Script=Han}]/u;
 
@@ -31,6 +33,10 @@ export function wordReader<Word extends string>(
         continue;
       }
       const digits = matchAt(number, plain, at);
+      if (plain[at] === AND && !longestAt(phrases, plain, at) && longestAt(phrases, plain, at + 1)) {
+        at++;
+        continue;
+      }
       const known = digits === undefined ? longestAt(phrases, plain, at) : undefined;
       const piece: Piece<Word> =
         digits !== undefined
