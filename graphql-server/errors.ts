@@ -93,6 +93,14 @@ export class Unavailable extends Refusal {
   }
 }
 
+/** A file of ours could not be written or read, for a reason that the operator finds in the log as its `cause`. */
+export class FileSystemFault extends Unavailable {
+  constructor(cause: unknown) {
+    super('The picture cannot be stored at the moment. Try again soon.');
+    this.cause = cause;
+  }
+}
+
 /** More is asked for just now than can be answered soon. */
 export class Busy extends Unavailable {
   constructor() {

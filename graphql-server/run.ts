@@ -18,6 +18,7 @@ import { openMetricsPort } from './operation/metrics.ts';
 import { Presence, SecretsDiffer } from './operation/presence.ts';
 import { projectRoot } from './operation/root.ts';
 import { keepSecret, SecretTooShort } from './operation/secret.ts';
+import { useTemporaryFolder } from './pictures/temporary-files.ts';
 import { stopOnSignal } from './operation/shutdown.ts';
 import { beforeEnding } from './operation/signals.ts';
 
@@ -46,6 +47,7 @@ function isForTheOperator(error: unknown): error is Error {
 
 async function start(config: Config, shown: Shown): Promise<void> {
   await requirePlaces(config);
+  useTemporaryFolder(config.dataFolder);
   const app = createServer(config);
   const { databaseUrl: url, replicaUrl, dataFolder: folder } = config;
   const database = await openDatabase({ url, replicaUrl, folder, entities, migrations });

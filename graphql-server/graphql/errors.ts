@@ -2,6 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AuthenticationError } from 'type-graphql';
 import {
+  FileSystemFault,
   InvalidInput,
   NotSignedIn,
   PressTaken,
@@ -44,6 +45,7 @@ export function formatError(
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = cause instanceof AuthenticationError ? new NotSignedIn() : cause;
+  if (refusal instanceof FileSystemFault) report(refusal);
   if (refusal instanceof Refusal) {
     const extensions = { code: CODES[refusal.kind], ...detailsOf(refusal) };
     return { ...formatted, message: refusal.message, extensions };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { StorageFull, TooLarge } from '../errors.ts';
+import { FileSystemFault, StorageFull, TooLarge } from '../errors.ts';
 import { isFull } from './full.ts';
 
 /** The most bytes one picture may have: 15 MB. */
@@ -78,7 +78,17 @@ function refuse(upload: Upload, error: unknown): never {
   upload.on('error', () => {}); // the refusal is the answer; what becomes of the rest no longer matters
   upload.resume();
   if (isOverLimit(error)) throw tooManyBytes();
-  throw isFull(error) ? Object.assign(new StorageFull(FULL), { cause: error }) : error;
+  if (isFull(error)) throw Object.assign(new StorageFull(FULL), { cause: error });
+  throw isOwnFault(error) ? new FileSystemFault(error) : error;
+}
+
+/** Errors of a connection: a client that went away. */
+const CONNECTION = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'];
+
+/** Whether the file system failed, as where temporary files cannot be written: never the sender's fault. */
+function isOwnFault(error: unknown): boolean {
+  const { syscall, code = '' } = error as Partial<NodeJS.ErrnoException>;
+  return syscall !== undefined && !CONNECTION.includes(code);
 }
 
 const FULL = 'The disk for temporary files is full: no picture can be taken until there is room on it.';

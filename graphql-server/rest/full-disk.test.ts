@@ -28,6 +28,24 @@ async function addBanner(bytes: Buffer): Promise<{ status: number; text: string 
   return { status: answer.status, text: await answer.text() };
 }
 
+test('An upload that cannot be written to a temporary file is our fault: 503, and it stands in the log', async () => {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = join(server.uploads, 'not-there');
+  try {
+    const parcel = { ...flat, thumbnail: await photograph() };
+    const { status, body } = await server.call('POST /api/apartments-for-sale', { parcel });
+    expect([status, sentenceOf(body)]).toEqual([
+      503,
+      'The picture cannot be stored at the moment. Try again soon.',
+    ]);
+    const answer = await addBanner(parcel.thumbnail);
+    expect(answer.text).toContain('The picture cannot be stored at the moment. Try again soon.');
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+});
+
 onASmallDisk('A full disk of pictures is told by name, and what is stored is shown', async () => {
   const small = server.uploads;
   mountDisk(small, '3m');
