@@ -8,6 +8,7 @@ import { endLanding } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
+import { storeTypedText } from './ui/typed-text.ts';
 import { TheRouter } from './ui/where.ts';
 
 /** What browsers call it when they leave out the way between two pages. */
@@ -31,6 +32,7 @@ await breath();
 
 // As a transition, so that it makes way whenever somebody types or scrolls.
 startTransition(() => {
+  storeTypedText();
   hydrateRoot(
     document,
     <Site api={api} origin={origin}>

@@ -38,7 +38,7 @@ test('where a starter is built, it alone is loaded at first, and is told of the 
     { entry: 'web/entry.tsx', starter: 'web/start.ts' },
   );
   expect(started.scripts(['web/page.tsx'])).toBe(
-    '<script type="module" src="/assets/start-1.js" data-entry="/assets/entry-1.js" ' +
+    '<script type="module" src="/assets/start-1.js" async data-entry="/assets/entry-1.js" ' +
       'data-modules="/assets/libraries-1.js /assets/shared-1.js /assets/page-1.js"></script>',
   );
 });

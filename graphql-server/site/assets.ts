@@ -38,7 +38,9 @@ export function builtAssets(manifest: Manifest, { entry, starter, fonts = [] }: 
     scripts(files) {
       const modules = unique(chunksFor(files).map(({ file }) => `/${file}`)).filter((file) => file !== first);
       if (starter === undefined) return script(first) + modules.map(module).join('');
-      const later = ` data-entry="${first}" data-modules="${modules.join(' ')}"`;
+      // With `async` the document is parsed without it. Otherwise the end of parsing waits for the script, and browsers then
+      // move focus to the target of the URL's fragment, away from a field in which somebody may be typing by now.
+      const later = ` async data-entry="${first}" data-modules="${modules.join(' ')}"`;
       return script(`/${chunkOf(manifest, starter).file}`, later);
     },
   };

@@ -1,5 +1,6 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import './field.css';
+import { restoreTypedText } from './typed-text.ts';
 
 interface Told {
   label: string;
@@ -30,7 +31,7 @@ export function Field({ label, error, hint, whole = false, ...rest }: LineProps)
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {isLong ? (
-        <textarea
+        <TextArea
           className="field-line"
           rows={2}
           onKeyDown={endWithEnter}
@@ -50,10 +51,17 @@ export function LongField({ label, error, hint, ...rest }: LinesProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} rows={6} {...described(id, error, hint)} {...rest} />
+      <TextArea id={id} rows={6} {...described(id, error, hint)} {...rest} />
       <Beneath id={id} error={error} hint={hint} />
     </div>
   );
+}
+
+/** A text area that still has what was typed in it before hydration. */
+function TextArea(props: ComponentProps<'textarea'>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => restoreTypedText(field.current), []);
+  return <textarea ref={field} {...props} />;
 }
 
 /** As in a field of one line, Enter sends the form. */

@@ -1,0 +1,46 @@
+/** What stands in a text area before React takes it over, and where the caret is. */
+interface TypedText {
+  value: string;
+  start: number;
+  end: number;
+}
+
+const typed = new Map<HTMLTextAreaElement, TypedText>();
+
+const store = (field: HTMLTextAreaElement): void =>
+  void typed.set(field, { value: field.value, start: field.selectionStart, end: field.selectionEnd });
+
+function onInput({ target }: Event): void {
+  if (target instanceof HTMLTextAreaElement && typed.has(target)) store(target);
+}
+
+function onBeforeInput({ target }: Event): void {
+  if (target instanceof HTMLTextAreaElement) putBack(target);
+}
+
+function putBack(field: HTMLTextAreaElement): void {
+  const text = typed.get(field);
+  if (!text || field.value === text.value) return;
+  field.value = text.value;
+  if (field === document.activeElement) field.setSelectionRange(text.start, text.end);
+}
+
+/**
+ * Stores the text of every text area before hydration. React puts a text area's initial text back while it hydrates, so
+ * what a visitor had typed by then would be lost; keys that come before the end of hydration are added to the typed text.
+ */
+export function storeTypedText(): void {
+  for (const field of document.querySelectorAll('textarea')) store(field);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('beforeinput', onBeforeInput, true);
+}
+
+/** Puts the stored text back into a text area that has been hydrated. */
+export function restoreTypedText(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  putBack(field);
+  typed.delete(field);
+  if (typed.size > 0) return;
+  document.removeEventListener('input', onInput, true);
+  document.removeEventListener('beforeinput', onBeforeInput, true);
+}
