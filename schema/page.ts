@@ -11,6 +11,8 @@ export interface Operation {
   variables: Record<string, unknown>;
   /** The key of the press of a button that it comes from: what is to be done is done once by it. */
   press?: string;
+  /** Ends the request when its answer is no longer wanted. */
+  signal?: AbortSignal;
 }
 
 /** What the API says to it. */

@@ -4,7 +4,14 @@ import { expect, test } from '@jest/globals';
 import { buildSchema, Query, Resolver } from 'type-graphql';
 import { FORMATS } from './names.ts';
 import { Picture } from './picture.ts';
-import { PictureFormat, PictureResolver, pictureUrl, srcset, uprightSrcset } from './picture-urls.ts';
+import {
+  PictureFormat,
+  PictureResolver,
+  pictureUrl,
+  shareUrl,
+  srcset,
+  uprightSrcset,
+} from './picture-urls.ts';
 
 const stem = '0123456789abcdef01234567';
 const picture = { file: `${stem}.jpg`, width: 600, height: 512, placeholder: 'data:', alt: null };
@@ -25,12 +32,14 @@ test('GraphQL gives the address of a picture and of all its widths in a format',
   });
   const { data, errors } = await graphql({
     schema,
-    source: '{ picture { url alt avif: srcset(format: AVIF) upright: uprightSrcset(format: AVIF) } }',
+    source:
+      '{ picture { url shareUrl alt avif: srcset(format: AVIF) upright: uprightSrcset(format: AVIF) } }',
   });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     picture: {
       url: `/uploads/${stem}.jpg`,
+      shareUrl: `/uploads/${stem}.1200s.jpeg`,
       alt: null,
       avif: `/uploads/${stem}.320.avif 320w, /uploads/${stem}.480.avif 480w, /uploads/${stem}.600.avif 600w`,
       upright: `/uploads/${stem}.384u.avif 384w`,
@@ -40,6 +49,7 @@ test('GraphQL gives the address of a picture and of all its widths in a format',
 
 test('every format that can be made can be asked for', () => {
   expect(Object.values(PictureFormat).sort()).toEqual([...FORMATS].sort());
+  expect(shareUrl(picture)).toBe(`/uploads/${stem}.1200s.jpeg`);
   expect(pictureUrl(picture)).toBe(`/uploads/${stem}.jpg`);
   expect(srcset({ ...picture, width: 10 }, PictureFormat.WEBP)).toBe(`/uploads/${stem}.10.webp 10w`);
   expect(uprightSrcset({ ...picture, height: 500 }, PictureFormat.WEBP)).toBe('');

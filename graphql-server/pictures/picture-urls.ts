@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
 import { uprightWidthsOf, widthsOf } from './ladder.ts';
-import { renditionName, stemOf } from './names.ts';
+import { renditionName, shareName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
 
 /** Where pictures are served from, without a slash at the end. */
@@ -36,6 +36,9 @@ export const uprightSrcset = (
   format: PictureFormat,
 ): string => setOf(uprightWidthsOf(size), (rung) => renditionName(stemOf(file), rung, format, true));
 
+/** The address of the picture as it is shown where a page is shared, such as `/uploads/3f9a….1200s.jpeg`. */
+export const shareUrl = ({ file }: Pick<Picture, 'file'>): string => `${UPLOADS}/${shareName(stemOf(file))}`;
+
 const setOf = (rungs: number[], nameOf: (rung: number) => string): string =>
   rungs.map((rung) => `${UPLOADS}/${nameOf(rung)} ${rung}w`).join(', ');
 
@@ -46,6 +49,15 @@ export class PictureResolver {
   url(@Root() picture: Pick<Picture, 'file'>): string {
     return pictureUrl(picture);
   }
+
+  @FieldResolver(() => String, {
+    description:
+      'Address of the picture for link previews: a JPEG of 1200 by 630 pixels and at most 300 KB, cut from the middle.',
+  })
+  shareUrl(@Root() picture: Pick<Picture, 'file'>): string {
+    return shareUrl(picture);
+  }
+
   @FieldResolver(() => String, {
     description: 'The picture in every width it is to be had in, as the srcset of an img or source element.',
   })

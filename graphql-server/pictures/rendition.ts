@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { sharp } from './imaging.ts';
 import { uprightHeight, uprightWidthsOf, widthsOf } from './ladder.ts';
-import type { Cut, Format, Rendition } from './names.ts';
+import { SHARE_SIZE, type Cut, type Format, type Rendition } from './names.ts';
 import type { Framing } from './picture.ts';
 
 /** Chosen on interiors and skylines so that the three look alike; below it, AVIF loses the grain of floors and water. */
@@ -36,8 +36,9 @@ export async function cutsOfMaster(master: Buffer, framing: Framing): Promise<Cu
 /** A rendition of a stored picture; null for one that is not to be had. */
 export async function makeRendition(
   master: Buffer,
-  { width, upright, format }: Rendition,
+  { width, upright, shared, format }: Rendition,
 ): Promise<Buffer | null> {
+  if (shared) return width === SHARE_SIZE.width && format === 'jpeg' ? makeSharePicture(master) : null;
   const size = await sharp(master).metadata();
   const widths = upright ? uprightWidthsOf(size) : widthsOf(size.width);
   if (!widths.includes(width)) return null;
@@ -45,6 +46,25 @@ export async function makeRendition(
   const picture = sharp(master).resize({ width, height: upright ? uprightHeight(width) : undefined });
   const made = await ENCODE[format](picture).toBuffer();
   return upright && format === 'avif' ? fitting(picture, made) : made;
+}
+
+/** The most bytes of a picture for sharing: messengers show none that is much larger. */
+const SHARE_BYTES = 300_000;
+
+/** JPEG qualities to try for it, the best first. */
+const SHARE_QUALITIES = [80, 65, 50, 35, 20];
+
+/** The picture as it is shown where a page is shared: cut from the middle, white where it is transparent. */
+async function makeSharePicture(master: Buffer): Promise<Buffer> {
+  const picture = sharp(master)
+    .resize({ ...SHARE_SIZE, fit: 'cover' })
+    .flatten({ background: 'white' });
+  let made = Buffer.alloc(0);
+  for (const quality of SHARE_QUALITIES) {
+    made = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (made.length <= SHARE_BYTES) break;
+  }
+  return made;
 }
 
 /** As good as it may be to come in one round; as it was made where that is too little, since two rounds carry thrice as much. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { DiskStorage } from './disk.ts';
 import { sharp } from './imaging.ts';
 import { widthsOf } from './ladder.ts';
-import { type Format, FORMATS, readName, renditionName, stemOf } from './names.ts';
+import { type Format, FORMATS, readName, renditionName, shareName, stemOf } from './names.ts';
 import { preparePicture } from './prepare.ts';
 import { Renditions } from './renditions.ts';
 import { emptyFolder, photograph, tile } from './specimens.ts';
@@ -41,6 +41,14 @@ afterEach(async () => {
   await renditions.close();
   await remove();
 });
+
+/** A photograph of nothing but grain, which no encoder makes small. */
+const noise = (size: { width: number; height: number }): Promise<Buffer> =>
+  sharp({
+    create: { ...size, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 50 } },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
 
 async function kept(picture: Buffer): Promise<string> {
   const { file, bytes } = await preparePicture(picture);
@@ -101,6 +109,30 @@ test('what can be seen through stays so in AVIF and WebP, and is white behind in
   expect(white.subarray(0, 3)).toEqual(Buffer.from([255, 255, 255]));
 });
 
+test.each([
+  ['small', () => tile({ width: 64, height: 64 }, 0)],
+  ['large and full of detail', () => noise({ width: 2400, height: 1600 })],
+])(
+  'the picture for link previews of a %s one is a JPEG of 1200 by 630 and at most 300 KB',
+  async (_, make) => {
+    const made = await renditions.make(shareName(stemOf(await kept(await make()))));
+    const { format, width, height, hasAlpha } = await sharp(made).metadata();
+    expect({ format, width, height, hasAlpha }).toEqual({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+      hasAlpha: false,
+    });
+    expect(made!.length).toBeLessThanOrEqual(300_000);
+  },
+);
+
+test('what can be seen through is white in the picture for link previews', async () => {
+  const made = await renditions.make(shareName(stemOf(await kept(await tile({ width: 64, height: 64 }, 0)))));
+  const pixels = await sharp(made).raw().toBuffer();
+  expect([...pixels.subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
 test('a rendition asked for by many at once is made once', async () => {
   const stem = stemOf(await kept(await photograph()));
   const name = renditionName(stem, 320, 'webp');
@@ -115,7 +147,11 @@ test('widths off the ladder, wider than the picture, and unknown pictures are no
   const unknown = ['321.webp', '960.webp', '1920.avif', '0.webp', '320.gif', '320.png', 'webp'].map(
     (end) => `${stem}.${end}`,
   );
-  unknown.push(...['320u.webp', '512u.webp', '900u.jpeg', '384U.avif'].map((end) => `${stem}.${end}`));
+  unknown.push(
+    ...['320u.webp', '512u.webp', '900u.jpeg', '384U.avif', '1200s.webp', '640s.jpeg', '1200S.jpeg'].map(
+      (end) => `${stem}.${end}`,
+    ),
+  );
   for (const name of [...unknown, `${'0'.repeat(24)}.320.webp`, `${stem}.jpg`, '../x', '']) {
     expect(await renditions.make(name)).toBeUndefined();
   }

@@ -8,6 +8,7 @@ const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', i
 function picture(name: string) {
   return {
     url: `/uploads/${name}.jpg`,
+    shareUrl: `/uploads/${name}.1200s.jpeg`,
     width: 1600,
     height: 1067,
     alt: `Picture ${name}`,

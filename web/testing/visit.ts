@@ -56,6 +56,7 @@ export function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: numbe
 /** What is stored of a picture, as the API tells it. */
 export const picture = (name: string) => ({
   url: `/uploads/${name}.jpg`,
+  shareUrl: `/uploads/${name}.1200s.jpeg`,
   width: 1600,
   height: 1067,
   alt: `Picture ${name}`,

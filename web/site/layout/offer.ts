@@ -1,4 +1,5 @@
 import type { PictureFiles } from '../../ui/picture.tsx';
+import type { SharedPicture } from './sharing.tsx';
 
 /** What everything on offer has: a home, a project. */
 export interface Offer {
@@ -7,7 +8,7 @@ export interface Offer {
   location: string;
   /** What is asked for it, as given. */
   price: string;
-  picture: PictureFiles | null;
+  picture: (PictureFiles & Partial<SharedPicture>) | null;
 }
 
 /** Something said of an offer beside what every offer has, with a picture perhaps. */

@@ -1,13 +1,14 @@
 import { useAddress } from '../../data/origin.ts';
 import { agency } from '../agency.ts';
 
-/** A picture as those who share a page are told of it. */
+/** A picture as it is shown where a page is shared: a JPEG of the size below. */
 export interface SharedPicture {
-  url: string;
-  width: number;
-  height: number;
+  shareUrl: string;
   alt: string | null;
 }
+
+/** Pixels of every picture for sharing. */
+const SIZE = { width: 1200, height: 630 };
 
 /** When an article was published and last changed. */
 export interface ArticleTimes {
@@ -16,26 +17,22 @@ export interface ArticleTimes {
 }
 
 /** What is shown of a page that has no picture of its own. */
-const OURS: SharedPicture = {
-  url: '/share.png',
-  width: 1200,
-  height: 630,
-  alt: `The sign of ${agency.name}`,
-};
+const OURS = { shareUrl: '/share.png', alt: `The sign of ${agency.name}` };
 
 interface Props {
   title: string;
   description: string;
   /** The page's address, whole. */
   address: string;
-  picture?: SharedPicture | null;
+  picture?: Partial<SharedPicture> | null;
   /** When it was published and last changed, for an article. */
   article?: ArticleTimes;
 }
 
 /** What a page says of itself where it is shared. */
 export function Sharing({ title, description, address, picture, article }: Props) {
-  const { url, width, height, alt } = picture ?? OURS;
+  const { shareUrl, alt } = picture?.shareUrl ? picture : OURS;
+  const image = useAddress(shareUrl ?? OURS.shareUrl);
   return (
     <>
       <meta property="og:site_name" content={agency.name} />
@@ -43,11 +40,13 @@ export function Sharing({ title, description, address, picture, article }: Props
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={useAddress(url)} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content={image.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
+      <meta property="og:image:width" content={String(SIZE.width)} />
+      <meta property="og:image:height" content={String(SIZE.height)} />
       <meta property="og:image:alt" content={alt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
     </>

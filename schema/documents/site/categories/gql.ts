@@ -14,11 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n    }\n  }\n}": typeof types.CategoryDocument,
+    "query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n      shareUrl\n    }\n  }\n}": typeof types.CategoryDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": typeof types.PictureFilesFragmentDoc,
 };
 const documents: Documents = {
-    "query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n    }\n  }\n}": types.CategoryDocument,
+    "query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n      shareUrl\n    }\n  }\n}": types.CategoryDocument,
     "fragment PictureFiles on Picture {\n  url\n  width\n  height\n  alt\n  placeholder\n  avif: srcset(format: AVIF)\n  webp: srcset(format: WEBP)\n}": types.PictureFilesFragmentDoc,
 };
 
@@ -39,7 +39,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n    }\n  }\n}"): (typeof documents)["query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n    }\n  }\n}"];
+export function graphql(source: "query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n      shareUrl\n    }\n  }\n}"): (typeof documents)["query Category($id: ID!) {\n  record: category(id: $id) {\n    id\n    title\n    description\n    picture: image {\n      ...PictureFiles\n      shareUrl\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
