@@ -53,6 +53,7 @@ const loaderOf =
       if (context.get(rendering)) throw error; // nobody is on the way there
       return goWhole(error, { address: request.url, signal: request.signal });
     });
+    request.signal.throwIfAborted();
     return (await loader?.(visit)) ?? null;
   };
 
@@ -230,13 +231,13 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /** Loads the code of the page at an address, and what it asks of the API, before anybody goes there. */
-export async function preparePage({ pathname, href }: URL, api: Api): Promise<void> {
+export async function preparePage({ pathname, href }: URL, api: Api, signal?: AbortSignal): Promise<void> {
   const context = new RouterContextProvider();
   context.set(rendering, { api, report: () => undefined });
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => {
       if (typeof route.loader !== 'function') return null;
-      return route.loader({ params, context, request: new Request(href) } as LoaderFunctionArgs);
+      return route.loader({ params, context, request: new Request(href, { signal }) } as LoaderFunctionArgs);
     }),
   );
 }

@@ -7,11 +7,17 @@ import { headersOf } from './press.ts';
 const PATIENCE = 30_000;
 
 /** Asks the API over the network, by nothing that would have to be fetched first. */
-export const overNetwork: Execute = ({ document, variables, press }) =>
+export const overNetwork: Execute = ({ document, variables, press, signal }) =>
   fetchGraphQL(
     { query: textOf(document), variables },
-    { headers: press ? headersOf(press) : {}, signal: AbortSignal.timeout(PATIENCE) },
+    { headers: press ? headersOf(press) : {}, signal: withTimeout(signal) },
   );
+
+/** A signal that aborts with the given one or when no answer comes in time; older browsers cannot combine signals. */
+function withTimeout(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(PATIENCE);
+  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : timeout;
+}
 
 /** A query as it is sent; it was written when the code was made (`codegen.ts`). */
 function textOf(document: DocumentNode): string {

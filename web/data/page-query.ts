@@ -102,7 +102,7 @@ export function placedQuery<Data>({
     if (!query) return { failed: [], status: 200 };
     const name = nameOf(query.document);
     try {
-      const data = await server.api.cache.ask(query);
+      const data = await server.api.cache.ask(query, request.signal);
       if (!missing(data, place)) return { failed: [], status: 200 };
       return { failed: (await instead?.ask(visit))?.failed ?? [], status: 404 };
     } catch (error) {

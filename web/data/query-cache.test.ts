@@ -149,3 +149,70 @@ test('what is known is told in one order, whichever answer came first', async ()
   };
   expect(await told(2, 1)).toEqual(await told(1, 2));
 });
+
+describe('a request', () => {
+  const never = () => new Promise<Reply>(() => undefined);
+  let signals: (AbortSignal | undefined)[];
+  const cacheOfSignals = () => {
+    signals = [];
+    return createQueryCache(({ signal }) => {
+      signals.push(signal);
+      return never();
+    });
+  };
+
+  test('is aborted once all who asked for it have given up', () => {
+    const cache = cacheOfSignals();
+    const [one, other] = [new AbortController(), new AbortController()];
+    for (const { signal } of [one, other]) void cache.ask(first, signal).catch(() => undefined);
+    one.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    other.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  test.each<[string, (cache: ReturnType<typeof createQueryCache>) => void]>([
+    ['a page asked for it without a signal', (cache) => void cache.ask(first)],
+    ['a page watches it', (cache) => void cache.watch(keyOf(first), () => undefined)],
+  ])('goes on when %s', (_, join) => {
+    const cache = cacheOfSignals();
+    const prefetch = new AbortController();
+    void cache.ask(first, prefetch.signal);
+    join(cache);
+    prefetch.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  });
+
+  test('is not sent for a caller who has given up before', async () => {
+    const cache = cacheOfSignals();
+    await expect(cache.ask(first, AbortSignal.abort())).rejects.toThrow();
+    expect(signals).toEqual([]);
+  });
+});
+
+test('a record is the same in whichever order the results that came with a page are stored', () => {
+  const results = [
+    ['A {}', { of: { __typename: 'Villa', id: '7', title: 'One' } }],
+    ['B {}', { of: { __typename: 'Villa', id: '7', title: 'Two' } }],
+  ];
+  const seen = (known: unknown[][]) =>
+    createQueryCache(execute, Object.fromEntries(known) as Known).seen('Villa', '7');
+  expect(seen([...results].reverse())).toEqual(seen(results));
+});
+
+test('the page waits while a watched query has no result, and not for one that is only refreshed', async () => {
+  const cache = createQueryCache(execute);
+  const changed = jest.fn();
+  cache.watchWaiting(changed);
+  const ahead = cache.ask(about(2));
+  expect(cache.isWaiting()).toBe(false);
+  cache.watch(keyOf(first), () => undefined);
+  const coming = cache.ask(first);
+  expect(cache.isWaiting()).toBe(true);
+  await Promise.all([ahead, coming]);
+  expect(cache.isWaiting()).toBe(false);
+  expect(changed).toHaveBeenCalled();
+  minute();
+  void cache.ask(first);
+  expect(cache.isWaiting()).toBe(false);
+});

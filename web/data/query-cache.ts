@@ -19,10 +19,17 @@ export type Known = Record<string, unknown>;
 export interface QueryCache {
   /** What has become of a query so far; the same object until that changes. */
   read<Data>(query: Query<Data>): QueryResult<Data>;
-  /** Asks, unless that was answered lately; rejects when there is no answer. */
-  ask<Data>(query: Query<Data>): Promise<Data>;
+  /**
+   * Asks, unless that was answered lately; rejects when there is no answer. The request is aborted once the signals of all
+   * who asked for it are aborted and nobody watches the query.
+   */
+  ask<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data>;
   /** Calls `told` whenever something else has become of the query of that name, until the function it gives is called. */
   watch(key: string, told: () => void): () => void;
+  /** Whether a query that is watched has no result yet and waits for its answer. */
+  isWaiting(): boolean;
+  /** Calls `told` whenever that may have changed, until the function it gives is called. */
+  watchWaiting(told: () => void): () => void;
   /** What all results at hand tell of the record of that type and number, the newest last; null when none does. */
   seen<Record>(type: string, id: string): Partial<Record> | null;
   /** All results at hand, by name, so that a page is the same text whichever came first. */
@@ -33,8 +40,15 @@ interface Kept {
   result: QueryResult<unknown>;
   /** When it was answered. */
   since: number;
-  /** What is on its way. */
-  coming?: Promise<unknown>;
+  /** The request that is on its way. */
+  coming?: InFlight;
+}
+
+interface InFlight {
+  answer: Promise<unknown>;
+  controller: AbortController;
+  /** How many callers still want the answer. */
+  callers: number;
 }
 
 /** Milliseconds after which what is known is shown still, and asked for again. */
@@ -51,7 +65,9 @@ const FAILED = { state: 'failed' } as const;
 export function createQueryCache(execute: Execute, known: Known = {}): QueryCache {
   const kept = new Map<string, Kept>();
   const watchers = new Map<string, Set<() => void>>();
-  for (const [key, data] of Object.entries(known)) keep(key, { result: here(data), since: Date.now() });
+  const waitingWatchers = new Set<() => void>();
+  const start = Date.now();
+  for (const [key, data] of Object.entries(known)) keep(key, { result: here(data), since: start });
 
   function keep(key: string, entry: Kept): void {
     kept.delete(key);
@@ -65,6 +81,7 @@ export function createQueryCache(execute: Execute, known: Known = {}): QueryCach
 
   function tell(key: string): void {
     for (const told of watchers.get(key) ?? []) told();
+    for (const told of waitingWatchers) told();
   }
 
   /** Without an answer, what was known before stays; a failure is kept only as long as somebody looks at it. */
@@ -72,12 +89,15 @@ export function createQueryCache(execute: Execute, known: Known = {}): QueryCach
     const result = kept.get(key)?.result;
     if (result?.state === 'here') keep(key, { result, since: 0 });
     else if (watchers.has(key)) keep(key, { result: FAILED, since: 0 });
-    else kept.delete(key);
+    else {
+      kept.delete(key);
+      tell(key);
+    }
   }
 
-  async function fetchResult<Data>(key: string, query: Query<Data>): Promise<Data> {
+  async function fetchResult<Data>(key: string, query: Query<Data>, signal: AbortSignal): Promise<Data> {
     try {
-      const { data, errors } = await execute(query);
+      const { data, errors } = await execute({ ...query, signal });
       if (errors || !data) throw new Refused(errors ?? []);
       keep(key, { result: here(data), since: Date.now() });
       return data as Data;
@@ -87,34 +107,65 @@ export function createQueryCache(execute: Execute, known: Known = {}): QueryCach
     }
   }
 
+  /** The answer that is on its way, for one more caller. */
+  function share<Data>(key: string, inFlight: InFlight, signal?: AbortSignal): Promise<Data> {
+    inFlight.callers += 1;
+    signal?.addEventListener('abort', () => {
+      inFlight.callers -= 1;
+      if (inFlight.callers === 0 && !watchers.has(key)) inFlight.controller.abort(signal.reason);
+    });
+    return inFlight.answer as Promise<Data>;
+  }
+
+  /** What is stored, the oldest answer first; of answers of one moment the order is that of their names. */
+  const byAge = (): Kept[] =>
+    [...kept]
+      .sort(([oneKey, one], [otherKey, other]) => one.since - other.since || (oneKey < otherKey ? -1 : 1))
+      .map(([, entry]) => entry);
+
   return {
     read: <Data>(query: Query<Data>) => (kept.get(keyOf(query))?.result ?? LOADING) as QueryResult<Data>,
 
-    ask<Data>(query: Query<Data>): Promise<Data> {
+    ask<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
       const key = keyOf(query);
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const { result = LOADING, since = 0, coming } = kept.get(key) ?? {};
-      if (coming) return coming as Promise<Data>;
+      if (coming) return share<Data>(key, coming, signal);
       const isHere = result.state === 'here';
       if (isHere && Date.now() - since < FRESH) return Promise.resolve(result.data as Data);
-      const asked = fetchResult(key, query);
-      keep(key, { result: isHere ? result : LOADING, since, coming: asked });
-      return asked;
+      const controller = new AbortController();
+      const inFlight = { answer: fetchResult(key, query, controller.signal), controller, callers: 0 };
+      keep(key, { result: isHere ? result : LOADING, since, coming: inFlight });
+      return share<Data>(key, inFlight, signal);
     },
 
     watch(key, told) {
       const those = watchers.get(key) ?? new Set();
       watchers.set(key, those.add(told));
+      for (const waiting of waitingWatchers) waiting();
       return () => {
         those.delete(told);
         if (those.size > 0) return;
         watchers.delete(key);
+        for (const waiting of waitingWatchers) waiting();
         if (kept.get(key)?.result.state === 'failed') kept.delete(key);
       };
     },
 
+    isWaiting: () =>
+      [...watchers.keys()].some((key) => {
+        const { coming, result } = kept.get(key) ?? {};
+        return coming !== undefined && result?.state !== 'here';
+      }),
+
+    watchWaiting(told) {
+      waitingWatchers.add(told);
+      return () => void waitingWatchers.delete(told);
+    },
+
     seen<Record>(type: string, id: string): Partial<Record> | null {
       const found: object[] = [];
-      for (const { result } of kept.values()) {
+      for (const { result } of byAge()) {
         if (result.state === 'here') gather(result.data, (record) => isOne(record, type, id), found);
       }
       return found.length > 0 ? (Object.assign({}, ...found) as Partial<Record>) : null;

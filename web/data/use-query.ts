@@ -15,3 +15,9 @@ export function useQuery<Data>(query: Query<Data> | null, step = ''): QueryResul
   useEffect(() => ask(), [cache, key, step]);
   return result;
 }
+
+/** Whether something that the page shows is still being fetched for the first time. */
+export function useIsWaiting(): boolean {
+  const { cache } = useApi();
+  return useSyncExternalStore(cache.watchWaiting, cache.isWaiting, () => false);
+}
