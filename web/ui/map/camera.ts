@@ -9,7 +9,7 @@ export interface Frame {
   height: number;
 }
 
-/** How near and how far one may go. */
+/** The largest zoom, and the smallest of any window; see `farthest`. */
 const NEAREST = 18;
 const FARTHEST = 9;
 /** How far from the middle of the plane one may go, in metres. */
@@ -20,6 +20,12 @@ const WAY = 320;
 const MARGIN = 56;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The smallest zoom in a view of so many pixels: all that the map reaches is in it, and no more. */
+const farthest = ({ width, height }: Pick<Frame, 'width' | 'height'>): number =>
+  width === 0 || height === 0
+    ? FARTHEST
+    : Math.max(FARTHEST, zoomAt(Math.min(width / (2 * REACH.x), height / (2 * REACH.y))));
 
 /** Whoever looks at the map: what is seen, and the ways to see something else. */
 export class Camera {
@@ -44,7 +50,7 @@ export class Camera {
     this.frame = {
       ...size,
       middle: { x: within(middle.x, -REACH.x, REACH.x), y: within(middle.y, -REACH.y, REACH.y) },
-      zoom: within(zoom, FARTHEST, NEAREST),
+      zoom: within(zoom, farthest(size), NEAREST),
     };
     for (const told of this.#watchers) told();
   }
@@ -59,7 +65,7 @@ export class Camera {
   /** What is seen after going nearer by so many zooms, what is at this pixel staying there. */
   nearer(by: number, at?: Spot): Pick<Frame, 'middle' | 'zoom'> {
     const { middle, zoom, width, height } = this.frame;
-    const next = within(zoom + by, FARTHEST, NEAREST);
+    const next = within(zoom + by, farthest(this.frame), NEAREST);
     const away = { x: (at?.x ?? width / 2) - width / 2, y: (at?.y ?? height / 2) - height / 2 };
     const less = 1 / scaleOf(zoom) - 1 / scaleOf(next);
     return { zoom: next, middle: { x: middle.x + away.x * less, y: middle.y + away.y * less } };

@@ -19,10 +19,22 @@ interface Told {
   onHand: () => void;
   /** Something other than a pin was pressed, at this pixel. */
   onPress: (at: Spot) => void;
+  /** A wheel or a single finger was left to the page. */
+  onLeftToPage: (gesture: PageGesture) => void;
 }
 
-/** Has an element move a camera by fingers, mouse, wheel and keys; gives what ends that. */
-export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onPress }: Told): () => void {
+/** What scrolls the page and not the map. */
+export type PageGesture = 'wheel' | 'touch';
+
+/**
+ * Moves a camera by two fingers, the mouse, the wheel with Ctrl or ⌘, and keys; returns the function that ends that. A
+ * plain wheel and a single finger scroll the page, as with the cooperative gestures of MapLibre.
+ */
+export function takeGestures(
+  element: HTMLElement,
+  camera: Camera,
+  { onHand, onPress, onLeftToPage }: Told,
+): () => void {
   const given = new AbortController();
   const { signal } = given;
   const fingers = new Map<number, Spot>();
@@ -57,7 +69,13 @@ export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onP
       if (!before) return;
       const now = pixelOf(event);
       if (!hasMoved && Math.hypot(now.x - begun!.x, now.y - begun!.y) < TREMBLE) return;
-      if (!hasMoved) onHand();
+      const isAlone = event.pointerType !== 'mouse' && fingers.size === 1;
+      if (isAlone) {
+        hasMoved = true;
+        onLeftToPage('touch');
+        return;
+      }
+      onHand();
       hasMoved = true;
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
@@ -73,6 +91,15 @@ export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onP
     camera.pan((before.x - now.x) / 2, (before.y - now.y) / 2);
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     camera.see(camera.nearer(Math.log2(apart(now) / apart(before)), middle));
+  }
+
+  // The browser scrolls the page by two fingers as well, unless that is prevented from the start.
+  for (const touch of ['touchstart', 'touchmove'] as const) {
+    element.addEventListener(
+      touch,
+      (event) => event.touches.length > 1 && event.cancelable && event.preventDefault(),
+      { signal, passive: false },
+    );
   }
 
   for (const end of ['pointerup', 'pointercancel'] as const) {
@@ -116,6 +143,10 @@ export function takeGestures(element: HTMLElement, camera: Camera, { onHand, onP
   element.addEventListener(
     'wheel',
     (event) => {
+      if (!event.ctrlKey && !event.metaKey) {
+        onLeftToPage('wheel');
+        return;
+      }
       event.preventDefault();
       onHand();
       const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);

@@ -16,7 +16,7 @@ import { Camera } from './camera.ts';
 import type { Credit } from './credit.ts';
 import { Credits } from './credits.tsx';
 import { Framed } from './framed.tsx';
-import { takeGestures } from './gestures.ts';
+import { takeGestures, type PageGesture } from './gestures.ts';
 import { openGround } from './open-ground.ts';
 import type { Pin } from './pin.ts';
 import { Pins } from './pins.tsx';
@@ -70,7 +70,17 @@ export interface MapProps {
 /** Milliseconds without a move after which the map stands still. */
 const STILL = 220;
 
-/** A map of the city that is moved by fingers, mouse, wheel and keys. */
+/** Milliseconds for which the map says how it is moved. */
+const HINT_TIME = 1800;
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+const gestureHint = (gesture: PageGesture): string =>
+  gesture === 'touch'
+    ? 'Use two fingers to move the map'
+    : `Use ${isMac() ? '⌘' : 'Ctrl'} + scroll to zoom the map`;
+
+/** A map of the city that is moved by two fingers, the mouse, the wheel with Ctrl or ⌘, and keys. */
 export function MovingMap({
   label,
   bounds,
@@ -89,6 +99,7 @@ export function MovingMap({
   const [camera] = useState(() => new Camera());
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   const byHand = useRef(false);
+  const [gesture, setGesture] = useState<{ gesture: PageGesture } | null>(null);
   const told = useEffectEvent((seen: Seen) => onSeen?.(seen));
   const pressed = useEffectEvent((at: { x: number; y: number }) => onPick?.(camera.pointUnder(at)));
   const first = useEffectEvent(() => camera.see(before ?? camera.whole(bounds, nearest)));
@@ -155,6 +166,7 @@ export function MovingMap({
     const release = takeGestures(view.current!, camera, {
       onHand: () => (byHand.current = true),
       onPress: (at) => pressed(at),
+      onLeftToPage: (left) => setGesture({ gesture: left }),
     });
     return () => {
       clearTimeout(waiting);
@@ -163,6 +175,12 @@ export function MovingMap({
       camera.stop();
     };
   }, [camera]);
+
+  useEffect(() => {
+    if (!gesture) return undefined;
+    const end = setTimeout(() => setGesture(null), HINT_TIME);
+    return () => clearTimeout(end);
+  }, [gesture]);
 
   function nearer(by: number) {
     byHand.current = true;
@@ -187,6 +205,11 @@ export function MovingMap({
       <p id={hint} hidden>
         Arrow keys move the map, plus and minus go nearer and farther.
       </p>
+      {gesture && (
+        <p className="map-hint" aria-hidden="true">
+          <span>{gestureHint(gesture.gesture)}</span>
+        </p>
+      )}
       <div className="map-zoom">
         <button type="button" aria-label="Zoom in" onClick={() => nearer(1)}>
           <Icon lines={plus} />
