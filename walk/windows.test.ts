@@ -132,12 +132,12 @@ inBrowser('in a window of whatever shape', () => {
     expect(await subject.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
   });
 
-  test('call and chat are said once where they stand beside the price', async () => {
+  test('call and WhatsApp are offered once where they stand beside the price', async () => {
     const page = await visit('/apartment-for-sale/1', { width: 1440, height: 900 });
     await page.evaluate(() => scrollTo(0, 500));
     const visible = (name: string) => page.getByRole('link', { name }).filter({ visible: true });
     expect(await visible('Call +971').count()).toBe(1);
-    expect(await visible('Chat').count()).toBe(1);
+    expect(await visible('WhatsApp').count()).toBe(1);
     await page.getByRole('button', { name: 'Back to top' }).waitFor();
   });
 

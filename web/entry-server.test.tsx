@@ -163,7 +163,9 @@ describe('an apartment for sale', () => {
     expect(words).toContain('Room 1 What is to be said of room 1. Room 2 What is to be said of room 2.');
     expect(linksOf(page)).toContain('/apartmentSell');
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/apartment-for-sale/7"/>`);
-    expect(page.html).toContain('<title>Apartment 7, Street 7, Dubai Marina | Marsa Properties</title>');
+    expect(page.html).toContain(
+      '<title>Apartment 7, apartment for sale in Street 7, Dubai Marina, AED 7,000,000 | Marsa Properties</title>',
+    );
   });
 
   test('without a gallery says so', async () => {

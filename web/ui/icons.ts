@@ -1,7 +1,8 @@
 // Lines of Lucide's icons (ISC licence), as the one Icon draws them.
 
 export const up = 'M12 19V5m-7 7 7-7 7 7';
-export const chat = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z';
+export const whatsApp =
+  'm3 21 1.65-3.8a9 9 0 1 1 3.4 2.9L3 21M9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1';
 export const call =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384';
 export const menu = 'M4 7h16M4 12h16M4 17h16';

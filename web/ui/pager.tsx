@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef, type MouseEventHandler } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useChoice } from './choice.ts';
+import { isPlain } from './keys.ts';
 import { pagesShown } from './pages-shown.ts';
 import './pager.css';
 
@@ -12,26 +14,45 @@ export interface PagerProps {
   at?: string;
 }
 
+/**
+ * Brings the beginning of the list, or the part of the page with the id `at`, into view once another page of it is there.
+ * Returns the handler of the links that lead to other pages; the router leaves the scroll position alone there, because
+ * it would scroll while the page before is still shown.
+ */
+function useScrollOnTurn(page: number, at?: string): MouseEventHandler {
+  const isTurning = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTurning.current) return;
+    isTurning.current = false;
+    if (at) document.getElementById(at)?.scrollIntoView();
+    else scrollTo({ top: 0, behavior: 'instant' });
+  }, [page, at]);
+  return (event) => {
+    if (isPlain(event)) isTurning.current = true;
+  };
+}
+
 /** Prev, the pages by number, Next: real addresses, so that each page can be kept, sent and reached without a script. */
 export function Pager({ page, totalPages, of, at }: PagerProps) {
   const choice = useChoice('page', at);
+  const onTurn = useScrollOnTurn(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" href={page > 1 ? hrefOf(page - 1) : null} />
+      <Step label="Prev" onTurn={onTurn} href={page > 1 ? hrefOf(page - 1) : null} />
       <ol className="pager-pages">
         {pagesShown(page, totalPages).map((shown, place) => (
           <li key={place}>
             {shown === null ? (
               <Gap />
             ) : (
-              <Numbered page={shown} href={hrefOf(shown)} current={shown === page} />
+              <Numbered page={shown} href={hrefOf(shown)} current={shown === page} onTurn={onTurn} />
             )}
           </li>
         ))}
       </ol>
-      <Step label="Next" href={page < totalPages ? hrefOf(page + 1) : null} />
+      <Step label="Next" onTurn={onTurn} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
@@ -39,22 +60,29 @@ export function Pager({ page, totalPages, of, at }: PagerProps) {
 /** The same without the numbers, for a list of a few pages: Prev, where one is, Next. */
 export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
   const choice = useChoice('page', at);
+  const onTurn = useScrollOnTurn(page, at);
   const hrefOf = (number: number) => choice(number === 1 ? null : String(number));
   if (totalPages < 2) return null;
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
-      <Step label="Prev" href={page > 1 ? hrefOf(page - 1) : null} />
+      <Step label="Prev" onTurn={onTurn} href={page > 1 ? hrefOf(page - 1) : null} />
       <p>{`Page ${page} of ${totalPages}`}</p>
-      <Step label="Next" href={page < totalPages ? hrefOf(page + 1) : null} />
+      <Step label="Next" onTurn={onTurn} href={page < totalPages ? hrefOf(page + 1) : null} />
     </nav>
   );
 }
 
-function Step({ label, href }: { label: 'Prev' | 'Next'; href: To | null }) {
+interface StepProps {
+  label: 'Prev' | 'Next';
+  href: To | null;
+  onTurn: MouseEventHandler;
+}
+
+function Step({ label, href, onTurn }: StepProps) {
   const className = `pager-step pager-${label.toLowerCase()}`;
   if (href !== null) {
     return (
-      <Link className={className} to={href} rel={label.toLowerCase()}>
+      <Link className={className} to={href} rel={label.toLowerCase()} preventScrollReset onClick={onTurn}>
         {label}
       </Link>
     );
@@ -66,9 +94,22 @@ function Step({ label, href }: { label: 'Prev' | 'Next'; href: To | null }) {
   );
 }
 
-function Numbered({ page, href, current }: { page: number; href: To; current: boolean }) {
+interface NumberedProps {
+  page: number;
+  href: To;
+  current: boolean;
+  onTurn: MouseEventHandler;
+}
+
+function Numbered({ page, href, current, onTurn }: NumberedProps) {
   return (
-    <Link to={href} aria-label={`Page ${page}`} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={href}
+      preventScrollReset
+      onClick={current ? undefined : onTurn}
+      aria-label={`Page ${page}`}
+      aria-current={current ? 'page' : undefined}
+    >
       {page}
     </Link>
   );

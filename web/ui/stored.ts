@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that this browser keeps for the visitor, the same in all its tabs; nobody else is told of it. */
+/** Something that this browser keeps for the visitor, the same in all its tabs. */
 export interface Stored<Value> {
   /** As it is now; the same object until it is changed. */
   read(): Value;

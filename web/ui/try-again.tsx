@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type MouseEvent } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHere } from './here.ts';
 import { isPlain } from './keys.ts';
@@ -17,8 +17,28 @@ export function useTryAgain(): () => void {
   return tryAgain;
 }
 
+function watchNetwork(changed: () => void): () => void {
+  const signs = ['online', 'offline'] as const;
+  for (const sign of signs) addEventListener(sign, changed);
+  return () => {
+    for (const sign of signs) removeEventListener(sign, changed);
+  };
+}
+
+/** Whether the browser has no connection, as far as it knows. */
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
+
+/** Said where nothing can be fetched because there is no connection. */
+export const OFFLINE = 'You are offline. This page loads again when you are back online.';
+
 /** Says that something did not come, and asks for it again; without a script by the page's address. */
 export function TryAgain() {
+  const isOffline = useIsOffline();
   const { pathname, search } = useHere();
   const tryAgain = useTryAgain();
 
@@ -30,7 +50,7 @@ export function TryAgain() {
 
   return (
     <p>
-      This could not be fetched just now.{' '}
+      {isOffline ? OFFLINE : 'This could not be fetched just now.'}{' '}
       <a href={`${pathname}${search}`} onClick={onClick}>
         Try again
       </a>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Day } from '../../ui/day.tsx';
 import { excerpt, linesOf } from '../../ui/lines.ts';
+import { Loading, waiting } from '../../ui/list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './blog-list.css';
 
@@ -14,9 +15,9 @@ const NARROW =
   '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
 /** Posts, the first of them wide; a last row with room for one more is filled by an invitation to ask. */
-export function BlogList({ posts }: { posts: readonly Post[] }) {
+export function BlogList({ posts, isWaiting }: { posts: readonly Post[]; isWaiting: boolean }) {
   return (
-    <div className="posts">
+    <div className="posts" {...waiting(isWaiting)}>
       {posts.map((post, index) => (
         <PostCard key={post.id} post={post} wide={index === 0} />
       ))}
@@ -58,9 +59,7 @@ function Ask() {
 export function BlogListSkeleton({ text, count }: { text: string; count: number }) {
   return (
     <div className="posts" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {text}
-      </p>
+      <Loading text={text} />
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={index === 0 ? 'post post-wide' : 'post'} aria-hidden="true">
           <div className="picture" />

@@ -10,7 +10,7 @@ import { Day } from '../../ui/day.tsx';
 import { excerpt, linesOf } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { recordPage, type Told } from '../layout/record-page.tsx';
+import { recordPage, type FoundProps } from '../layout/record-page.tsx';
 import { ReadNext } from './read-next.tsx';
 import './blog.css';
 
@@ -49,7 +49,7 @@ function BlogSkeleton({ text }: { text: string }) {
   );
 }
 
-function Article({ record }: { record: Told<Stored, Least> }) {
+function Article({ record }: FoundProps<Stored, Least>) {
   const { id, title, description, createdAt, updatedAt = createdAt, picture } = record;
   return (
     <>

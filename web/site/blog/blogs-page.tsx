@@ -2,16 +2,20 @@ import { useSearchParams } from 'react-router-dom';
 import { BlogsDocument, type BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
+import { Loading } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { BlogList, BlogListSkeleton } from './blog-list.tsx';
 
 /** Posts on a page (spec §9). */
 const PER_PAGE = 6;
+
+const LOADING = 'Loading Blog...';
 
 const LINE =
   'Fees, contracts, notices and service charges: what our own clients asked us, and what we answered.';
@@ -42,7 +46,7 @@ export function Component() {
 }
 
 function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
-  if (result.state === 'loading') return <BlogListSkeleton text="Loading Blog..." count={PER_PAGE} />;
+  const found = useLast(result.state === 'here' ? result.data.blogs : null);
   const none = 'No blogs available.';
   if (result.state === 'failed') {
     return (
@@ -51,11 +55,15 @@ function Posts({ result }: { result: QueryResult<BlogsQuery> }) {
       </Notice>
     );
   }
-  const { items, page, totalPages } = result.data.blogs;
+  const isWaiting = result.state === 'loading';
+  if (!found || (isWaiting && found.items.length === 0))
+    return <BlogListSkeleton text={LOADING} count={PER_PAGE} />;
+  const { items, page, totalPages } = found;
   if (items.length === 0) return <Notice text={none} />;
   return (
     <>
-      <BlogList posts={items} />
+      {isWaiting && <Loading text={LOADING} />}
+      <BlogList posts={items} isWaiting={isWaiting} />
       <Pager page={page} totalPages={totalPages} of="the blog" />
     </>
   );

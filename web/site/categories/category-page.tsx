@@ -6,7 +6,7 @@ import { excerpt, linesOf } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { homes } from '../layout/homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { recordPage, type Told } from '../layout/record-page.tsx';
+import { recordPage, type FoundProps } from '../layout/record-page.tsx';
 import { Ways } from '../layout/ways.tsx';
 import './category.css';
 
@@ -44,7 +44,7 @@ function CategorySkeleton({ text }: { text: string }) {
   );
 }
 
-function Category({ record }: { record: Told<Stored, 'id' | 'title' | 'picture'> }) {
+function Category({ record, isLoading }: FoundProps<Stored, 'id' | 'title' | 'picture'>) {
   const { id, title, description, picture } = record;
   return (
     <>
@@ -60,11 +60,10 @@ function Category({ record }: { record: Told<Stored, 'id' | 'title' | 'picture'>
         </div>
         <div className="category-words">
           <h1>{title}</h1>
-          {description === undefined ? (
-            <p className="category-skeleton">{LOADING}</p>
-          ) : (
-            linesOf(description).map((line, index) => <p key={index}>{line}</p>)
-          )}
+          {isLoading && description === undefined && <p className="category-skeleton">{LOADING}</p>}
+          {linesOf(description ?? '').map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
           <ButtonLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>
             Ask what is available
           </ButtonLink>

@@ -1,14 +1,15 @@
-import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphql.ts';
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { carryPicture } from '../../ui/carry-picture.ts';
+import { Loading, waiting } from '../../ui/list.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { Section } from './section.tsx';
 import './dream-homes.css';
 
@@ -16,14 +17,15 @@ type Categories = DreamHomesQuery['categories'];
 
 const SIZES = '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, 46vw';
 
+const LOADING = 'Loading categories...';
+
 /** Categories of homes, six to a page (spec §2). */
 export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> }) {
   const found = result.state === 'here' ? result.data.categories : null;
-  const [last, remember] = useState(found);
-  if (found && found !== last) remember(found);
+  const last = useLast(found);
   return (
     <Section id="categories" title="Find Your Dream Home">
-      <Cards result={result} />
+      <Cards state={result.state} found={last} />
       {last && (
         <Pager page={found?.page ?? last.page} totalPages={last.totalPages} of="categories" at="categories" />
       )}
@@ -31,9 +33,14 @@ export function DreamHomes({ result }: { result: QueryResult<DreamHomesQuery> })
   );
 }
 
-function Cards({ result }: { result: QueryResult<DreamHomesQuery> }) {
-  if (result.state === 'loading') return <Skeleton />;
-  if (result.state === 'failed') {
+interface CardsProps {
+  state: QueryResult<unknown>['state'];
+  /** The page of categories that is shown, which may be the one before. */
+  found: Categories | null;
+}
+
+function Cards({ state, found }: CardsProps) {
+  if (state === 'failed') {
     return (
       <>
         <p className="part-failed" role="alert">
@@ -43,14 +50,19 @@ function Cards({ result }: { result: QueryResult<DreamHomesQuery> }) {
       </>
     );
   }
-  const { items } = result.data.categories;
+  const isWaiting = state === 'loading';
+  if (!found || (isWaiting && found.items.length === 0)) return <Skeleton />;
+  const { items } = found;
   if (items.length === 0) return <Nothing text="No categories available." />;
   return (
-    <div className="dreams">
-      {items.map((category) => (
-        <Category key={category.id} {...category} />
-      ))}
-    </div>
+    <>
+      {isWaiting && <Loading text={LOADING} />}
+      <div className="dreams" {...waiting(isWaiting)}>
+        {items.map((category) => (
+          <Category key={category.id} {...category} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -71,9 +83,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
 
 const Skeleton = () => (
   <div className="dreams" aria-busy="true">
-    <p className="visually-hidden" role="status">
-      Loading categories...
-    </p>
+    <Loading text={LOADING} />
     {Array.from({ length: 6 }, (_, index) => (
       <div key={index} className="dream" aria-hidden="true" />
     ))}

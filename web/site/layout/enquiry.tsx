@@ -1,7 +1,7 @@
 import { useAddress } from '../../data/origin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { call, chat } from '../../ui/icons.ts';
+import { call, whatsApp } from '../../ui/icons.ts';
 import { agency, dial } from '../agency.ts';
 import { ENQUIRE } from './enquire.tsx';
 import './enquiry.css';
@@ -34,8 +34,9 @@ export function Enquiry({ title, location, price, path }: Props) {
           target="_blank"
           rel="noreferrer"
         >
-          <Icon lines={chat} />
-          Chat<span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
+          <Icon lines={whatsApp} />
+          <span className="visually-hidden">Chat on </span>WhatsApp
+          <span className="visually-hidden">{` about ${title} (opens in a new tab)`}</span>
         </a>
       </div>
       <p className="enquiry-phone">{phone}</p>

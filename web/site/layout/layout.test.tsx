@@ -43,10 +43,19 @@ describe('every page', () => {
     expect(foot).toContain('2025');
   });
 
-  test('offers a chat and a call, and a way past the bar', async () => {
-    const hrefs = linksOf(await anywhere());
+  test('offers WhatsApp by name and a call, and a way past the bar', async () => {
+    const page = await anywhere();
+    expect(page.html).toContain('aria-label="Chat on WhatsApp (opens in a new tab)"');
+    const hrefs = linksOf(page);
     expect(hrefs[0]).toBe('#main');
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
+  });
+
+  test('keeps iPhones from making links of numbers, which would no longer match what React expects', async () => {
+    const { html } = await anywhere();
+    expect(html).toMatch(
+      /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"\/>/,
+    );
   });
 
   test.each(['/apartmentSell', '/ApartmentSell/'])('marks the entry one is at, as %s too', async (url) => {

@@ -5,11 +5,12 @@ import { grouped } from '../../ui/grouped.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { ListSkeleton, List, ListHeading } from '../../ui/list.tsx';
+import { ListSkeleton, List, ListHeading, Loading } from '../../ui/list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pageNumber } from '../../ui/page-number.ts';
 import type { PagerProps } from '../../ui/pager.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from './page-head.tsx';
 
 /** Things on a page of a list (spec §9). */
@@ -103,7 +104,7 @@ export function ListContent<Item extends { id: string }>({
   Pager,
   Rest,
 }: ContentProps<Item>) {
-  if (result.state === 'loading') return <ListSkeleton text={loading} count={PER_PAGE} />;
+  const found = useLast(result.state === 'here' ? result.data.found : null);
   if (result.state === 'failed') {
     return (
       <Notice text={none}>
@@ -111,7 +112,10 @@ export function ListContent<Item extends { id: string }>({
       </Notice>
     );
   }
-  const { items, total, page, totalPages } = result.data.found;
+  const isWaiting = result.state === 'loading';
+  if (!found || (isWaiting && found.items.length === 0))
+    return <ListSkeleton text={loading} count={PER_PAGE} />;
+  const { items, total, page, totalPages } = found;
   if (items.length === 0) {
     const about = new URLSearchParams({ about: title }).toString();
     return (
@@ -122,7 +126,8 @@ export function ListContent<Item extends { id: string }>({
   }
   return (
     <>
-      <List>
+      {isWaiting && <Loading text={loading} />}
+      <List isWaiting={isWaiting}>
         {items.map((item, index) => (
           <Item key={item.id} item={item} wanted={index === 0 ? 'first' : 'later'} />
         ))}

@@ -10,7 +10,8 @@ import type { Offer, Said } from './offer.ts';
 import type { OtherOffers } from './other-offers.tsx';
 import { PageHead } from './page-head.tsx';
 import { receiveMessage } from './receive-message.ts';
-import { recordPage, type RecordKind, type Told } from './record-page.tsx';
+import { titleOfHome } from './title.ts';
+import { recordPage, type FoundProps, type RecordKind, type Told } from './record-page.tsx';
 import './offer.css';
 
 /** What every list tells of an offer. */
@@ -29,6 +30,8 @@ export interface OfferKind<O extends Offer, Least extends keyof O, S extends Sai
   /** Whether it is a listing, on which an enquiry hangs; another offer is named by its words alone. */
   isListing?: boolean;
   description: (offer: Told<O, Least>) => string;
+  /** What the `title` element says of it after its name. */
+  offered?: (offer: Told<O, Least>) => string;
   facts: (offer: Told<O, Least>) => Record<string, string | null | undefined>;
   /** A short text that stands for its logo. */
   mark?: (offer: Told<O, Least>) => string | null | undefined;
@@ -55,7 +58,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
     beside: true,
   });
 
-  function Found({ record: offer, isSample }: { record: Told<O, Least | keyof Offer>; isSample: boolean }) {
+  function Found({ record: offer, isSample }: FoundProps<O, Least | keyof Offer>) {
     const { id, title, location, picture } = offer;
     const path = generatePath(pattern, { id });
     const result = sections.useResult();
@@ -65,6 +68,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
         <PageHead
           title={`${title}, ${location}`}
           shorter={title}
+          titleElement={kind.offered && titleOfHome(title, kind.offered(offer))}
           description={kind.description(offer)}
           path={path}
           picture={picture}

@@ -54,10 +54,8 @@ export function OfferView({
           <div>
             {instead && <p className="offer-sample">Sample listing</p>}
             <h1>{title}</h1>
-            <p>
-              {location}
-              <span className="visually-hidden">, {price}</span>
-            </p>
+            <p>{location}</p>
+            <p className="offer-price">{price}</p>
           </div>
           {mark && <p className="offer-mark">{mark}</p>}
           {listing !== undefined && !instead && <SaveButtons id={listing} title={title} />}

@@ -12,6 +12,13 @@ import './record-page.css';
 /** As much of a record as a list tells of it: what its page cannot stand without, and perhaps more. */
 export type Told<Stored, Least extends keyof Stored> = Pick<Stored, Least> & Partial<Stored>;
 
+export interface FoundProps<Stored, Least extends keyof Stored> {
+  record: Told<Stored, Least>;
+  isSample: boolean;
+  /** Whether the rest of the record is on its way. */
+  isLoading: boolean;
+}
+
 /** A kind of record with pages of its own: what such a page asks, says and shows. */
 export interface RecordKind<Stored extends { id: string }, Least extends keyof Stored> {
   /** What the API calls its type. */
@@ -25,7 +32,7 @@ export interface RecordKind<Stored extends { id: string }, Least extends keyof S
   missing: string;
   /** What is said when it could not be had. */
   failed: string;
-  Found: ComponentType<{ record: Told<Stored, Least>; isSample: boolean }>;
+  Found: ComponentType<FoundProps<Stored, Least>>;
   /** Its shape until anything is known of it. */
   Skeleton: ComponentType<{ text: string }>;
   /** What else its page asks for. */
@@ -75,8 +82,14 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
     if (record) {
       return (
         <>
-          {!isHere && <Rest text={kind.loading} failed={result.state === 'failed'} />}
-          <Found key={id} record={record} isSample={isHere && !stored} />
+          {result.state === 'loading' && <RestLoading text={kind.loading} />}
+          {result.state === 'failed' && <RestFailed text={kind.failed} />}
+          <Found
+            key={id}
+            record={record}
+            isSample={isHere && !stored}
+            isLoading={result.state === 'loading'}
+          />
         </>
       );
     }
@@ -99,9 +112,17 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
   return { loader: loaderOf(query, ...(kind.also ?? [])), Component };
 }
 
-/** What is said of the rest of a record while it comes, and when it does not. */
-const Rest = ({ text, failed }: { text: string; failed: boolean }) => (
-  <div className={failed ? 'record-rest' : 'visually-hidden'} aria-busy={!failed || undefined}>
-    {failed ? <TryAgain /> : <p role="status">{text}</p>}
+/** Stands above a record of which a list has told a part while the rest is on its way. */
+const RestLoading = ({ text }: { text: string }) => (
+  <div className="visually-hidden" aria-busy="true">
+    <p role="status">{text}</p>
+  </div>
+);
+
+/** The same when the rest could not be fetched. */
+const RestFailed = ({ text }: { text: string }) => (
+  <div className="record-rest">
+    <p role="status">{text}</p>
+    <TryAgain />
   </div>
 );

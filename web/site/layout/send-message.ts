@@ -26,6 +26,12 @@ export const SENT = 'Message sent successfully!';
 export const NOT_SENT = 'Failed to send message';
 const NOBODY_ANSWERED = 'Something went wrong. Please try again later.';
 
+/** What is said when no answer came: the specification's sentence, and that there is no connection where that is so. */
+const noAnswer = (): string =>
+  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
+    ? `${NOBODY_ANSWERED} You are offline.`
+    : NOBODY_ANSWERED;
+
 interface Sending {
   /** The key of the press by which it is sent: by one it is taken once, however often it is tried. */
   press: string;
@@ -55,7 +61,7 @@ async function send(execute: Execute, input: ContactMessageInput, press: string)
     const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
     return isSent ? { sent: true } : { sent: false, text: NOT_SENT, faults: {} };
   } catch (error) {
-    return { sent: false, text: NOBODY_ANSWERED, faults: {}, fault: error };
+    return { sent: false, text: noAnswer(), faults: {}, fault: error };
   }
 }
 

@@ -5,6 +5,7 @@ import { Floating } from './floating.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageHandle } from './page-handle.ts';
+import { Pending } from './pending.tsx';
 
 /** Every public page: the bar, what the page is about, the foot, and what stays at hand. */
 export function SiteLayout() {
@@ -12,6 +13,7 @@ export function SiteLayout() {
   return (
     <>
       <Header />
+      <Pending />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleOf } from './title.ts';
+import { titleOf, titleOfHome } from './title.ts';
 
 test.each([
   ['Blog', undefined, 'Blog | Marsa Properties'],
@@ -34,4 +34,21 @@ test('a title of one word that never ends is cut', () => {
 
 test('a title of characters that take two units each is counted as it is seen', () => {
   expect(titleOf('\u{1F3E0}'.repeat(41))).toBe(`${'\u{1F3E0}'.repeat(41)} | Marsa Properties`);
+});
+
+test.each([
+  [
+    'Two bedrooms above the berths',
+    'apartment for sale in Dubai Marina, AED 2,150,000',
+    'Two bedrooms above the berths, apartment for sale in Dubai Marina, AED 2,150,000 | Marsa Properties',
+  ],
+  [
+    'Three bedrooms with the sea on two sides',
+    'apartment for sale in Tidewater Court, Palm Jumeirah, AED 6,390,000',
+    'Three bedrooms with the sea on…, apartment for sale in Tidewater Court, Palm Jumeirah, AED 6,390,000',
+  ],
+  ['A villa', `villa for rent in ${'x'.repeat(100)}, AED 1`, 'A villa | Marsa Properties'],
+])('the title of the page of "%s" says what is offered where there is room', (name, facts, title) => {
+  expect(titleOfHome(name, facts)).toBe(title);
+  expect(Array.from(title).length).toBeLessThanOrEqual(100);
 });

@@ -33,6 +33,8 @@ export const listingPage = <L extends Listing, S extends Said>(
     path: kind.page,
     back: { href: kind.list, label: kind.title },
     failed: `The ${kind.counted.one} cannot be shown just now.`,
+    offered: ({ location, price }) =>
+      `${kind.counted.one} for ${kind.sought.purpose === 'SALE' ? 'sale' : 'rent'} in ${location}, ${price}`,
     description: ({ title, location, price }) => `${title} in ${location}, ${kind.purpose} ${price}.`,
     facts: factsOf,
     where: (home) => <HomeMap home={home} />,

@@ -16,7 +16,7 @@ import { HomeSearch } from '../search/home-search.tsx';
 import { looserOn } from '../search/looser.ts';
 import { Results, type FoundHomes } from '../search/results.tsx';
 import { whereabouts } from '../search/said.ts';
-import { useLast } from '../search/use-last.ts';
+import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from '../search/use-search-form.ts';
 import type { ListingKind } from './kinds.ts';
 import type { ListedHomes } from './listings-page.tsx';

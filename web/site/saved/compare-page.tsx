@@ -8,7 +8,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { compareAddress, homesNamed } from '../layout/compare-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { MOST_COMPARED } from '../layout/saved-homes.ts';
-import { useLast } from '../search/use-last.ts';
+import { useLast } from '../../ui/use-last.ts';
 import { CompareTable } from './compare-table.tsx';
 import './compare.css';
 

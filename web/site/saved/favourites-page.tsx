@@ -25,13 +25,13 @@ export function Component() {
     <div className="measure saved">
       <PageHead
         title={TITLE}
-        description="The homes that you have saved in this browser; nobody else is told of them."
+        description="The homes that you have saved in this browser, with their prices as they are now."
         path={paths.favourites}
       />
       <meta name="robots" content="noindex" />
       <header className="list-heading">
         <h1>{TITLE}</h1>
-        <p>Kept in this browser alone; nobody is told of them.</p>
+        <p>Stored in this browser. Their numbers are sent to our server to show them as they are now.</p>
       </header>
       <noscript>
         <p className="saved-without">

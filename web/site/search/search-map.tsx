@@ -9,7 +9,7 @@ import { MapCard } from './map-card.tsx';
 import { boundsOf, idOf, opensNearer, pinOf } from './map-pins.ts';
 import './search-map.css';
 import { counted } from './said.ts';
-import { useLast } from './use-last.ts';
+import { useLast } from '../../ui/use-last.ts';
 
 interface Props {
   ground: Ground;

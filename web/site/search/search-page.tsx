@@ -8,7 +8,7 @@ import { looserOn } from './looser.ts';
 import { Results } from './results.tsx';
 import { counted, headingOf, isKept, whereabouts } from './said.ts';
 import './search.css';
-import { useLast } from './use-last.ts';
+import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './use-search-form.ts';
 import { ViewSwitch } from './view-switch.tsx';
 

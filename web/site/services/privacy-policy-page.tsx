@@ -26,7 +26,7 @@ const guide: Guide = {
     {
       heading: 'When you save homes and searches',
       lines: [
-        'Homes and searches that you save stand in your own browser and are sent to nobody. They are gone when you clear what it keeps of this site.',
+        'Homes and searches that you save are stored in your own browser. When you open your saved homes or compare homes, your browser sends our server the numbers of those homes, and the searches, so that it can show what they are now; they are not stored with anything that names you. They are gone from your browser when you clear what it stores for this site.',
         'If you have new homes of a search mailed to you, we keep your e-mail address and the search until you end the letters by the link in each of them. What you do not confirm is forgotten after a week.',
       ],
     },
@@ -41,7 +41,7 @@ const guide: Guide = {
       heading: 'Who else sees it',
       lines: [
         'Only those whom a transaction needs: the Land Department, the trustee’s office, the developer, a bank or a lawyer you have chosen. We sell no data, and give none to other agents without your word.',
-        'Links to chat, to social networks and to the outside map lead to other firms. What they learn when you follow such a link is in their hands and not in ours.',
+        'Links to WhatsApp, to social networks and to the outside map lead to other firms. What they learn when you follow such a link is in their hands and not in ours.',
       ],
     },
     {

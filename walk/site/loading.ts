@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at, open, soon, takenOver, visit } from './visitor.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** Every field of the site in which something can be typed before the scripts run. */
+const FIELDS: readonly (readonly [path: string, name: string])[] = [
+  ['/apartment-for-sale/1#enquire', 'name'],
+  ['/apartment-for-sale/1#enquire', 'subject'],
+  ['/LuxuryDetails/1', 'message'],
+  ['/contact-us', 'email'],
+  ['/search', 'words'],
+];
+
+/** Has the scripts of a page come late. */
+const delayScripts = (page: Page, milliseconds: number) =>
+  page.route(/\/assets\/.*\.js$/, async (route) => {
+    await pause(milliseconds);
+    await route.continue().catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+  });
+
+/** Holds back the answers of the API until the function is called that it gives. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What a visitor sees and does while a page, or a part of it, is on its way. */
+export function whileLoading(): void {
+  describe('a field in which one types while the page loads', () => {
+    test.each(FIELDS)('at %s keeps every letter and the focus (%s)', async (path, name) => {
+      const page = await open(STILL);
+      await delayScripts(page, 150);
+      await page.goto(at(path), { waitUntil: 'commit' });
+      const field = page.locator(`main [name=${name}]`).first();
+      await field.click();
+      await field.press('End');
+      const before = await field.inputValue();
+      for (const letter of LETTERS) await page.keyboard.type(letter, { delay: 90 });
+      await takenOver(page);
+      await pause(500);
+      expect(await field.inputValue()).toBe(`${before}${LETTERS}`);
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(name);
+    });
+  });
+
+  test('the next page of a list is waited for with the one before dimmed, and is scrolled to once it is there', async () => {
+    const page = await visit('/apartmentSell', STILL);
+    const release = await holdAnswers(page);
+    const first = page.locator('.card-title').first();
+    const before = await first.innerText();
+    await page.locator('.pager-next').scrollIntoViewIfNeeded();
+    const depth = await page.evaluate(() => scrollY);
+    await page.locator('.pager-next').click();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    expect(await page.locator('.list').getAttribute('aria-busy')).toBe('true');
+    await soon(() => page.locator('.list').evaluate((list) => getComputedStyle(list).opacity), '0.5');
+    expect(await page.evaluate(() => scrollY)).toBe(depth);
+    expect(await first.innerText()).toBe(before);
+    release();
+    await soon(async () => (await first.innerText()) === before, false);
+    await soon(() => page.evaluate(() => scrollY), 0);
+    expect(await page.getByRole('progressbar', { name: 'Loading' }).count()).toBe(0);
+  });
+
+  test('the wheel scrolls the page over a map and says how the map is zoomed, with Ctrl it zooms', async () => {
+    const page = await visit('/search?view=map', STILL);
+    const map = page.locator('.map-view');
+    await map.hover();
+    const pins = () => page.locator('.map-pin').allInnerTexts();
+    await soon(async () => (await pins()).length > 0, true);
+    const before = await pins();
+    await page.mouse.wheel(0, 120);
+    await page.getByText('scroll to zoom the map').waitFor();
+    await soon(() => page.evaluate(() => scrollY > 0), true);
+    expect(await pins()).toEqual(before);
+    await map.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -400);
+    await page.keyboard.up('Control');
+    await soon(async () => (await pins()).join() === before.join(), false);
+  });
+
+  test('one finger on a map scrolls the page, two move the map', async () => {
+    const phone = { width: 390, height: 844, isMobile: true, hasTouch: true, ...STILL };
+    const page = await visit('/search?view=map', phone);
+    const map = page.locator('.map-view');
+    await map.scrollIntoViewIfNeeded();
+    await soon(async () => (await page.locator('.map-pin').count()) > 0, true);
+    expect(await map.evaluate((view) => getComputedStyle(view).touchAction)).toBe('pan-x pan-y');
+    const { x, y } = (await map.boundingBox())!;
+    const screen = await page.context().newCDPSession(page);
+    const place = () => page.locator('.map-pin').first().boundingBox();
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const two = (by: number) => [
+      { x: x + 100 + by, y: y + 150 },
+      { x: x + 200 + by, y: y + 150 },
+    ];
+    const before = (await place())!;
+    await touch('touchStart', two(0));
+    for (let by = 10; by <= 80; by += 10) await touch('touchMove', two(by));
+    await touch('touchEnd', []);
+    await soon(async () => Math.round((await place())!.x - before.x) > 40, true);
+  });
+}
