@@ -163,8 +163,8 @@ describe('a file of listings', () => {
     await choose(`${HEADER}A,B,C,,M-000001\nD,E,F,,`);
     await screen.findByText('1 home will be added, 1 home stays unchanged.');
     expect(screen.getByText('1 home in this file is listed already. What should happen to it?')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Leave them as they are').checked).toBe(true);
-    await panel.user.click(screen.getByLabelText('Update them from the file'));
+    expect(screen.getByLabelText<HTMLInputElement>('Leave as listed').checked).toBe(true);
+    await panel.user.click(screen.getByLabelText('Update from the file'));
     await screen.findByText('1 home will be added, 1 home will be updated.');
     await panel.user.click(screen.getByRole('button', { name: 'Add 1 and update 1' }));
     await screen.findByText('1 added, 1 updated.');

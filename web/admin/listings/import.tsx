@@ -126,9 +126,9 @@ function Encodings({ options, value, isDisabled, choose }: EncodingsProps) {
 }
 
 const KNOWN: readonly { value: KnownReferences; label: string }[] = [
-  { value: 'SKIP', label: 'Leave them as they are' },
-  { value: 'UPDATE', label: 'Update them from the file' },
-  { value: 'ADD', label: 'Add them once more, as new homes' },
+  { value: 'SKIP', label: 'Leave as listed' },
+  { value: 'UPDATE', label: 'Update from the file' },
+  { value: 'ADD', label: 'Add once more as new' },
 ];
 
 interface KnownHomesProps {
