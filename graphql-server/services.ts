@@ -18,7 +18,7 @@ import { KeptAddresses } from './pictures/kept-address.ts';
 import { MediaCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/missing.ts';
 import { openStorage } from './pictures/open-storage.ts';
-import { Renditions } from './pictures/renditions.ts';
+import { findSizeIn, Renditions } from './pictures/renditions.ts';
 import { Neighbours } from './operation/neighbours.ts';
 import type { Folders } from './operation/disks.ts';
 import { Notices } from './operation/notices.ts';
@@ -127,7 +127,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     },
   );
   const collector = new MediaCollector(dataSource, storage, notices);
-  const renditions = new Renditions(storage, log);
+  const renditions = new Renditions(storage, log, findSizeIn(laneOf(database, 'pages')));
   const answers = new AnswerCache(keptBytes);
   const unsettled = new Unsettled(database, {
     begin: () => answers.pause('unsettled'),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, jest } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { DiskStorage } from './disk.ts';
 import { sharp } from './imaging.ts';
@@ -217,4 +217,20 @@ test('the background ends when it is told to, and what fails in it is said', asy
   await warmed;
   await renditions.warm(file, WHOLE);
   expect(storage.renditions.length).toBeLessThanOrEqual(before + 1);
+});
+
+test('a picture without a row, or a width that it does not have, is looked for in no storage', async () => {
+  const file = await kept(await photograph());
+  const read = jest.spyOn(storage, 'read');
+  const sizes: ({ width: number; height: number } | null)[] = [null, { width: 600, height: 400 }];
+  const watched = new Renditions(storage, { error: () => {} }, () => Promise.resolve(sizes[0] ?? null));
+  for (const width of [480, 641]) {
+    expect(await watched.make(renditionName(stemOf(file), width, 'avif'))).toBeUndefined();
+    sizes.shift();
+  }
+  expect(read).not.toHaveBeenCalled();
+  const known = new Renditions(storage, { error: () => {} }, () =>
+    Promise.resolve({ width: 600, height: 400 }),
+  );
+  expect(await known.make(renditionName(stemOf(file), 480, 'jpeg'))).toBeDefined();
 });

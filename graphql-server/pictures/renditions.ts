@@ -1,6 +1,8 @@
 import pLimit from 'p-limit';
-import { StorageFull } from '../errors.ts';
+import type { StatementReader } from '../database/statement.ts';
+import { StorageFull, Unavailable } from '../errors.ts';
 import { develop } from './darkroom.ts';
+import { uprightWidthsOf, widthsOf } from './ladder.ts';
 import { type Cut, FORMATS, masterNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
 import type { Framing } from './picture.ts';
 import type { PictureStorage } from './storage.ts';
@@ -11,6 +13,23 @@ export interface FailureLog {
   error(what: object, sentence: string): void;
 }
 
+/** Width and height of the stored picture whose name has this stem, as its row says; null where there is no row. */
+export type FindSize = (stem: string) => Promise<{ width: number; height: number } | null>;
+
+const BY_STEM = {
+  name: 'pictures.sizeByStem',
+  text: 'select width, height from pictures where file = any($1)',
+  ofPrimary: 'always' as const,
+};
+
+/** Finds sizes in the database. While that is away, renditions are made as if every picture had a row. */
+export const findSizeIn =
+  (database: StatementReader): FindSize =>
+  async (stem) => {
+    const [row] = await database.rows(BY_STEM, [masterNames(stem)]);
+    return row ? { width: row[0] as number, height: row[1] as number } : null;
+  };
+
 /** The widths and formats of stored pictures: each made once, when first asked for or before, and then kept. */
 export class Renditions {
   readonly #asked = new Map<string, Promise<Buffer | undefined>>();
@@ -20,6 +39,8 @@ export class Renditions {
   constructor(
     readonly storage: PictureStorage,
     readonly log: FailureLog,
+    /** Without it, the storage alone says what there is. */
+    readonly findSize?: FindSize,
   ) {}
 
   /**
@@ -29,7 +50,7 @@ export class Renditions {
   make(name: string): Promise<Buffer | undefined> {
     let asked = this.#asked.get(name);
     if (!asked) {
-      asked = this.#make(name, 'visitor').finally(() => this.#asked.delete(name));
+      asked = this.#makeKnown(name).finally(() => this.#asked.delete(name));
       this.#asked.set(name, asked);
     }
     return asked;
@@ -73,6 +94,22 @@ export class Renditions {
       this.log.error({ err: error, file }, 'A picture could not be read to make its renditions');
       return [];
     }
+  }
+
+  /** Makes a rendition only of a picture that has a row and in one of its widths: anything else takes no place in the queue. */
+  async #makeKnown(name: string): Promise<Buffer | undefined> {
+    const { stem, rendition } = readName(name) ?? {};
+    if (!stem || !rendition) return undefined;
+    const size = await this.findSize?.(stem).catch((error: unknown) => {
+      if (error instanceof Unavailable) return undefined;
+      throw error;
+    });
+    if (size === null) return undefined;
+    if (size) {
+      const widths = rendition.upright ? uprightWidthsOf(size) : widthsOf(size.width);
+      if (!widths.includes(rendition.width)) return undefined;
+    }
+    return this.#make(name, 'visitor');
   }
 
   async #make(name: string, urgency: Urgency): Promise<Buffer | undefined> {
