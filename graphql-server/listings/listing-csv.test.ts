@@ -256,7 +256,7 @@ describe('a file of listings', () => {
           location: 'Dubai Marina',
         },
         review: [
-          'size says “2,240 sq ft”, the other columns say “241.1 sq ft”. Correct the one that is wrong.',
+          'size: The text says “2,240 sq ft”, the facts say “241.1 sq ft”. Correct the one that is wrong.',
         ],
       },
       { published: { price: 'AED 1,000,000', size: '900 sq ft' }, review: [] },

@@ -19,7 +19,7 @@ import { validate } from '../collections/writing/validate.ts';
 import { InvalidInput } from '../errors.ts';
 import { AREA } from './facts/bounds.ts';
 import { HOMES } from './facts/home.ts';
-import { readText } from './facts/settling.ts';
+import { disagreement, readText } from './facts/settling.ts';
 import { tellings } from './facts/telling.ts';
 import { listingsOf, type ListingKind } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
@@ -504,11 +504,9 @@ function reviewOf(record: Values, kind: ListingKind): string[] {
     const { name } = listingColumns(listingsOf[kind]).find(({ field }) => field.property === property)!;
     const text = record[name];
     if (!unsettled.includes(name) || typeof text !== 'string') return [];
-    const { outcome, sentence } = readText(telling, text, HOMES[kind]);
-    const written = telling.write(record);
-    if (outcome === 'certain' && written !== null) {
-      return `${name} says “${text}”, the other columns say “${written}”. Correct the one that is wrong.`;
-    }
+    const differs = disagreement(HOMES[kind], { telling, text, facts: record });
+    if (differs) return `${name}: ${differs}`;
+    const { sentence } = readText(telling, text, HOMES[kind]);
     return `${name} “${text}”: ${sentence ?? 'The text and the other columns differ.'}`;
   });
 }

@@ -254,9 +254,31 @@ describe('facts that staff give', () => {
         field: 'price',
         outcome: 'CERTAIN',
         says: 'AED 7,000,000',
-        sentence: 'The text says something else than the facts. Which is right?',
+        sentence:
+          'The text says “AED 7,000,000”, the facts say “AED 8,000,000”. Correct the one that is wrong.',
       },
     ]);
+  });
+
+  test.each([
+    ['size: "2,240", builtUpArea: 2240', 'size', '2,240', '241.1 sq ft'],
+    ['size: "approx. 2,240 sq ft", builtUpArea: 2240', 'size', 'approx. 2,240 sq ft', '241.1 sq ft'],
+    ['bedrooms: "3 BR duplex", bedroomCount: 4', 'bedrooms', '3 BR duplex', '4'],
+  ])('wait for a person where %s contradict each other', async (input, field, text, fact) => {
+    const id = await makeVilla({ ...PROSE, size: '3,000 sqft', bedrooms: '5' });
+    await change(id, `${input}, ${field === 'size' ? 'plotArea: null' : 'maidsRoom: null'}`);
+    const sentence = `The text says “${text}”, the facts say “${fact}”. Correct the one that is wrong.`;
+    expect((await told(id)).unsettledTexts).toEqual([expect.objectContaining({ field, sentence })]);
+  });
+
+  test.each([
+    'size: "2,240", builtUpArea: 20810',
+    'size: "208", builtUpArea: 20810',
+    'size: "ca. 2,250 sq ft", builtUpArea: 20810',
+  ])('are settled where the number of the text is near: %s', async (input) => {
+    const id = await makeVilla({ ...PROSE, size: '3,000 sqft' });
+    await change(id, `${input}, plotArea: null`);
+    expect((await told(id)).unsettledTexts).toEqual([]);
   });
 
   test.each([

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { fieldAt } from '../../collections/declaring/collection.ts';
+import { fieldAt, type Values } from '../../collections/declaring/collection.ts';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
@@ -19,7 +19,7 @@ import { limitOf } from '../../collections/reading/page.ts';
 import { ListingKind, listingsOf } from '../listing-kind.ts';
 import { Listing, listings } from '../listing.ts';
 import { HOMES } from './home.ts';
-import { readText } from './settling.ts';
+import { disagreement, readText } from './settling.ts';
 import { tellings, type FactReading } from './telling.ts';
 
 /** What a text says, once it is read. */
@@ -54,7 +54,7 @@ export class TextReading {
 }
 
 /** Asked where a text is clear and yet is not settled. */
-const DIFFERS = 'The text says something else than the facts. Which is right?';
+const DIFFERS = 'The text says something else than the facts. Correct the one that is wrong.';
 
 const TEXT = { nullable: true, description: 'As it is typed.' };
 
@@ -84,7 +84,10 @@ export class ReadingResolver {
     const unsettled = listing.unsettled ?? [];
     return readingsOf(listing.kind, listing)
       .filter(({ field }) => unsettled.includes(field))
-      .map(({ sentence, ...reading }) => ({ ...reading, sentence: sentence ?? DIFFERS }));
+      .map(({ differs, sentence, ...reading }) => ({
+        ...reading,
+        sentence: differs ?? sentence ?? DIFFERS,
+      }));
   }
 
   @Authorized()
@@ -124,12 +127,13 @@ const UNSETTLED = {
 type Texts = Partial<Record<keyof typeof tellings, string | null>>;
 
 /** How the texts of a listing are read that say anything. */
-function readingsOf(kind: `${ListingKind}`, texts: Texts): TextReading[] {
+function readingsOf(kind: `${ListingKind}`, texts: Texts): (TextReading & { differs: string | null })[] {
   return Object.entries(tellings).flatMap(([property, telling]) => {
     const text = texts[property as keyof Texts];
     if (isMissing(text)) return [];
     const { outcome, facts, sentence } = readText(telling, text!, HOMES[kind]);
     const field = fieldAt(listingsOf[kind], property).name;
-    return [{ field, outcome, says: telling.write(facts), sentence }];
+    const differs = disagreement(HOMES[kind], { telling, text: text!, facts: texts });
+    return [{ field, outcome, says: telling.write(facts), sentence, differs }];
   });
 }

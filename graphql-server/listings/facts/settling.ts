@@ -71,16 +71,42 @@ function settle(home: HomeKind, { name, telling, said, stands, completed }: Sett
   return outcome === 'certain';
 }
 
-/** Whether a text says nothing against facts: it says the same, or nothing that is certain. */
-function agree(
-  home: HomeKind,
-  { telling, text, facts }: { telling: Telling; text: string; facts: Values },
-): boolean {
-  const read = readText(telling, text, home);
-  return (
-    read.outcome !== 'certain' || telling.facts.every((fact) => (facts[fact] ?? null) === read.facts[fact])
-  );
+interface Compared {
+  telling: Telling;
+  text: string;
+  facts: Values;
 }
+
+/**
+ * What is wrong between a text and the facts beside it, as a sentence; null where they agree. A text that is certain must say
+ * the same. Of one that a person answers for, only the numbers must be near to those of the facts, in some unit.
+ */
+export function disagreement(home: HomeKind, { telling, text, facts }: Compared): string | null {
+  const written = telling.write(facts);
+  if (written === null || agree(home, { telling, text, facts })) return null;
+  return `The text says “${text}”, the facts say “${written}”. Correct the one that is wrong.`;
+}
+
+function agree(home: HomeKind, { telling, text, facts }: Compared): boolean {
+  const read = readText(telling, text, home);
+  if (read.outcome === 'certain')
+    return telling.facts.every((fact) => (facts[fact] ?? null) === read.facts[fact]);
+  if (read.outcome === 'question') return isNear(facts, read.facts);
+  const meant = (telling.readAnyway?.(text, home) ?? []).filter(({ outcome }) => outcome !== 'person');
+  return meant.length === 0 || meant.some((reading) => isNear(facts, reading.facts));
+}
+
+/** The facts whose numbers a text and its facts must share. */
+const MEASURES = ['amount', 'bedroomCount', 'bathroomCount', 'builtUpArea', 'plotArea'];
+/** By which share of the larger two numbers may differ, for what is rounded or said to be about so much. */
+const ROUNDED = 0.02;
+
+const isNear = (facts: Values, read: Values): boolean =>
+  MEASURES.every((name) => {
+    const [fact, meant] = [facts[name], read[name]];
+    if (typeof fact !== 'number' || typeof meant !== 'number') return true;
+    return Math.abs(fact - meant) <= ROUNDED * Math.max(fact, meant);
+  });
 
 /** Reads a text; what it says beyond what can be, or against the rules of facts, is for a person too. */
 export function readText(telling: Telling, text: string, home: HomeKind): FactReading {

@@ -1,4 +1,5 @@
 import type { Values } from '../../collections/declaring/collection.ts';
+import type { AreaUnit } from '../prose/area.ts';
 import { readBathrooms, type BathroomFacts } from '../prose/bathrooms.ts';
 import { readBedrooms, type BedroomFacts } from '../prose/bedrooms.ts';
 import { readLocation } from '../prose/location.ts';
@@ -14,6 +15,8 @@ export interface Telling {
   /** The fields of its facts. */
   facts: readonly string[];
   read(text: string, home: HomeKind): FactReading;
+  /** Every way in which a text may be meant that does not say enough, such as a size without its unit. */
+  readAnyway?(text: string, home: HomeKind): FactReading[];
   /** The text of facts; null where they are not enough for one. */
   write(facts: Values): string | null;
 }
@@ -86,11 +89,8 @@ export const tellings: Record<'price' | 'bedrooms' | 'bathrooms' | 'size' | 'loc
   },
   size: {
     facts: ['builtUpArea', 'plotArea'],
-    read: (text, { purpose, family }) =>
-      factsIn(readSize(text, { purpose, type: family }), ({ builtUp, plot }) => ({
-        builtUpArea: builtUp,
-        plotArea: plot,
-      })),
+    read: (text, home) => sizeIn(text, home),
+    readAnyway: (text, home) => [sizeIn(text, home, 'sqft'), sizeIn(text, home, 'sqm')],
     write: ({ builtUpArea, plotArea }: Told) =>
       isWhole(builtUpArea) || isWhole(plotArea)
         ? writeSize({
@@ -109,6 +109,13 @@ export const tellings: Record<'price' | 'bedrooms' | 'bathrooms' | 'size' | 'loc
         : null,
   },
 };
+
+/** The areas that a text says; `unit` is that of a number without one. */
+const sizeIn = (text: string, { purpose, family }: HomeKind, unit?: AreaUnit): FactReading =>
+  factsIn(readSize(text, { purpose, type: family, ...(unit && { unit }) }), ({ builtUp, plot }) => ({
+    builtUpArea: builtUp,
+    plotArea: plot,
+  }));
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
