@@ -51,6 +51,7 @@ import { SearchResolver } from './search/search-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
 import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
+import { OperationResolver } from './staff/operation-resolver.ts';
 import { ProcessesResolver } from './staff/processes-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
@@ -129,6 +130,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PictureResolver,
   StaffResolver,
   NoticesResolver,
+  OperationResolver,
   ProcessesResolver,
   PictureCheckResolver,
   DashboardResolver,

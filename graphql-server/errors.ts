@@ -79,8 +79,14 @@ export class NotAPicture extends Refusal {
 /** Too many tries from one address or for one account; `retryAfter` in seconds. */
 export class TooMany extends Refusal {
   constructor(readonly retryAfter: number) {
-    super('tooMany', `Too many tries. Try again in ${retryAfter} seconds.`);
+    super('tooMany', `Too many tries. Try again in ${formatWait(retryAfter)}.`);
   }
+}
+
+/** Formats a waiting time for people: in seconds up to a minute, then in whole minutes, rounded up. */
+export function formatWait(seconds: number): string {
+  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** It cannot be done just now, the database being away or the server busy; it may be tried again after `retryAfter` seconds. */

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { openTestTables } from '../testing.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { Versions1763910200000 } from './migrations/1763910200000-versions.ts';
+import { Positions1763991000000 } from './migrations/1763991000000-positions.ts';
 import { migrations } from './migrations/index.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -33,6 +34,36 @@ test('the migrations make the tables that the entities describe, and can be take
   )) as unknown[];
   await runner.release();
   expect(left).toEqual([]);
+  await close();
+});
+
+test('existing sections keep the order that visitors saw, and new ones are appended', async () => {
+  const earlier = migrations.slice(0, migrations.indexOf(Positions1763991000000));
+  const { dataSource, close } = await openTestDatabase({
+    entities: [],
+    migrations: earlier,
+    url: testDatabaseUrl(),
+  });
+  const runner = dataSource.createQueryRunner();
+  await runner.query(
+    `insert into listings (kind, title, location, price) values ('RentalVilla', 'Palm', 'Jumeirah', 'AED 9')`,
+  );
+  const add = (heading: string, position: number | null = null) =>
+    runner.query(
+      `insert into listing_sections (kind, listing_id, heading, position) values ('RentalVillaImage', 1, $1, $2)`,
+      [heading, position],
+    );
+  await add('second');
+  await add('first', 1);
+  await add('third from last');
+  await new Positions1763991000000().up(runner);
+  await add('new');
+  await add('newest');
+  const rows = (await runner.query(
+    `select heading from listing_sections order by position, created_at desc, id desc`,
+  )) as { heading: string }[];
+  expect(rows.map(({ heading }) => heading)).toEqual(['first', 'third from last', 'second', 'new', 'newest']);
+  await runner.release();
   await close();
 });
 
@@ -113,7 +144,7 @@ test('rows that were there before a migration are there after it, and are found 
   expect(await found('properties', `'villas'`)).toBe(1);
   expect(await found('contact_messages', `'letter'`)).toBe(1);
   expect(await dataSource.query('select updated_by, position from listing_sections')).toEqual([
-    { updated_by: null, position: null },
+    { updated_by: null, position: 1001 },
   ]);
   await close();
 });

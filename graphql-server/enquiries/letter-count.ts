@@ -29,3 +29,14 @@ export class LetterCount {
     this.#last = { waiting, givenUp };
   }
 }
+
+const UNMAILED = {
+  name: 'contactMessages.unmailed',
+  text: `select count(*)::int from contact_messages where mail_state = 'NONE'`,
+};
+
+/** Counts the enquiries that came while no mail server was set up. */
+export async function countUnmailed(database: StatementReader): Promise<number> {
+  const [row] = await database.rows(UNMAILED, []);
+  return row![0] as number;
+}

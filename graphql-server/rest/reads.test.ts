@@ -193,9 +193,9 @@ describe('The pictures of a home or a project', () => {
     expect(await numbers()).toEqual([second, third, first]);
     expect(await numbers('page=1&limit=2')).toEqual([second, third]);
     expect(await numbers('page=2&limit=2')).toEqual([first]);
-    // What has no place yet stands after all that have one, the newest first.
+    // What is added later follows, in the order in which it was added.
     const [lift, roof] = [await stored(pictures, words), await stored(pictures, words)];
-    expect(await numbers()).toEqual([second, third, first, roof, lift]);
+    expect(await numbers()).toEqual([second, third, first, lift, roof]);
   });
 
   /** Stores a record with a picture, and gives its number. */

@@ -6,7 +6,7 @@ import { claimTab } from './editor/drafts/tab.ts';
 import { Panel } from './panel.tsx';
 import { routes } from './routes.tsx';
 import { NothingKept } from './session/nothing-kept.tsx';
-import { canBeStored, storedToken, tokenRefused } from './session/session.ts';
+import { canBeStored, onSignOut, storedToken, tokenRefused } from './session/session.ts';
 import './ui/mantine.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
@@ -18,6 +18,6 @@ if (element) createRoot(element).render(canBeStored() ? await panel() : <Nothing
 async function panel() {
   forgetOldDrafts();
   await claimTab();
-  const client = createPanelClient({ token: storedToken, refused: tokenRefused });
+  const client = createPanelClient({ token: storedToken, onSignOut, refused: tokenRefused });
   return <Panel client={client} router={createBrowserRouter(routes)} />;
 }

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { TheRouter } from '../ui/where.ts';
 import { Desk, DeskProvider } from './editor/desk/desk.ts';
-import { followAccount } from './session/session.ts';
+import { followAccount, howItEnded, storedAccount } from './session/session.ts';
 import { bearDoublePresses } from './ui/double-press.ts';
 import { keepFocus } from './ui/kept-focus.ts';
 import { keepScroll } from './ui/kept-scroll.ts';
 import { Look } from './ui/look.tsx';
-import { say, TOASTS } from './ui/toast.tsx';
+import { closeToasts, say, TOASTS } from './ui/toast.tsx';
 
 interface Props {
   client: ApolloClient;
@@ -23,15 +23,16 @@ export function Panel({ client, router }: Props) {
   useEffect(keepFocus, []);
   useEffect(keepScroll, []);
   const [desk] = useState(() => new Desk());
-  // What one account read is not for the next.
-  useEffect(
-    () =>
-      followAccount(({ before, now }) => {
-        void client.clearStore();
-        if (before && now) say('Somebody else has signed in, in another tab.');
-      }),
-    [client],
-  );
+  // What one account read, and what its notifications say and offer, is not for the next.
+  useEffect(() => {
+    let last = storedAccount();
+    return followAccount(({ before, now }) => {
+      void client.clearStore();
+      if (now === null ? howItEnded() !== 'expired' : now !== last) closeToasts();
+      last = now ?? last;
+      if (before && now) say('Somebody else has signed in, in another tab.');
+    });
+  }, [client]);
   return (
     <Look>
       <Notifications

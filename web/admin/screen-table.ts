@@ -57,6 +57,10 @@ export const screens: readonly Screen[] = (Object.keys(table) as ScreenName[]).m
 /** What staff call the records of a collection; the API's own name where nobody edits them. */
 export const calledOf = (collection: string): string => screenOf(collection)?.records?.[1] ?? collection;
 
+/** Returns what staff call the records of the screen at a path. */
+export const calledAt = (path: string): string =>
+  screens.find((screen) => screen.path === path)?.records?.[1] ?? path;
+
 /** Where staff edit the records of a collection. */
 export const pathOf = (collection: string): string | undefined => screenOf(collection)?.path;
 

@@ -33,6 +33,10 @@ export const reasonOf = ({ code, sentence }: Fault, unreached = 'The server cann
 /** There was no network to send it over, so that the server knows nothing of it. */
 export class NotSent extends Error {}
 
+/** Whether a request was given up because the server was silent for too long. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
 interface ToldError {
   message: string;
   extensions?: { code?: unknown; fields?: unknown; record?: unknown };

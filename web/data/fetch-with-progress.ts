@@ -19,7 +19,8 @@ export async function fetchWithProgress(address: RequestInfo | URL, init: Init =
     clearTimeout(end);
     end = setTimeout(giveUp, PATIENCE);
   };
-  signal?.addEventListener('abort', () => waiting.abort(signal.reason));
+  const done = new AbortController();
+  signal?.addEventListener('abort', () => waiting.abort(signal.reason), { signal: done.signal });
   const ended = waiting.signal;
   try {
     if (onProgress && options.body instanceof FormData) {
@@ -33,6 +34,7 @@ export async function fetchWithProgress(address: RequestInfo | URL, init: Init =
     // Read here, so that an answer which stops half-way is given up too.
     return new Response(await response.arrayBuffer(), response);
   } finally {
+    done.abort(); // the caller's signal may live longer than this request
     clearTimeout(end);
   }
 }
@@ -50,7 +52,10 @@ function send(address: string, { method, headers, body, signal }: RequestInit, o
       );
     };
     request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    request.onabort = () => {
+      const reason: unknown = signal?.reason;
+      reject(reason instanceof Error ? reason : new DOMException('The upload was given up.', 'AbortError'));
+    };
     signal?.addEventListener('abort', () => request.abort());
     request.send(body as FormData);
   });

@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { Panel } from '../admin/panel.tsx';
 import { routes } from '../admin/routes.tsx';
-import { storedToken, tokenRefused } from '../admin/session/session.ts';
+import { onSignOut, storedToken, tokenRefused } from '../admin/session/session.ts';
 import { createPanelClient } from '../data/panel-client.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a screen's code is made ready when it is first opened
@@ -28,6 +28,9 @@ export interface Sent {
 
 /** Thrown where no answer arrives, whether the API did what it was asked or not. */
 export class LostAnswer extends Error {}
+
+/** Thrown where the client gives a request up, for the API was silent too long. */
+export class SilentServer extends Error {}
 
 /** What every screen asks besides its own. */
 const everywhere = {
@@ -55,12 +58,15 @@ export function openPanel(at: string, api: object | null) {
     if (result.errors?.some(({ originalError }) => originalError instanceof LostAnswer)) {
       throw new TypeError('Failed to fetch');
     }
+    if (result.errors?.some(({ originalError }) => originalError instanceof SilentServer)) {
+      throw new DOMException('The server does not answer.', 'TimeoutError');
+    }
     return result as ApolloLink.Result;
   };
   const transport = new ApolloLink((operation) =>
     from(answer(operation.query, operation.variables, operation.getContext().headers as Sent)),
   );
-  const client = createPanelClient({ token: storedToken, refused: tokenRefused, transport });
+  const client = createPanelClient({ token: storedToken, onSignOut, refused: tokenRefused, transport });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(<Panel client={client} router={router} />);
   return {

@@ -48,14 +48,22 @@ async function within(limit = 50): Promise<string[]> {
 
 test('what belongs to a listing stands as staff have put it, what was added since after it', async () => {
   const [kitchen, hall, pool] = ids as [string, string, string];
-  expect(await within()).toEqual([pool, hall, kitchen]);
+  expect(await within()).toEqual([kitchen, hall, pool]);
   const order = [hall, pool, kitchen];
   const { data } = await reorder(order);
   expect(data).toEqual({ reorderRentalApartmentDetails: order.map((id) => ({ id })) });
   expect(await within()).toEqual(order);
   const [lift, garden] = [await add('Lift'), await add('Garden')];
-  expect(await within()).toEqual([...order, garden, lift]);
+  expect(await within()).toEqual([...order, lift, garden]);
   expect(await within(2)).toEqual([hall, pool]);
+});
+
+test('what is added at once stands in the order of its ids, in GraphQL as in REST', async () => {
+  const added = await Promise.all(['Gym', 'Lobby', 'Spa', 'Roof'].map((heading) => add(heading)));
+  const expected = [...ids, ...added.toSorted((one, other) => Number(one) - Number(other))];
+  expect(await within()).toEqual(expected);
+  const response = await server.app.inject({ url: `/api/apartment-details/apartment/${parent}` });
+  expect(response.json<{ id: number }[]>().map(({ id }) => String(id))).toEqual(expected);
 });
 
 test('lists of their own keep the newest first, and a changed order is no change of a record', async () => {
@@ -78,7 +86,7 @@ test('an order that leaves out one that was added meanwhile is a conflict', asyn
       extensions: { code: 'CONFLICT' },
     },
   ]);
-  expect((await within())[1]).toBe(ids[2]);
+  expect((await within())[2]).toBe(ids[2]);
 });
 
 test('an order that names what does not belong there is refused', async () => {
@@ -98,7 +106,7 @@ test('an order that names what does not belong there is refused', async () => {
   }
   const { errors } = await reorder([...ids, ids[0]!]);
   expect(errors?.[0]?.message).toBe('ids names a record twice.');
-  expect(await within()).toEqual(ids.toReversed());
+  expect(await within()).toEqual(ids);
 });
 
 test('there is no order within what is not there, and visitors change none', async () => {

@@ -38,7 +38,7 @@ export async function holdOrder(
     parent: held.row,
     ids: rows
       .map(({ row }) => row)
-      .sort(asPut)
+      .sort(byPosition)
       .map(({ id }) => id),
   };
 }
@@ -65,10 +65,6 @@ export async function putInOrder(em: EntityManager, table: string, ids: readonly
   );
 }
 
-/** As staff have put them; what has no place yet stands after all that have one, the newest first. */
-function asPut(one: StoredRow, other: StoredRow): number {
-  const place = ({ position }: StoredRow) => (position as number | null) ?? Infinity;
-  const made = ({ created_at: moment }: StoredRow) => Date.parse(moment as string);
-  if (place(one) !== place(other)) return place(one) - place(other);
-  return made(other) - made(one) || other.id - one.id;
-}
+/** Compares records by the position that staff, or else the database, gave them. */
+const byPosition = (one: StoredRow, other: StoredRow): number =>
+  Number(one.position) - Number(other.position) || one.id - other.id;

@@ -21,6 +21,7 @@ import { LettersGivenUp1763980000000 } from './1763980000000-letters-given-up.ts
 import { OneSpelling1763990000000 } from './1763990000000-one-spelling.ts';
 import { LargeAmounts1763990100000 } from './1763990100000-large-amounts.ts';
 import { LastBackup1763990200000 } from './1763990200000-last-backup.ts';
+import { Positions1763991000000 } from './1763991000000-positions.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   OneSpelling1763990000000,
   LargeAmounts1763990100000,
   LastBackup1763990200000,
+  Positions1763991000000,
 ];

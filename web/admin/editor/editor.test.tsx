@@ -167,6 +167,14 @@ describe('changing', () => {
     await panel.user.click(dialog.getByRole('button', { name: 'Keep theirs' }));
     await row('AED 99');
     expect(await screen.findByRole('button', { name: 'Add Villa' })).toBeTruthy();
+    await screen.findByText('Theirs was kept, and what you typed was thrown away.');
+    await press('Undo');
+    await waitFor(() => expect(field('Price').value).toBe('AED 7'));
+    expect(address()).toBe(`${SCREEN}?edit=2`);
+    await press('Update Villa');
+    const again = within(await screen.findByRole('dialog'));
+    await panel.user.click(again.getByRole('button', { name: 'Save what I chose' }));
+    await row('AED 7');
   });
 
   test('a record that was changed and then deleted can be added anew as well', async () => {
@@ -354,11 +362,25 @@ describe('deleting', () => {
     await press('Delete Villa 2');
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Are you sure you want to delete this villa?')).toBeTruthy();
+    expect(question.getByText('“Villa 2” will be deleted, with its details.')).toBeTruthy();
+    expect(question.getByText('You can bring it back with “Undo” for 10 seconds.')).toBeTruthy();
     await panel.user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Villa 2' })).toBeNull());
     await panel.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await row('Villa 2');
     expect(asked('restore')).toEqual([{ ids: ['2'] }]);
+  });
+
+  test('says how many details go with the record', async () => {
+    const details = [1, 2, 3].map((id) => ({
+      ...{ id: String(id), villaId: '2', heading: null, description: null, image: null },
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    }));
+    await open({
+      api: { saleVilla: ({ id }: { id: string }) => ({ ...stock.api.saleVilla({ id }), details }) },
+    });
+    await press('Delete Villa 2');
+    await screen.findByText('“Villa 2” will be deleted, with its 3 details.');
   });
 
   test('does nothing when the answer is no', async () => {
@@ -374,7 +396,9 @@ describe('deleting', () => {
     await panel.user.click(screen.getByLabelText('Select Villa 1'));
     await panel.user.click(screen.getByLabelText('Select Villa 3'));
     await press('Delete 2 selected');
-    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/^“Villa 3”, “Villa 1” will be deleted/)).toBeTruthy();
+    await panel.user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(asked('delete')).toEqual([{ ids: ['3', '1'], skipMissing: true }]));
   });
 });

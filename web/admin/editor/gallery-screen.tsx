@@ -23,6 +23,7 @@ interface Props<Row extends Pictured, Words extends object> {
   /** What the screen says, in the specification's words. */
   texts: Texts;
   title: string;
+  pageTitle?: string;
   add: string;
   update: string;
   /** That to which the pictures belong, such as `Property`; `failed` is said when it could not be asked for. */
@@ -42,6 +43,7 @@ export function GalleryScreen<Row extends Pictured, Words extends object>({
   records,
   texts,
   title,
+  pageTitle,
   add,
   update,
   parent,
@@ -55,7 +57,7 @@ export function GalleryScreen<Row extends Pictured, Words extends object>({
   const isBegun = usePartOf(form, isDirty); // also where what it would belong to has been deleted since
   const isChosen = (list.place.of !== null && !list.isGone) || editing !== null || isBegun;
   return (
-    <EditorScreen title={title} chooser={<Chooser list={list} {...parent} />}>
+    <EditorScreen title={title} pageTitle={pageTitle} chooser={<Chooser list={list} {...parent} />}>
       {(isChosen || !formAfter) && (
         <EditorForm editor={editor} add={add} update={update}>
           {children}

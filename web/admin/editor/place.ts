@@ -76,6 +76,14 @@ export function placeAt(search: string): Place {
 export const formAt = (pathname: string, { edit, of }: Pick<Place, 'edit' | 'of'>): string =>
   edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
 
+/** Returns the address at which a form of this name is open: the inverse of `formAt`. */
+export function addressOfForm(form: string): Pick<Path, 'pathname' | 'search'> {
+  const [pathname = '', ...rest] = form.split(' ');
+  const isNew = rest[0] === 'new' && rest.length > 1;
+  const [name, value] = isNew ? ['of', rest[1]] : ['edit', rest[0]];
+  return { pathname, search: value ? `?${new URLSearchParams({ [name]: value }).toString()}` : '' };
+}
+
 /** The name of the form that is open at an address. */
 export const formOf = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string =>
   formAt(pathname, placeAt(search));

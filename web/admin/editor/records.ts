@@ -67,6 +67,13 @@ export interface Known<Row> {
   belongsTo?: (row: Row) => string | null | undefined;
 }
 
+/** Records that belong to another and are deleted with it. */
+export interface Parts {
+  within: TypedDocumentNode<RowsWithin<{ id: string }>, { of: string }>;
+  one: string;
+  many: string;
+}
+
 interface Described<Row> extends Known<Row> {
   /** What one is called in a sentence, such as `villa`. */
   one: string;
@@ -74,6 +81,10 @@ interface Described<Row> extends Known<Row> {
   collection: string;
   /** Where visitors see it. */
   page?: (row: Row) => string;
+  /** What is deleted with one, such as its pictures. */
+  parts?: Parts;
+  /** By the name of a text, the fields that the server reads from it and writes it from. */
+  readTexts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A kind of record that staff edit. */

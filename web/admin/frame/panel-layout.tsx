@@ -24,7 +24,7 @@ export function PanelLayout() {
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
   const email = useWhoIsHere();
-  const { logout, waits } = useLogout();
+  const { logout, waits, stay } = useLogout();
 
   useScreenFocus(main);
 
@@ -59,8 +59,8 @@ export function PanelLayout() {
           View site
         </a>
         <span className="panel-who">{email}</span>
-        <BusyButton variant="default" busy={waits} onClick={() => void logout()}>
-          {waits ? 'Logging out...' : 'Logout'}
+        <BusyButton variant="default" busy={waits} onClick={() => (stay ? stay() : void logout())}>
+          {stay ? 'Cancel logout' : waits ? 'Logging out...' : 'Logout'}
         </BusyButton>
       </header>
       <nav ref={sidebar} className="panel-sidebar" id="sidebar" aria-label="Admin" data-open={open}>

@@ -10,7 +10,11 @@ const OFTEN = 60_000;
 
 /** The way to every screen, with the number of messages that nobody has read. */
 export function Sidebar() {
-  const unread = useQuery(UnreadDocument, { pollInterval: OFTEN }).data?.unreadMessages ?? 0;
+  const unread =
+    useQuery(UnreadDocument, {
+      pollInterval: OFTEN,
+      skipPollAttempt: () => document.visibilityState === 'hidden',
+    }).data?.unreadMessages ?? 0;
   return (
     <>
       <ul>

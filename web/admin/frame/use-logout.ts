@@ -3,30 +3,49 @@ import { useRef, useState } from 'react';
 import { SignOutDocument } from '../../../schema/documents/admin/graphql.ts';
 import { useDesk } from '../editor/desk/desk.ts';
 import { LEAVING } from '../editor/desk/unsaved.ts';
-import { endSession } from '../session/session.ts';
-import { useAsk } from '../ui/ask.tsx';
+import { endSession, storedAccount } from '../session/session.ts';
+import { useAsk, useChoose } from '../ui/ask.tsx';
 
-/** How long the server has to answer, in milliseconds: whoever leaves does not wait for a network that is away. */
+/** How long the server has to answer before the user is asked, or the session ends without it, in milliseconds. */
 const PATIENCE = 3000;
 
 const withPatience = (answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 
-/** The way out, and whether something is waited for on it. */
+const STILL = {
+  pictures: 'Pictures are still being sent.',
+  words: 'Something is still being saved.',
+};
+
+/** What is asked while something is on its way to the server. */
+const questionOf = (saving: keyof typeof STILL) => ({
+  words: STILL[saving],
+  detail:
+    'If you log out now, what is not saved yet stays in this browser. It is offered to you again when you sign in here.',
+  no: 'Stay',
+  other: 'Log out when it is saved',
+  yes: 'Log out now',
+});
+
 interface Logout {
   logout: () => Promise<void>;
+  /** Whether the logout waits for the server. */
   waits: boolean;
+  /** Ends the wait for what is being saved, and stays; null while there is no such wait. */
+  stay: (() => void) | null;
 }
 
 /**
- * Ends the session once what is being saved is, after asking when something typed would be lost; the token is forgotten even
- * when the server is away. Who presses again meanwhile is on the way already.
+ * Ends the session. While something is being saved it asks whether to wait, to stop that, or to stay; then it asks if anything
+ * typed would be lost. The token is forgotten even when the server is away. A second press changes nothing.
  */
 export function useLogout(): Logout {
   const client = useApolloClient();
   const desk = useDesk();
   const ask = useAsk();
+  const choose = useChoose();
   const [waits, setWaits] = useState(false);
+  const [stay, setStay] = useState<(() => void) | null>(null);
   const leaving = useRef(false);
 
   async function waitFor(answer: Promise<unknown>): Promise<void> {
@@ -35,11 +54,34 @@ export function useLogout(): Logout {
     setWaits(false);
   }
 
+  /** Waits until everything is saved. Returns false if the user stays. */
+  async function waitUntilSaved(): Promise<boolean> {
+    const staying = new Promise<boolean>((resolve) => setStay(() => () => resolve(false)));
+    const leaves = await Promise.race([desk.saved().then(() => true), staying]);
+    setStay(null);
+    return leaves;
+  }
+
+  /** Returns whether to leave, and whether what was typed stays in this browser. */
+  async function settle(): Promise<'stay' | 'leave' | 'leaveKeeping'> {
+    if (desk.saving() === 'words') await waitFor(desk.saved());
+    const saving = desk.saving();
+    if (saving) {
+      const answer = await choose(questionOf(saving));
+      if (answer === 'no') return 'stay';
+      if (answer === 'yes' && desk.saving()) return 'leaveKeeping';
+      if (!(await waitUntilSaved())) return 'stay';
+    }
+    return desk.hasUnsaved() && !(await ask(LEAVING)) ? 'stay' : 'leave';
+  }
+
   async function leave(): Promise<void> {
-    await waitFor(desk.saved());
-    if (desk.hasUnsaved() && !(await ask(LEAVING))) return;
-    await waitFor(client.mutate({ mutation: SignOutDocument }).catch(() => undefined));
-    desk.clear();
+    const decision = await settle();
+    if (decision === 'stay' || storedAccount() === null) return;
+    await waitFor(
+      client.mutate({ mutation: SignOutDocument, context: { outlivesSession: true } }).catch(() => undefined),
+    );
+    if (decision === 'leave') desk.clear();
     endSession('logout');
   }
 
@@ -50,5 +92,5 @@ export function useLogout(): Logout {
     leaving.current = false;
   }
 
-  return { logout, waits };
+  return { logout, waits, stay };
 }

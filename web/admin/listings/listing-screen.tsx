@@ -91,7 +91,7 @@ export function ListingScreen<
     </ReadText>
   );
   return (
-    <EditorScreen title={title}>
+    <EditorScreen title={title} pageTitle={`${called[0]!.toUpperCase()}${called.slice(1)} - Admin`}>
       <EditorForm editor={editor} add={add} update={update}>
         <Hints />
         <Text name="title" label="Title" required />

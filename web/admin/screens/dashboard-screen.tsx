@@ -13,7 +13,10 @@ import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
 import { letterLink } from '../inbox/letter-link.tsx';
 import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
 import { Unsettled } from '../listings/facts/unsettled.tsx';
-import { calledOf, pathOf } from '../screen-table.ts';
+import { draftTitle } from '../editor/drafts/drafts.ts';
+import { useDrafts } from '../editor/drafts/use-drafts.ts';
+import { addressOfForm } from '../editor/place.ts';
+import { calledAt, calledOf, pathOf } from '../screen-table.ts';
 import { Card } from '../ui/card.tsx';
 import { When } from '../ui/when.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
@@ -28,6 +31,7 @@ export function Component() {
     <>
       <title>Dashboard</title>
       <ScreenTitle>Welcome to the Admin Dashboard</ScreenTitle>
+      <Drafts />
       {error && <NotLoaded text="The dashboard could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}
@@ -96,6 +100,30 @@ function Overview({ dashboard, unread }: DashboardQuery) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Links to the forms that hold something typed in this browser and not saved; nothing where there is none. */
+function Drafts() {
+  const drafts = useDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <div className="dashboard-drafts">
+      <Card title="Not saved yet" empty="" waiting={drafts.length} note="Typed in this browser.">
+        {drafts.map(({ key, form, draft }) => {
+          const { pathname, search } = addressOfForm(form);
+          return (
+            <li key={key}>
+              <Link to={{ pathname, search }}>{draftTitle(draft) ?? 'Untitled'}</Link>
+              <span>
+                {calledAt(pathname)}: {draft.opened ? 'changes' : 'new'},{' '}
+                <When at={new Date(draft.at).toISOString()} />
+              </span>
+            </li>
+          );
+        })}
+      </Card>
+    </div>
   );
 }
 

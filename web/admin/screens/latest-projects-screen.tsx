@@ -13,6 +13,7 @@ const latestProjects = records({
   collection: 'latestProjects',
   title: ({ title }) => title,
   page: pageAt(paths.latestProject),
+  parts: { within: documents.LatestProjectPicturesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   list: documents.LatestProjectsDocument,
   read: documents.LatestProjectDocument,

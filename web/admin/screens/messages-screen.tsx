@@ -105,6 +105,10 @@ export function Component() {
         texts={TEXTS}
         records={messages}
         current={place.edit}
+        open={(row, element) => {
+          opener.current = element.querySelector('.row-actions button');
+          move({ edit: row.id });
+        }}
         columns={{
           From: ({ name, state: now }) => {
             const who = <Words>{name}</Words>;

@@ -39,7 +39,7 @@ type PictureCheck = OperationQuery['pictureCheck'];
 /** What every process says alike, for it stands in the database: it has a card of its own. */
 const OF_ALL = ['pictures-missing', 'pictures-check'];
 
-function Overview({ processes, unsentMessages: letters, pictureCheck }: OperationQuery) {
+function Overview({ operation, processes, unsentMessages: letters, pictureCheck }: OperationQuery) {
   const silent = processes.filter(({ runs }) => !runs);
   const wrong = processes.flatMap((one) =>
     one.notices.filter(({ about }) => !OF_ALL.includes(about)).map((notice) => ({ ...notice, one })),
@@ -71,11 +71,23 @@ function Overview({ processes, unsentMessages: letters, pictureCheck }: Operatio
           ]}
         </Card>
         <Pictures {...pictureCheck} />
-        <Card title="Letters not sent" empty="Every letter was sent, or will be." waiting={letters.length}>
-          {letters.map(letterLink)}
-        </Card>
+        <Letters operation={operation} letters={letters} />
       </div>
       <div>
+        <Card title="Software and backup" empty="">
+          {[
+            <li key="version">Version {operation.version}</li>,
+            <li key="backup">
+              {operation.lastBackupAt ? (
+                <>
+                  Last backup <When at={operation.lastBackupAt} />
+                </>
+              ) : (
+                'No backup has been made. Run “npm run backup”.'
+              )}
+            </li>,
+          ]}
+        </Card>
         <Card title="Disks" empty="No process that runs writes to a disk of its own.">
           {disks.map(({ holds, free, size, one }) => (
             <li key={`${nameOf(one)} ${holds.join()}`}>
@@ -96,6 +108,47 @@ function Overview({ processes, unsentMessages: letters, pictureCheck }: Operatio
         </Card>
       </div>
     </div>
+  );
+}
+
+/** Enquiries that did not reach the agency's mailbox. */
+function Letters({
+  operation: { hasMailServer, unmailedMessages },
+  letters,
+}: {
+  operation: OperationQuery['operation'];
+  letters: OperationQuery['unsentMessages'];
+}) {
+  const unmailed =
+    unmailedMessages === 1 ? '1 enquiry was not mailed.' : `${unmailedMessages} enquiries were not mailed.`;
+  const notMailed = unmailedMessages > 0 && <Link to={adminPaths.messages}>{unmailed}</Link>;
+  return (
+    <Card
+      title="Letters not sent"
+      empty="Every letter was sent, or will be."
+      waiting={letters.length + (hasMailServer ? 0 : 1)}
+      note=""
+    >
+      {[
+        ...(hasMailServer
+          ? []
+          : [
+              <li key="no-server">
+                No mail server is set up, so enquiries are only stored here. Set SMTP_URL to have them mailed.
+                {notMailed && <span>{notMailed}</span>}
+              </li>,
+            ]),
+        ...(hasMailServer && notMailed
+          ? [
+              <li key="unmailed">
+                {notMailed}
+                <span>They came while no mail server was set up.</span>
+              </li>,
+            ]
+          : []),
+        ...letters.map(letterLink),
+      ]}
+    </Card>
   );
 }
 

@@ -16,6 +16,7 @@ const running = {
   notices: [],
   disks: [disk],
 };
+const operation = { version: '1.4.0', lastBackupAt: AT, hasMailServer: true, unmailedMessages: 0 };
 const allThere = { missing: 0, first: [], lookedAt: AT, failedAt: null, failure: null };
 const full = { about: 'pictures-disk', sentence: 'The disk of the pictures is full.', since: AT };
 
@@ -28,6 +29,7 @@ afterEach(() => {
 test('what is wrong in any process is said with its name, and so are letters that were not sent', async () => {
   signedIn();
   panel = openPanel(adminPaths.operation, {
+    operation,
     processes: [
       running,
       { ...running, host: 'two.example', notices: [full] },
@@ -51,6 +53,7 @@ test('pictures that are missing are said once, with the records that show them, 
   const flat = { collection: 'saleApartments', recordId: '7', title: 'Above the berths' };
   signedIn();
   panel = openPanel(adminPaths.operation, {
+    operation,
     processes: [
       { ...running, notices: [missing] },
       { ...running, host: 'two.example', notices: [missing] },
@@ -81,6 +84,7 @@ test('a long title is cut at a word, and says so', async () => {
   const title = 'Full-floor residence above the yacht harbour with a terrace to the sunset and a maid’s room';
   signedIn();
   panel = openPanel(adminPaths.operation, {
+    operation,
     processes: [running],
     unsentMessages: [],
     pictureCheck: {
@@ -97,6 +101,7 @@ test('a long title is cut at a word, and says so', async () => {
 test('room on disks is said by process', async () => {
   signedIn();
   panel = openPanel(adminPaths.operation, {
+    operation,
     processes: [running, { ...running, host: 'two.example', runs: false }],
     unsentMessages: [],
     pictureCheck: { ...allThere, lookedAt: null },
@@ -112,6 +117,7 @@ test('what could not be had is asked for again', async () => {
   let away = true;
   signedIn();
   panel = openPanel(adminPaths.operation, {
+    operation,
     processes: () => (away ? refuse('UNAVAILABLE', 'The service is not available for a moment.') : [running]),
     unsentMessages: [],
     pictureCheck: allThere,
@@ -135,4 +141,28 @@ test('the dashboard, too, is asked for again, and until it is there', async () =
   });
   await panel.user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No messages.', undefined, { timeout: 20_000 })).toBeTruthy();
+});
+
+test('says that no mail server is set up and how many enquiries were not mailed, and shows version and last backup', async () => {
+  signedIn();
+  panel = openPanel(adminPaths.operation, {
+    operation: { ...operation, hasMailServer: false, unmailedMessages: 3 },
+    processes: [running],
+    unsentMessages: [],
+    pictureCheck: allThere,
+  });
+  await screen.findByText(/^No mail server is set up/);
+  expect(screen.getByText('3 enquiries were not mailed.')).toBeTruthy();
+  expect(screen.queryByText(/Every letter was sent/)).toBeNull();
+  expect(screen.getByText('Version 1.4.0')).toBeTruthy();
+  expect(screen.getByText(/^Last backup/).textContent).toBe('Last backup 2 Mar 2026, 12:00');
+  panel.close();
+  panel = openPanel(adminPaths.operation, {
+    operation: { ...operation, lastBackupAt: null },
+    processes: [running],
+    unsentMessages: [],
+    pictureCheck: allThere,
+  });
+  await screen.findByText('Every letter was sent, or will be.');
+  expect(screen.getByText(/^No backup has been made\./)).toBeTruthy();
 });

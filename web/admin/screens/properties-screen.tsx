@@ -13,6 +13,7 @@ const properties = records({
   collection: 'properties',
   title: ({ title }) => title,
   page: pageAt(paths.property),
+  parts: { within: documents.PropertyPicturesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   list: documents.PropertiesDocument,
   read: documents.PropertyDocument,

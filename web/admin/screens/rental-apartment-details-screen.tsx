@@ -46,7 +46,7 @@ export function Component() {
     removeFailed: 'Failed to delete detail.',
   });
   return (
-    <EditorScreen title="Apartment Details Admin">
+    <EditorScreen title="Apartment Details Admin" pageTitle="Apartment for rent details - Admin">
       <EditorForm editor={editor} add="Add Detail" update="Update Detail">
         <Belongs
           name="apartmentId"

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
+import { FACTS } from '../listings/facts/told.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const rentalApartments = records({
@@ -10,6 +11,8 @@ const rentalApartments = records({
   collection: 'rentalApartments',
   title: ({ title }) => title,
   page: pageAt(paths.rentalApartment),
+  readTexts: FACTS,
+  parts: { within: documents.RentalApartmentDetailsWithinDocument, one: 'detail', many: 'details' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
   list: documents.RentalApartmentsDocument,
   read: documents.RentalApartmentDocument,

@@ -43,7 +43,7 @@ export function Component() {
     incomplete: 'Villa and image are required.',
   });
   return (
-    <EditorScreen title="Admin: Manage Villa Images">
+    <EditorScreen title="Admin: Manage Villa Images" pageTitle="Villa for rent images - Admin">
       <EditorForm editor={editor} add="Add Image" update="Update Image">
         <Belongs
           name="villaId"

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
+import { FACTS } from '../listings/facts/told.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const rentalVillas = records({
@@ -10,6 +11,8 @@ const rentalVillas = records({
   collection: 'rentalVillas',
   title: ({ title }) => title,
   page: pageAt(paths.rentalVilla),
+  readTexts: FACTS,
+  parts: { within: documents.RentalVillaImagesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
   list: documents.RentalVillasDocument,
   read: documents.RentalVillaDocument,

@@ -43,6 +43,7 @@ export function Component() {
       records={saleApartmentGalleryItems}
       texts={texts}
       title="Apartment Gallery Admin"
+      pageTitle="Apartment for sale gallery - Admin"
       add="Add Gallery Item"
       update="Update Gallery Item"
       parent={{ label: 'Apartment', choices, failed: 'Error fetching apartments' }}

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
+import { FACTS } from '../listings/facts/told.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleApartments = records({
@@ -10,6 +11,8 @@ const saleApartments = records({
   collection: 'saleApartments',
   title: ({ title }) => title,
   page: pageAt(paths.apartmentForSale),
+  readTexts: FACTS,
+  parts: { within: documents.SaleApartmentGalleryItemsWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
   list: documents.SaleApartmentsDocument,
   read: documents.SaleApartmentDocument,

@@ -37,6 +37,7 @@ export function Component() {
       records={saleVillaDetails}
       texts={texts}
       title="Manage Villa Details"
+      pageTitle="Villa for sale details - Admin"
       add="Add Detail"
       update="Update Detail"
       parent={{ label: 'Villa', choices, failed: 'Failed to fetch villas.' }}

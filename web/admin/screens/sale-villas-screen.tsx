@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
 import { pageAt, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
+import { FACTS } from '../listings/facts/told.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleVillas = records({
@@ -10,6 +11,8 @@ const saleVillas = records({
   collection: 'saleVillas',
   title: ({ title }) => title,
   page: pageAt(paths.villaForSale),
+  readTexts: FACTS,
+  parts: { within: documents.SaleVillaDetailsWithinDocument, one: 'detail', many: 'details' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
   list: documents.SaleVillasDocument,
   read: documents.SaleVillaDocument,

@@ -1,9 +1,9 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
-import { LostAnswer, openPanel, refuse, signedIn, type Sent } from '../../testing/panel.tsx';
+import { LostAnswer, openPanel, refuse, signedIn, SilentServer, type Sent } from '../../testing/panel.tsx';
 import { screens as table } from '../screen-table.ts';
 
 let panel: ReturnType<typeof openPanel>;
@@ -13,6 +13,7 @@ const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 /** An API in which nothing is stored yet. */
 const empty = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
   processes: [],
   unsentMessages: [],
   pictureCheck: { missing: 0, first: [], lookedAt: null, failedAt: null, failure: null },
@@ -70,6 +71,19 @@ test.each(screens)('%s is “%s”, and says what to do where there is nothing',
   panel = openPanel(path, empty);
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
   expect(await screen.findByText(nothing)).toBeTruthy();
+});
+
+test('the page titles of all screens differ, and tell rent from sale', async () => {
+  const titles: string[] = [];
+  for (const [path] of screens) {
+    panel = openPanel(path, empty);
+    await screen.findByRole('heading', { level: 1 });
+    titles.push(document.title);
+    panel.close();
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title) => /for rent/.test(title))).toHaveLength(4);
+  expect(titles.filter((title) => /for sale/.test(title))).toHaveLength(4);
 });
 
 test('the dashboard does not praise listings that there are none of', async () => {
@@ -178,6 +192,78 @@ describe('a gallery', () => {
     await screen.findByRole('heading', { name: 'one.jpg' });
     const ofOne = keys.filter(([name]) => name === 'one.jpg').map(([, key]) => key);
     expect([ofOne.length, new Set(ofOne).size]).toEqual([2, 1]);
+  });
+
+  test('stores the good ones of several pictures, and keeps what cannot be sent with its sentence', async () => {
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7`, gallery().api);
+    const heic = new File(['heic'], 'IMG_0001.HEIC', { type: '' });
+    const input = await screen.findByLabelText<HTMLInputElement>('Image');
+    fireEvent.change(input, { target: { files: [heic, FILES[0]] } });
+    await panel.user.click(await screen.findByRole('button', { name: 'Add Image' }));
+    await screen.findByRole('heading', { name: 'one.jpg' });
+    await screen.findByText(/^1 of 2 were saved; the rest is still here\./);
+    expect(screen.getByText('IMG_0001.HEIC')).toBeTruthy();
+    expect(screen.getByText(/^HEIC pictures cannot be shown in browsers\./)).toBeTruthy();
+    await panel.user.click(screen.getByRole('button', { name: 'Remove IMG_0001.HEIC' }));
+    expect(screen.queryByText(/still here/)).toBeNull();
+  });
+
+  test('ends the batch at the first picture to which a silent server gives no answer', async () => {
+    const { api, heal } = gallery();
+    heal();
+    let sent = 0;
+    let isSilent = true;
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7`, {
+      ...api,
+      createPropertyPicture(given: { input: { image: File; propertyId: string } }) {
+        sent++;
+        if (isSilent && given.input.image.name === 'two.jpg') throw new SilentServer();
+        return api.createPropertyPicture(given);
+      },
+    });
+    await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByText(/^1 of 3 were saved; the rest is still here\./);
+    expect(sent).toBe(2);
+    expect(await screen.findByRole('heading', { name: 'one.jpg' })).toBeTruthy();
+    isSilent = false;
+    await panel.user.click(screen.getByRole('button', { name: 'Send two.jpg again' }));
+    await screen.findByRole('heading', { name: 'three.jpg' });
+    await screen.findByRole('heading', { name: 'two.jpg' });
+    await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());
+  });
+
+  test('shows each picture in the list as soon as it is stored', async () => {
+    const { api, heal } = gallery();
+    heal();
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7`, {
+      ...api,
+      createPropertyPicture: (given: { input: { image: File; propertyId: string } }) =>
+        given.input.image.name === 'three.jpg' ? new Promise(() => {}) : api.createPropertyPicture(given),
+    });
+    await panel.user.upload(await screen.findByLabelText('Image'), FILES);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Image' }));
+    await screen.findByRole('heading', { name: 'one.jpg' });
+    await screen.findByRole('heading', { name: 'two.jpg' });
+    expect(screen.getByText('three.jpg')).toBeTruthy();
+  });
+
+  test('is searched for the texts that it shows, not for ids, dates or types', async () => {
+    const row = (id: string, title: string, description: string) => ({
+      ...{ id, propertyId: '7', title, description, image: null, updatedAt: '2026-01-01T00:00:00Z' },
+    });
+    const rows = [row('12', 'Kitchen', 'With an island'), row('13', 'Hall', 'Of light stone')];
+    panel = openPanel(`${adminPaths.propertyPictures}?of=7&search=stone`, {
+      ...gallery().api,
+      property: { id: '7', gallery: rows },
+    });
+    await screen.findByRole('heading', { name: 'Hall' });
+    expect(screen.queryByRole('heading', { name: 'Kitchen' })).toBeNull();
+    for (const search of ['12', '2026', 'Picture']) {
+      await act(() => panel.router.navigate(`${adminPaths.propertyPictures}?of=7&search=${search}`));
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hall' })).toBeNull());
+      expect(screen.queryByRole('heading', { name: 'Kitchen' })).toBeNull();
+    }
   });
 
   test('does not send what is no picture', async () => {

@@ -14,21 +14,29 @@ import './login.css';
 /** The way in (spec §2): with a token stored already it leads on at once. */
 export function LoginScreen() {
   const account = useAccount();
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const from = returnPath(useLocation().state);
+  const how = howItEnded();
   if (account) return <Navigate to={from ?? adminPaths.dashboard} replace />;
   return (
     <main className="login">
       <title>Admin Login</title>
       <Title order={1}>Admin Login</Title>
-      {from && (
+      {from && how !== 'never' && (
         <p role="alert">
-          Your session has ended{howItEnded() === 'elsewhere' && ' in another tab'}. Sign in again; what you
-          typed is kept.
+          Your session has ended{how === 'elsewhere' && ' in another tab'}. Sign in again; what you typed is
+          kept.
         </p>
       )}
       <LoginForm />
     </main>
   );
+}
+
+/** Returns the address that the login leads back to: one of the panel, or none. */
+function returnPath(state: unknown): string | undefined {
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && /^\/admin(?:[/?]|$)/.test(from) ? from : undefined;
 }
 
 function LoginForm() {

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/testing/jsdom-with-fetch.js */
 import '../../testing/in-jsdom.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
@@ -11,7 +11,11 @@ let panel: ReturnType<typeof openPanel>;
 
 const dashboard = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
-  contactMessages: { items: [] },
+  contactMessages: { items: [], total: 0 },
+  unsentMessages: [],
+  unsettledCount: 0,
+  unsettledListings: [],
+  signIn: () => ({ token: tokenOf('1', 2) }),
 };
 const open = (at: string, api: object = {}) => {
   panel = openPanel(at, { ...villas(1).api, ...dashboard, ...api });
@@ -32,6 +36,17 @@ afterEach(() => {
   panel.close();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// First: no session has ended yet on this page.
+test('the login leads to the address that was opened while signed out', async () => {
+  const link = `${adminPaths.saleVillas}?edit=1`;
+  open(link, { signIn: () => ({ token: tokenOf('1') }) });
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+  await login();
+  await waitFor(() => expect(`${path()}${panel.router.state.location.search}`).toBe(link));
+  await waitFor(() => expect(field('Title').value).toBe('Villa 1'));
 });
 
 test('anyone without a token is sent to the login', async () => {
@@ -248,13 +263,15 @@ describe('in two tabs of one browser', () => {
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
   });
 
-  test('nobody has back what somebody else threw away', async () => {
+  test('another account is not offered to undo what the first one threw away', async () => {
     await work();
     await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByText('What you typed was thrown away.');
     inOtherTab(tokenOf('2'));
     await screen.findByText('Somebody else has signed in, in another tab.');
-    await panel.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.queryByText('What you typed was thrown away.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await panel.user.keyboard('{Control>}z{/Control}');
     await act(() => new Promise((next) => setTimeout(next, 50)));
     expect(field('Title').value).toBe('');
   });
@@ -332,10 +349,111 @@ describe('Logout while something is being saved', () => {
     expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false');
   });
 
-  test('waits no longer than for a network that is away', async () => {
+  test('asks after a while whether to wait, and stays signed in if told so', async () => {
     await saveAndLogOut();
+    await screen.findByRole('dialog', { name: 'Something is still being saved.' });
+    await panel.user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false'));
+    expect(order).toEqual([]);
+  });
+
+  test('waits as long as it takes, which can be cancelled', async () => {
+    await saveAndLogOut();
+    await panel.user.click(await screen.findByRole('button', { name: 'Log out when it is saved' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Cancel logout' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await panel.user.click(await screen.findByRole('button', { name: 'Log out when it is saved' }));
+    await screen.findByRole('button', { name: 'Cancel logout' });
+    answer();
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(order).toEqual(['saved', 'signed out']);
+  });
+
+  test('keeps what is not saved when one logs out at once, and offers it after the next sign-in', async () => {
+    await saveAndLogOut();
+    await panel.user.click(await screen.findByRole('button', { name: 'Log out now' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
     expect(order).toEqual(['signed out']);
+    answer(true);
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(screen.queryByText(/not saved|not known/)).toBeNull();
+    await login();
+    const heading = await screen.findByRole('heading', { name: 'Not saved yet' });
+    await panel.user.click(within(heading.closest('section')!).getByRole('link', { name: 'Title' }));
+    await waitFor(() => expect(field('Price').value).toBe('Price'));
+  });
+
+  test('asks at once where pictures are on their way', async () => {
+    signedIn();
+    const never = new Promise(() => {});
+    open(adminPaths.saleVillas, { createSaleVilla: () => never });
+    for (const name of ['Title', 'Location', 'Price']) {
+      await panel.user.type(await screen.findByLabelText(new RegExp(`^${name}`)), name);
+    }
+    const picture = new File(['noon'], 'noon.jpg', { type: 'image/jpeg' });
+    await panel.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, picture);
+    await panel.user.click(screen.getByRole('button', { name: 'Add Villa' }));
+    await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
+    const question = screen.getByRole('dialog', { name: 'Pictures are still being sent.' });
+    await panel.user.click(within(question).getByRole('button', { name: 'Log out now' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+  });
+});
+
+describe('notifications', () => {
+  const remove = async () => {
+    await panel.user.click(await screen.findByRole('button', { name: 'Delete Villa 1' }));
+    await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  };
+
+  test('with record titles and Undo are gone after the logout', async () => {
+    signedIn();
+    open(adminPaths.saleVillas);
+    await remove();
+    await screen.findByText('Deleted “Villa 1”.');
+    await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(screen.queryByText('Deleted “Villa 1”.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('of a deletion that ends after the logout are shown to nobody', async () => {
+    signedIn();
+    let end!: (ids: string[]) => void;
+    const ended = new Promise<string[]>((resolve) => (end = resolve));
+    open(adminPaths.saleVillas, {
+      deleteSaleVillas: () => ended,
+      signIn: () => ({ token: tokenOf('2') }),
+    });
+    await remove();
+    await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    await login();
+    await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
+    end(['1']);
+    await act(() => new Promise((next) => setTimeout(next, 50)));
+    expect(screen.queryByText(/Villa 1/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('the address that the login leads to', () => {
+  test.each(['https://example.com/admin', '//example.com/admin', '/administration', 7])(
+    'is the dashboard and never %s',
+    async (from) => {
+      open(adminPaths.login, { signIn: () => ({ token: tokenOf('1') }) });
+      await act(() => panel.router.navigate(adminPaths.login, { replace: true, state: { from } }));
+      await login();
+      await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
+    },
+  );
+
+  test('is the dashboard after a logout', async () => {
+    signedIn();
+    open(adminPaths.saleVillas, { signIn: () => ({ token: tokenOf('1', 2) }) });
+    await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await login();
+    await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
   });
 });
 

@@ -4,10 +4,11 @@ import { forget, remember, remembered } from '../../ui/browser-memory.ts';
 /** Where the browser keeps the token (spec §4). */
 const KEY = 'adminToken';
 
-type How = 'logout' | 'expired' | 'elsewhere';
+/** `never`: nobody has been signed in since the page was loaded. */
+type How = 'never' | 'logout' | 'expired' | 'elsewhere';
 
 const listeners = new Set<() => void>();
-let ended: How = 'logout';
+let ended: How = 'never';
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -52,7 +53,7 @@ export function beginSession(token: string): void {
 }
 
 /** Forgets the token. */
-export function endSession(how: How): void {
+export function endSession(how: Exclude<How, 'never'>): void {
   ended = how;
   forget(KEY);
   tell();
@@ -87,6 +88,20 @@ export function followAccount(
     const now = storedAccount();
     if (now !== before) listener({ before, now });
     before = now;
+  });
+}
+
+/**
+ * Calls a listener once the account that is signed in now has signed out, or another takes its place, until the returned
+ * function is called. A session that expires is none of both: the same account may sign in again.
+ */
+export function onSignOut(listener: () => void): () => void {
+  const account = storedAccount();
+  if (account === null) return () => undefined;
+  return followSession(() => {
+    const now = storedAccount();
+    const isExpired = now === null && ended === 'expired';
+    if (now !== account && !isExpired) listener();
   });
 }
 

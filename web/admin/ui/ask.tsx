@@ -5,24 +5,41 @@ import { isTypedInto } from './typed-into.ts';
 interface Question {
   /** What is asked. */
   words: string;
+  /** What follows from it. */
+  detail?: ReactNode;
   /** What the button says that does it. */
   yes: string;
   no?: string;
 }
 
-type Ask = (question: Question) => Promise<boolean>;
+interface Choice extends Question {
+  no: string;
+  /** What a third button says. */
+  other: string;
+}
 
-const Asking = createContext<Ask>(() => Promise.resolve(false));
+type Answer = 'yes' | 'no' | 'other';
+
+type Choose = (question: Question & Partial<Choice>) => Promise<Answer>;
+
+const Asking = createContext<Choose>(() => Promise.resolve('no'));
 
 /** Asks in a dialog; true when the answer was yes, and no when it was closed. */
-export const useAsk = (): Ask => use(Asking);
+export function useAsk(): (question: Question) => Promise<boolean> {
+  const choose = use(Asking);
+  return useCallback(async (question) => (await choose(question)) === 'yes', [choose]);
+}
+
+/** Asks in a dialog with three answers; `no` when it was closed. */
+export const useChoose = (): ((question: Choice) => Promise<Answer>) => use(Asking);
 
 interface Open extends Question {
-  resolve: (yes: boolean) => void;
+  other?: string;
+  resolve: (answer: Answer) => void;
   /** What had the focus when it was asked. */
   from: Element | null;
   /** What was answered, while its dialog goes. */
-  said?: boolean;
+  said?: Answer;
 }
 
 /** Where questions to whoever works here appear, over any dialog that is in their stack: one at a time. */
@@ -31,25 +48,25 @@ export function AskProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const asked = useRef<Open | null>(null);
 
-  const ask = useCallback<Ask>(
+  const ask = useCallback<Choose>(
     (question) =>
       new Promise((resolve) => {
         const before = asked.current;
-        before?.resolve(before.said ?? false); // what was answered is done, though its dialog is not gone yet
+        before?.resolve(before.said ?? 'no'); // what was answered is done, though its dialog is not gone yet
         asked.current = { ...question, resolve, from: before ? before.from : document.activeElement };
         setOpen(asked.current);
         setShown(true);
       }),
     [],
   );
-  const answer = (yes: boolean) => {
-    if (asked.current) asked.current.said = yes;
+  const answer = (said: Answer) => {
+    if (asked.current) asked.current.said = said;
     setShown(false);
   };
   // The focus is back before anything is done that might take away what has it.
   const closed = () => {
     if (!asked.current) return;
-    const { from, resolve, said = false } = asked.current;
+    const { from, resolve, said = 'no' } = asked.current;
     if (from instanceof HTMLElement && !isTypedInto(document.activeElement))
       from.focus({ preventScroll: true });
     asked.current = null;
@@ -64,18 +81,24 @@ export function AskProvider({ children }: { children: ReactNode }) {
         <Modal
           stackId="question"
           opened={shown}
-          onClose={() => answer(false)}
+          onClose={() => answer('no')}
           onExitTransitionEnd={closed}
           returnFocus={false}
           title={open?.words}
           size="md"
           withCloseButton={false}
         >
+          {open?.detail && <div className="ask-detail">{open.detail}</div>}
           <Group justify="flex-end">
-            <Button variant="default" data-autofocus onClick={() => answer(false)}>
+            <Button variant="default" data-autofocus onClick={() => answer('no')}>
               {open?.no ?? 'Cancel'}
             </Button>
-            <Button color="red" onClick={() => answer(true)}>
+            {open?.other && (
+              <Button variant="default" onClick={() => answer('other')}>
+                {open.other}
+              </Button>
+            )}
+            <Button color="red" onClick={() => answer('yes')}>
               {open?.yes}
             </Button>
           </Group>

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { createElement } from 'react';
 import { faultOf, isUncertain, mayPass, reasonOf, type Fault } from '../../../data/fault.ts';
 import { useAsk } from '../../ui/ask.tsx';
 import { Failures } from '../../ui/failures.ts';
 import { offerAgain, offerUndo, say, sayFailure } from '../../ui/toast.tsx';
 import type { Records, StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
+import { DeletionDetail } from './deletion-detail.tsx';
 import { useLasting } from './lasting.ts';
 import { leaveOut, showAgain } from './left-out.ts';
 import { readNow } from './read-now.ts';
@@ -41,7 +43,8 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     read,
     remove,
     restore,
-  }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'read' | 'remove' | 'restore'>,
+    parts,
+  }: Pick<Records<Row, Words>, 'one' | 'collection' | 'title' | 'read' | 'remove' | 'restore' | 'parts'>,
   texts: Pick<Texts, 'confirmRemove' | 'removeFailed'>,
   followers: Followers,
 ): (rows: readonly Row[]) => Promise<void> {
@@ -136,7 +139,9 @@ export function useRemoval<Row extends StoredRow, Words extends object>(
     if (asked.length === 0) return;
     const many = asked.length > 1;
     const words = many ? `${texts.confirmRemove} (${asked.length} selected)` : texts.confirmRemove;
-    if (!(await ask({ words, yes: 'Delete' }))) return;
+    const named = asked.map((row) => ({ id: row.id, title: title(row) }));
+    const detail = createElement(DeletionDetail, { records: named, parts });
+    if (!(await ask({ words, detail, yes: 'Delete' }))) return;
     const rows = standing(asked); // another press may have been answered meanwhile
     if (rows.length === 0) return;
     for (const { id } of rows) underWay.add(id);

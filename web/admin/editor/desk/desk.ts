@@ -3,6 +3,7 @@ import { storedAccount } from '../../session/session.ts';
 import { Turns } from '../deeds/turns.ts';
 import type { DraftOf } from '../drafts/drafts.ts';
 import { discarded } from './form-state.ts';
+import { picturesIn } from './input.ts';
 import { OpenForm } from './open-form.ts';
 
 interface Opening {
@@ -75,6 +76,15 @@ export class Desk {
   /** Whether anything would be lost by whoever is signed in if the page were gone now. */
   isBusy(): boolean {
     return this.#mine().some((form) => form.isBusy);
+  }
+
+  /** Whether anything of whoever is signed in is on its way to the server, and whether pictures are among it. */
+  saving(): 'pictures' | 'words' | null {
+    const sent = this.#mine()
+      .map((form) => form.now())
+      .filter(({ phase }) => phase === 'saving');
+    if (sent.length === 0) return null;
+    return sent.some((form) => picturesIn(form.sent) !== null) ? 'pictures' : 'words';
   }
 
   /** Whether anything was typed here, by whoever is signed in, that is not saved. */

@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { isOfDone, isUncertain, type Fault } from '../../../data/fault.ts';
+import { isOfDone, isTimeout, isUncertain, type Fault } from '../../../data/fault.ts';
 import { ofPress } from '../../../data/press.ts';
+import { storedAccount } from '../../session/session.ts';
 import { say } from '../../ui/toast.tsx';
 import { readNow } from '../deeds/read-now.ts';
 import { pressesFor, wasSent, type Presses } from '../drafts/presses.ts';
 import type { FieldRule, Typed } from '../field.ts';
 import { filesIn } from '../pictures/files.ts';
+import { faultOfPicture } from '../pictures/pictures.ts';
 import type { Input, Records, StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
 import * as state from './form-state.ts';
@@ -72,7 +74,9 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
   const { form, rules, client, records, reload, added } = sent;
   const words = newWords(rules.values(), form.now());
   const chosen = picturesIn(form.now().typed);
-  const files = chosen?.files ?? [undefined];
+  const all = chosen?.files ?? [];
+  const valid = all.filter((file) => faultOfPicture(file) === null);
+  const files = chosen ? valid : [undefined];
   const inputs = files.map((file): Input => (file && chosen ? { ...words, [chosen.name]: file } : words));
   const before = form.now().presses;
   const { keys, presses } = pressesFor(inputs, before);
@@ -88,22 +92,29 @@ async function add<Row extends StoredRow, Words extends object>(sent: Sent<Row, 
       const { data } = await client.mutate({ mutation: records.create, variables: { input }, context });
       added(data!.row);
       made++;
-      if (chosen && file && files.length > 1) {
+      if (chosen && file && all.length > 1) {
         form.change(state.stored(form.now(), { name: chosen.name, file, key }));
+        void reload(); // each picture stands in the list as soon as it is stored
       }
     } catch (error) {
       failure = await faultOfSending(file, error);
       unanswered ||= isUncertain(failure);
       if (failure.record !== null) return goOn(sent, failure, before);
-      if (!aboutThePicture(failure)) break;
-      sayOf(file, { form, fault: failure });
+      if (aboutThePicture(failure)) sayOf(file, { form, fault: failure });
+      // A silent server would cost the same time for each of the other pictures.
+      const isOver = isTimeout(error) || form.of.account !== storedAccount();
+      if (isOver || !aboutThePicture(failure)) break;
     }
   }
   if (made > 0) void reload();
+  const some = `${made} of ${all.length} were saved; the rest is still here.`;
   if (failure) {
     const why = unanswered ? noticeOf(failure, true) : sentenceOf(failure);
-    const some = `${made} of ${files.length} were saved; the rest is still here. ${why}`;
-    return refuse(sent, failure, { notice: made > 0 ? some : undefined, unanswered });
+    return refuse(sent, failure, { notice: made > 0 ? `${some} ${why}` : undefined, unanswered });
+  }
+  if (valid.length < all.length) {
+    form.change(state.refused(form.now(), { notice: `${some} Beside each picture stands what is wrong.` }));
+    return false;
   }
   form.change(state.saved(form.now(), null, everyRule(sent)));
   return true;

@@ -4,19 +4,26 @@ import { useWhere } from '../../../ui/where.ts';
 import { formOf } from '../place.ts';
 import { useDesk } from './desk.ts';
 import * as state from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import type { OpenForm } from './open-form.ts';
 
+interface Discarding {
+  /** How the form stands afterwards; without it, as it was opened. */
+  next?: FormState;
+  message?: string;
+}
+
 /** Throws away what was typed into a form; for a while that can be undone, which leads back to where the form was. */
-export function useThrowAway(): (form: OpenForm) => void {
+export function useThrowAway(): (form: OpenForm, discarding?: Discarding) => void {
   const desk = useDesk();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const where = useWhere();
-  return (form) => {
+  return (form, { next, message = 'What you typed was thrown away.' } = {}) => {
     const before = form.now();
-    form.change(state.discarded(before));
+    form.change(next ?? state.discarded(before));
     if (Object.keys(before.typed).length === 0) return;
-    const withdraw = offerUndo('What you typed was thrown away.', () => {
+    const withdraw = offerUndo(message, () => {
       const again = desk.form(form.of.form, form.record, form.of);
       again.change(state.broughtBack(again.now(), before));
       const isThere = formOf(where()) === form.of.form;

@@ -6,7 +6,8 @@ import { faultOf, reasonOf } from '../../../data/fault.ts';
 import { sayFailure } from '../../ui/toast.tsx';
 import { readNow } from '../deeds/read-now.ts';
 import { useReload } from '../deeds/use-reload.ts';
-import { inheritDraft, picturesOfDraft } from '../drafts/drafts.ts';
+import { findDraftsOf, picturesOfDraft, setDraftAside, takeDraft } from '../drafts/drafts.ts';
+import { chosenPictures } from '../drafts/kept-pictures.ts';
 import type { Records, StoredRow } from '../records.ts';
 import { useDesk } from './desk.ts';
 import * as state from './form-state.ts';
@@ -72,13 +73,23 @@ export function useOpenForm<Row extends StoredRow, Words extends object>(
   return { form, load };
 }
 
-/** Goes on with the pictures that were chosen in this form before a reload, or with what a tab left in it that is closed. */
+/** Restores the pictures of this tab's draft, or the newest draft that a closed tab left in this form. */
 async function restore(form: OpenForm): Promise<void> {
   const { restored } = form.now();
-  const left = restored ? null : await inheritDraft(form.of);
-  if (left) form.change(state.restoredFrom(form.now(), left.draft));
-  const draft = left?.draft ?? restored;
-  if (!draft?.pictures) return;
-  const pictures = left?.pictures ?? (await picturesOfDraft(form.of));
-  if (form.now().restored === draft) form.change(state.withPictures(form.now(), pictures));
+  if (restored?.pictures) {
+    const pictures = await picturesOfDraft(form.of);
+    if (form.now().restored === restored) form.change(state.withPictures(form.now(), pictures));
+  }
+  if (restored) return;
+  const [newest] = await findDraftsOf(form.of);
+  if (newest && !form.isBusy) await openDraft(form, newest.key);
+}
+
+/** Puts a draft of a closed tab into a form. What was typed into the form before becomes a draft of its own. */
+export async function openDraft(form: OpenForm, key: string): Promise<void> {
+  if (form.isDirty) await setDraftAside(form.of, chosenPictures(form.now().typed));
+  const taken = await takeDraft(key);
+  if (!taken) return;
+  form.change(state.opening(form.now().of, taken.draft));
+  if (taken.draft.pictures) form.change(state.withPictures(form.now(), taken.pictures));
 }

@@ -45,7 +45,7 @@ export function keepPictures(name: string, pictures: Pictures): Promise<void> {
 }
 
 /** The pictures that were kept under a name; none where a browser keeps none. */
-export async function keptPictures(name: string): Promise<Pictures> {
+export async function storedPictures(name: string): Promise<Pictures> {
   const copies = await inTurn(nothing, (store) => answer(store.get(name) as IDBRequest<Copies | undefined>));
   return Object.fromEntries(Object.entries(copies ?? {}).map(([field, files]) => [field, files.map(fileOf)]));
 }

@@ -7,9 +7,12 @@ const LOCK = 'tab ';
 /** How long a reload may take to let go of its tab's name, in milliseconds. */
 const LETTING_GO = 500;
 
+/** Returns a name that no tab has. */
+export const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** The name of this tab of the browser; it outlives a reload and a crash, where the browser keeps anything. */
 export function thisTab(): string {
-  const name = remembered(KEY) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const name = remembered(KEY) ?? newTabName();
   remember(KEY, name);
   return name;
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { EditedForm } from '../desk/edited-form.ts';
 import { goingOnFrom, putOff } from '../desk/form-state.ts';
+import { useThrowAway } from '../desk/use-cancel.ts';
 import { useFormState, usePartOf } from '../desk/use-form-state.ts';
 import { valueNow } from '../desk/values.ts';
 import type { FieldRule, Typed } from '../field.ts';
@@ -33,10 +34,18 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
   const { form, records, save } = editor;
   const now = useFormState(form);
   const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
-  const others = [...form.rules.values()].filter(
-    (rule) => !(rule.name in now.typed) && now.opened && differs(rule, now.opened, theirs),
-  );
   const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
+  const throwAway = useThrowAway();
+  const { readTexts = {} } = records;
+  // The server writes these anew from what was typed here, so their change does not stay.
+  const isRewritten = (name: string) =>
+    Object.entries(readTexts).some(([text, facts]) =>
+      facts.includes(name) ? mine.has(text) : name === text && facts.some((fact) => mine.has(fact)),
+    );
+  const others = [...form.rules.values()].filter(
+    (rule) =>
+      !(rule.name in now.typed) && !isRewritten(rule.name) && now.opened && differs(rule, now.opened, theirs),
+  );
 
   const choose = (name: string, whose: string) => {
     const next = new Set(mine);
@@ -46,8 +55,13 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
   };
   const chosen: Typed = Object.fromEntries(Object.entries(now.typed).filter(([name]) => mine.has(name)));
   const settle = (kept: Typed) => {
-    form.change(goingOnFrom(form.now(), theirs, kept));
-    if (Object.keys(kept).length > 0) void save(); // unless there is yet another change
+    const next = goingOnFrom(form.now(), theirs, kept);
+    if (Object.keys(kept).length === 0) {
+      throwAway(form, { next, message: 'Theirs was kept, and what you typed was thrown away.' });
+      return;
+    }
+    form.change(next);
+    void save(); // unless there is yet another change
   };
 
   return (

@@ -6,6 +6,7 @@ import { canBeTyped, isDirty } from '../desk/form-state.ts';
 import { useFormState } from '../desk/use-form-state.ts';
 import { History } from '../history/history.tsx';
 import type { StoredRow } from '../records.ts';
+import { ClosedTabDrafts } from './closed-tab-drafts.tsx';
 import { Conflict } from './conflict.tsx';
 import { FormContext } from './form.ts';
 import { Restored } from './restored.tsx';
@@ -84,6 +85,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
       {now.restored && (dirty || now.lostPictures) && (
         <Restored draft={now.restored} lostPictures={now.lostPictures} button={button} discard={cancel} />
       )}
+      <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
       {now.opened?.reference && <p>Reference {now.opened.reference}</p>}
       {phase !== 'unread' && (
         <fieldset className="form-fields" disabled={held}>

@@ -1,5 +1,5 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ascending, descending, sortable } from '../../ui/icons.ts';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
@@ -21,6 +21,8 @@ interface Shared<Row extends StoredRow> {
   columns: Columns<Row>;
   /** The row that stands open beside the list. */
   current: string | null;
+  /** Opens a row that is clicked anywhere but on a control. */
+  open?: (row: Row, element: HTMLElement) => void;
   /** What can be done with one row, which is called by `name` beside the others in sight. */
   actions: (row: Row, name: string) => ReactNode;
 }
@@ -121,11 +123,23 @@ interface RowProps<Row extends StoredRow> extends Shared<Row> {
 }
 
 function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
-  const { columns, current, row, name, number, chosen, choose, actions } = props;
+  const { columns, current, row, name, number, chosen, choose, actions, open } = props;
+  const click = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const isControl = target instanceof Element && target.closest('a, button, input, label') !== null;
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (!isControl && !isSelecting) open?.(row, currentTarget);
+  };
   return (
     <ArrangedOne id={row.id} name={name}>
       {({ ref, style, handle }) => (
-        <tr ref={ref} style={style} role="row" aria-current={row.id === current || undefined}>
+        <tr
+          ref={ref}
+          style={style}
+          role="row"
+          aria-current={row.id === current || undefined}
+          data-opens={open !== undefined || undefined}
+          onClick={open && click} // the keyboard has the button among the actions
+        >
           <td role="cell" className="list-table-choose">
             <Checkbox
               aria-label={`Select ${name}`}

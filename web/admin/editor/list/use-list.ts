@@ -2,6 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { faultOf } from '../../../data/fault.ts';
 import { useLeavingOut } from '../deeds/left-out.ts';
+import { wordOf } from '../field.ts';
 import { useAddress, usePlace, type Place } from '../place.ts';
 import type { Records, Reordering, RowPage, RowsWithin, StoredRow } from '../records.ts';
 import type { Arranging } from './order/arrangement.ts';
@@ -162,7 +163,10 @@ async function storeOrder<Row extends StoredRow>(
 const reordered = <Row extends StoredRow>(now: RowsWithin<Row> | null, ids: Ids) =>
   now?.parent ? { ...now, parent: { ...now.parent, rows: inOrder(now.parent.rows, ids) } } : undefined;
 
-/** All rows of one record in which the words stand, as a page of their own. */
+/** The texts of a row that are shown in its list. */
+const SHOWN_TEXTS = ['title', 'heading', 'description'];
+
+/** All rows of one record in whose shown texts the words stand, as a page of their own. */
 function wholeOf<Row extends StoredRow>(
   answer: RowsWithin<Row> | undefined,
   search: string,
@@ -170,8 +174,8 @@ function wholeOf<Row extends StoredRow>(
   if (!answer) return undefined;
   const wanted = search.toLowerCase().split(/\s+/);
   const items = (answer.parent?.rows ?? []).filter((row) => {
-    const said = Object.values(row).filter((value) => typeof value === 'string');
-    return wanted.every((word) => said.join(' ').toLowerCase().includes(word));
+    const texts = SHOWN_TEXTS.map((name) => wordOf(row, name)).filter((value) => typeof value === 'string');
+    return wanted.every((word) => texts.join(' ').toLowerCase().includes(word));
   });
   return { items, page: 1, totalPages: 1, total: items.length };
 }

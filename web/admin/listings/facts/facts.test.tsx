@@ -248,3 +248,19 @@ describe('the place of a home', () => {
     await saved({ placeId: null });
   });
 });
+
+test('a conflict lists no fact that follows from the price typed here', async () => {
+  await open();
+  await openGroups();
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  await panel.user.clear(price);
+  await panel.user.type(price, 'AED 9.9M');
+  stock.changeElsewhere('2', { price: 'AED 9.7M', amount: 9_700_000, bedrooms: '5', bedroomCount: 5 });
+  await save();
+  const dialog = within(await screen.findByRole('dialog'));
+  const others = () => dialog.queryByText(/^They also changed/)?.textContent ?? '';
+  expect(others()).toContain('Bedrooms');
+  expect(others()).not.toContain('Amount');
+  await panel.user.click(dialog.getByLabelText('Theirs: AED 9.7M'));
+  expect(others()).toContain('Amount');
+});

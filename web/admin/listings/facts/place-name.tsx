@@ -3,7 +3,10 @@ import { PlaceDocument, type OnePlaceFragment } from '../../../../schema/documen
 
 /** The place of that id; null while it is not known. */
 export function useOnePlace(id: string): OnePlaceFragment | null {
-  const { data } = useQuery(PlaceDocument, id === '' ? skipToken : { variables: { id } });
+  const { data } = useQuery(
+    PlaceDocument,
+    id === '' ? skipToken : { variables: { id }, fetchPolicy: 'cache-first' },
+  );
   return data?.place ?? null;
 }
 

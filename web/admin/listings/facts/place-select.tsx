@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type KeyboardEvent } from 'react';
@@ -24,7 +24,11 @@ export function PlaceSelect({ name, label, value, fault, change, placeholder }: 
   const [isLeft, setLeft] = useState(false);
   const words = typed?.trim() ?? '';
   const [rested] = useDebouncedValue(words, REST);
-  const { data, previousData, error } = useQuery(PlacesDocument, { variables: { words: rested } });
+  const { data, previousData, error } = useQuery(
+    PlacesDocument,
+    // Places never change while the panel is open.
+    rested === '' ? skipToken : { variables: { words: rested }, fetchPolicy: 'cache-first' },
+  );
   const found = words === '' ? [] : ((data ?? previousData)?.places ?? []);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const isLate = isLeft && typed !== null && rested === words && data !== undefined;

@@ -1,4 +1,4 @@
-import { CloseButton, Progress } from '@mantine/core';
+import { Button, CloseButton, Progress } from '@mantine/core';
 import { useCallback, useReducer, useState, type SyntheticEvent } from 'react';
 import type { Sending } from '../../desk/values.ts';
 import { cannotBeShown, faultOfPicture, isSmall, type Measures } from '../../pictures/pictures.ts';
@@ -19,16 +19,21 @@ export function Chosen({ files, sending, drop }: Props) {
   if (files.length === 0) return null;
   return (
     <ul className="chosen">
-      {files.map((file, place) => (
-        <ChosenOne
-          key={`${file.name} ${place}`}
-          file={file}
-          state={sending.get(file)}
-          drop={() => drop(file)}
-        />
+      {files.map((file) => (
+        <ChosenOne key={keyOf(file)} file={file} state={sending.get(file)} drop={() => drop(file)} />
       ))}
     </ul>
   );
+}
+
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
+
+/** Returns a key by which React tells one file from another, also after others were removed. */
+function keyOf(file: File): number {
+  const key = keys.get(file) ?? ++lastKey;
+  keys.set(file, key);
+  return key;
 }
 
 function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefined; drop: () => void }) {
@@ -60,6 +65,11 @@ function ChosenOne({ file, state, drop }: { file: File; state: Sending | undefin
         <span className="chosen-fault" role="status">
           {fault}
         </span>
+      )}
+      {state?.failed && !wrong && (
+        <Button type="submit" size="compact-sm" variant="default" aria-label={`Send ${file.name} again`}>
+          Try again
+        </Button>
       )}
     </li>
   );

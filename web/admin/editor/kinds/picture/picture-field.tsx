@@ -17,13 +17,11 @@ import './picture-field.css';
 
 export interface PictureProps<Name extends string> extends PictureRule {
   name: Name;
-  /** Whether several at once make several new records. */
-  several?: boolean;
 }
 
 /** A picture, dropped, pasted or picked; it is seen before it is sent, and while it is. */
 export function PictureField({ several = false, ...rule }: PictureProps<string>) {
-  const field = pictureRule(rule, (props) => (
+  const field = pictureRule({ ...rule, several }, (props) => (
     <PictureControl {...props} required={rule.required ?? false} several={several} />
   ));
   return <Field field={field} />;

@@ -1,7 +1,7 @@
 import type { ThumbFragment } from '../../../../../schema/documents/admin/graphql.ts';
 import { wordOf, type FieldRule } from '../../field.ts';
 import { filesIn, isFiles } from '../../pictures/files.ts';
-import { faultIn } from '../../pictures/pictures.ts';
+import { faultIn, faultOfPicture } from '../../pictures/pictures.ts';
 import type { StoredRow } from '../../records.ts';
 
 /** What stands in a field of pictures: the one that is stored, those chosen instead, or none. */
@@ -14,6 +14,8 @@ export interface PictureRule {
   required?: boolean;
   /** The server's sentence when a required one is missing. */
   missing?: string;
+  /** Whether several at once make several new records: then one that cannot be sent does not hold back the others. */
+  several?: boolean;
 }
 
 /** The picture that a record has by a name. */
@@ -29,7 +31,7 @@ const storedIn = (value: Pictured): ThumbFragment | null => (isPicture(value) ? 
 
 /** The rule of a field that holds pictures. */
 export const pictureRule = (
-  { name, label, required = false, missing = `${label} is required.` }: PictureRule,
+  { name, label, required = false, missing = `${label} is required.`, several = false }: PictureRule,
   control: FieldRule<Pictured>['control'],
 ): FieldRule<Pictured> => ({
   name,
@@ -49,7 +51,9 @@ export const pictureRule = (
     sent === null ? storedIn(now) === null : storedIn(now)?.url !== storedIn(before)?.url,
   judge(value, { adding }) {
     const chosen = filesIn(value);
-    return required && adding && chosen.length === 0 ? missing : faultIn(chosen);
+    if (required && adding && chosen.length === 0) return missing;
+    const canSend = chosen.some((file) => faultOfPicture(file) === null);
+    return several && adding && canSend ? null : faultIn(chosen);
   },
 });
 

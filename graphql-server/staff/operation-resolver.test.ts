@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeBackup } from '../backup/make.ts';
+import { ask, askAsStaff } from '../graphql/testing.ts';
+import { version } from '../operation/version.ts';
+import { openTestServer, type TestServer } from '../testing.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'marsa-operation-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const QUERY = '{ operation { version lastBackupAt hasMailServer unmailedMessages } }';
+const operation = async () =>
+  (await askAsStaff<{ operation: { lastBackupAt: string | null } }>(server, QUERY)).operation;
+
+test('counts the enquiries that came without a mail server, and knows the last backup', async () => {
+  const none = { version, lastBackupAt: null, hasMailServer: false };
+  expect(await operation()).toEqual({ ...none, unmailedMessages: 0 });
+  const payload = { name: 'Ann', email: 'ann@example.com', subject: 'A flat', message: 'Is it free?' };
+  await server.app.inject({ method: 'POST', url: '/api/contact', payload });
+  expect(await operation()).toEqual({ ...none, unmailedMessages: 1 });
+  const before = Date.now();
+  const { database, pictures } = server;
+  await makeBackup({ database, storage: pictures.storage, folder: join(folder, 'whole') });
+  const { lastBackupAt } = await operation();
+  expect(Math.abs(Date.parse(lastBackupAt!) - before)).toBeLessThan(60_000);
+});
+
+test('tells visitors nothing', async () => {
+  const { errors } = await ask(server, QUERY);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

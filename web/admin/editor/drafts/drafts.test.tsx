@@ -1,0 +1,113 @@
+/** @jest-environment ./web/testing/jsdom-with-fetch.js */
+import '../../../testing/in-jsdom.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminPaths } from '../../../paths.ts';
+import { field, openPanel, signedIn } from '../../../testing/panel.tsx';
+import { villas } from '../../../testing/villas.ts';
+
+const SCREEN = adminPaths.saleVillas;
+const dashboard = {
+  dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
+  contactMessages: { items: [], total: 0 },
+  unsentMessages: [],
+  unsettledCount: 0,
+  unsettledListings: [],
+};
+
+let panel: ReturnType<typeof openPanel>;
+
+const open = (at: string = SCREEN) => {
+  panel = openPanel(at, { ...villas(3).api, ...dashboard });
+};
+
+/** Types the title of a new villa in a tab of its own, and closes that tab. */
+async function typeInClosedTab(title: string): Promise<void> {
+  sessionStorage.clear();
+  open();
+  await panel.user.click(await screen.findByLabelText(/^Title/));
+  await panel.user.clear(field('Title'));
+  await panel.user.paste(title);
+  panel.close();
+  await new Promise((resolve) => setTimeout(resolve, 5)); // the next draft is newer
+}
+
+/** Stands in for the browser's list of open tabs, which jsdom lacks: no tab is open but this. */
+function allowLocks(isAllowed: boolean): void {
+  const locks = isAllowed ? { query: () => Promise.resolve({ held: [] }) } : undefined;
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+}
+
+beforeEach(async () => {
+  signedIn();
+  allowLocks(false);
+  await typeInClosedTab('Older villa');
+  await typeInClosedTab('Newer villa');
+  allowLocks(true);
+  sessionStorage.clear();
+});
+afterEach(() => {
+  panel.close();
+  allowLocks(false);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const others = () => screen.findByRole('region', { name: 'Other unsaved drafts' });
+
+test('restores the newest draft of closed tabs, and offers the older ones with title and time', async () => {
+  open();
+  await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+  const list = within(await others());
+  expect(list.getByText('Older villa').closest('li')?.textContent).toMatch(/^Older villa, \d\d:\d\d/);
+  await panel.user.click(list.getByRole('button', { name: 'Open the draft Older villa' }));
+  await waitFor(() => expect(field('Title').value).toBe('Older villa'));
+  const next = within(await others());
+  await panel.user.click(await next.findByRole('button', { name: 'Open the draft Newer villa' }));
+  await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+});
+
+test('keeps every draft when the form is saved or opened again', async () => {
+  open();
+  await others();
+  panel.close();
+  open();
+  await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+  expect(within(await others()).getByText('Older villa')).toBeTruthy();
+});
+
+test('discards a draft with an undo', async () => {
+  open();
+  const discard = await screen.findByRole('button', { name: 'Discard the draft Older villa' });
+  await panel.user.click(discard);
+  await waitFor(() => expect(screen.queryByText('Older villa')).toBeNull());
+  await panel.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Discard the draft Older villa' });
+});
+
+test('does not mix a draft of a closed tab into what is typed in this tab', async () => {
+  allowLocks(false);
+  open();
+  await panel.user.type(await screen.findByLabelText(/^Price/), 'AED 7');
+  allowLocks(true);
+  panel.close();
+  open();
+  expect(within(await others()).getAllByRole('listitem')).toHaveLength(2);
+  expect([field('Title').value, field('Price').value]).toEqual(['', 'AED 7']);
+});
+
+test('the dashboard links to the drafts, newest first', async () => {
+  open(adminPaths.dashboard);
+  const heading = await screen.findByRole('heading', { name: 'Not saved yet' });
+  const links = within(heading.closest('section')!).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Newer villa', 'Older villa']);
+  await panel.user.click(links[0]!);
+  await waitFor(() => expect(field('Title').value).toBe('Newer villa'));
+});
+
+test('an account does not see the drafts of another', async () => {
+  signedIn('2');
+  open(adminPaths.dashboard);
+  await screen.findByRole('heading', { name: 'Unread enquiries' });
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+});
