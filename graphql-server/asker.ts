@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { lastBackupAt } from './backup/last-backup.ts';
 import { viewerOf } from './collections/declaring/viewer.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
+import { countUnmailed } from './enquiries/letter-count.ts';
 import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
 import { processesOn } from './operation/presence.ts';
+import { version } from './operation/version.ts';
 import { preparePicture } from './pictures/prepare.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
@@ -37,6 +40,12 @@ export function contextOf({
       limits,
       notices,
       processes: () => processesOn(database),
+      operation: async () => ({
+        version,
+        lastBackupAt: await lastBackupAt(database),
+        hasMailServer: outbox !== null,
+        unmailedMessages: await countUnmailed(database),
+      }),
       pictureCheck: (most) => pictures.check.found(most),
       outbox,
       savedSearches,

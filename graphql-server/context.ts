@@ -3,6 +3,7 @@ import type { Reception } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';
 import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
+import type { OperationInfoContext } from './staff/operation-resolver.ts';
 import type { ProcessesContext } from './staff/processes-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
 import type { SearchContext } from './search/wish.ts';
@@ -16,6 +17,7 @@ export interface Context
     CollectionContext,
     NoticesContext,
     PictureCheckContext,
+    OperationInfoContext,
     ProcessesContext,
     Reception,
     SavedSearchContext,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from './root.ts';
 
 /** The version of the software, as package.json names it. */
-export const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+export const { version } = createRequire(import.meta.url)(join(projectRoot(), 'package.json')) as {
   version: string;
 };
