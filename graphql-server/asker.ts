@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { lastBackupAt } from './backup/last-backup.ts';
+import { readLastBackup } from './backup/last-backup.ts';
 import { viewerOf } from './collections/declaring/viewer.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
@@ -42,7 +42,7 @@ export function contextOf({
       processes: () => processesOn(database),
       operation: async () => ({
         version,
-        lastBackupAt: await lastBackupAt(database),
+        lastBackupAt: (await readLastBackup(database))?.at ?? null,
         hasMailServer: outbox !== null,
         unmailedMessages: await countUnmailed(database),
       }),

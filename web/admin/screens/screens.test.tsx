@@ -203,7 +203,7 @@ describe('a gallery', () => {
     await screen.findByRole('heading', { name: 'one.jpg' });
     await screen.findByText(/^1 of 2 were saved; the rest is still here\./);
     expect(screen.getByText('IMG_0001.HEIC')).toBeTruthy();
-    expect(screen.getByText(/^HEIC pictures cannot be shown in browsers\./)).toBeTruthy();
+    expect(screen.getByText(/^HEIC pictures are not supported\./)).toBeTruthy();
     await panel.user.click(screen.getByRole('button', { name: 'Remove IMG_0001.HEIC' }));
     expect(screen.queryByText(/still here/)).toBeNull();
   });
