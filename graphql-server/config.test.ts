@@ -9,6 +9,7 @@ test('without any setting the server runs on its own database, on port 4000, wit
     host: '127.0.0.1',
     databaseUrl: undefined,
     replicaUrl: undefined,
+    listenUrl: undefined,
     dataFolder: resolve('data'),
     uploadsFolder: resolve('uploads'),
     store: undefined,

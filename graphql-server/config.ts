@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A server that follows it, for what visitors read; absent: the primary is asked for everything. */
   replicaUrl: string | undefined;
+  /** The database itself, where `databaseUrl` is the address of a pooler; absent: notifications come by `databaseUrl`. */
+  listenUrl: string | undefined;
   dataFolder: string;
   uploadsFolder: string;
   /** The bucket of an S3-compatible store that pictures are in; absent: they are in `uploadsFolder`. */
@@ -182,6 +184,7 @@ const SETTINGS = {
   HOST: host({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl(none),
   DATABASE_REPLICA_URL: databaseUrl(none),
+  DATABASE_LISTEN_URL: databaseUrl(none),
   DATA_DIR: folder(none),
   STORAGE_URL: storageUrl(none),
   PUBLIC_URL: origin(none),
@@ -227,6 +230,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
     replicaUrl: read.DATABASE_REPLICA_URL,
+    listenUrl: read.DATABASE_LISTEN_URL,
     dataFolder: read.DATA_DIR ?? resolve('data'),
     uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),
     store: read.STORAGE_URL,

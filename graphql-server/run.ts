@@ -49,8 +49,8 @@ async function start(config: Config, shown: Shown): Promise<void> {
   await requirePlaces(config);
   useTemporaryFolder(config.dataFolder);
   const app = createServer(config);
-  const { databaseUrl: url, replicaUrl, dataFolder: folder } = config;
-  const database = await openDatabase({ url, replicaUrl, folder, entities, migrations });
+  const { databaseUrl: url, replicaUrl, listenUrl, dataFolder: folder } = config;
+  const database = await openDatabase({ url, replicaUrl, listenUrl, folder, entities, migrations });
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
     const services = openServices({
@@ -144,13 +144,12 @@ function tellFirst({ email, password }: { email: string; password?: string }): v
 async function followNews({ database, answers, notices }: Services): Promise<void> {
   answers.pause('news');
   answers.keepOnlyWhile(() => database.isFollowed());
-  const deaf = () => {
+  const deaf = (
+    reason = 'This process is not told of changes just now, so it keeps no answers ready and pages take longer: look at ' +
+      'its connection to the database.',
+  ) => {
     answers.pause('news');
-    notices.raise(
-      'news',
-      'This process is not told of changes just now, so it keeps no answers ready and pages take longer: look at its ' +
-        'connection to the database.',
-    );
+    notices.raise('news', reason);
   };
   await database.follow({
     deaf,

@@ -13,6 +13,10 @@ import { openServer } from './server.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
 
+const BEHIND_POOLER =
+  'DATABASE_URL leads to a pooler in transaction mode, which passes on no notifications of changes, so no responses are ' +
+  'cached and pages take longer: set DATABASE_LISTEN_URL to the address of the database itself.';
+
 /** The classes that rows become. */
 export type Entities = Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
 
@@ -53,14 +57,20 @@ export interface Database extends DatabaseAccess {
 export async function openDatabase({
   url,
   replicaUrl,
+  listenUrl,
   folder,
   ...opening
 }: Opening & {
   url?: string | undefined;
   replicaUrl?: string | undefined;
+  /** The server itself, for notifications, where `url` is the address of a pooler. */
+  listenUrl?: string | undefined;
   folder: string;
 }): Promise<Database> {
-  return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url, replicaUrl)), opening);
+  return openOn(
+    await (url === undefined ? openEmbedded(folder) : openServer(url, { replicaUrl, listenUrl })),
+    opening,
+  );
 }
 
 function sourceOn(
@@ -124,11 +134,15 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
   };
   let news: News | undefined;
   let replica: Replica | undefined;
+  let unheard = false;
   const follow = async (listener: Listener) => {
-    if (engine.shared) {
-      news = new News(engine.shared, listener);
+    if (engine.shared && engine.listening) {
+      news = new News(engine.listening, listener);
       if (engine.replica) replica = openReplica(engine.replica, engine.shared, news);
       await news.listen();
+    } else if (engine.shared) {
+      unheard = true;
+      listener.deaf(BEHIND_POOLER);
     } else listener.hears(); // its folder is locked: nobody else changes anything
   };
   let closing: Promise<void> | undefined;
@@ -137,7 +151,7 @@ function databaseOn(engine: Engine, dataSource: DataSource): Database {
     embedded: engine.embedded,
     ...asking,
     follow,
-    isFollowed: () => news?.isHeard ?? true,
+    isFollowed: () => !unheard && (news?.isHeard ?? true),
     replica: () => replica,
     answer: (asked) => engine.answering?.(asked),
     reachable: async () =>

@@ -13,8 +13,12 @@ export interface Engine {
   patient: PoolOf;
   /** Has whoever may open its folder answered, where it has one. */
   answering?: ((asked: Asked) => void) | undefined;
+  /** Whether its server gives each transaction another session, as behind PgBouncer in transaction mode. */
+  pooled?: boolean | undefined;
   /** How to reach a server that other processes may be on too. */
   shared?: Shared | undefined;
+  /** How to reach the same server for notifications; absent where it is reached by a pooler alone. */
+  listening?: Shared | undefined;
   /** What follows it and can be asked for what visitors read. */
   replica?: Following | undefined;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AbstractLogger, type DataSource } from 'typeorm';
+import { AbstractLogger, MigrationExecutor, type DataSource, type Migration } from 'typeorm';
 import type { Engine } from './engine.ts';
 import { CannotOpenDatabase, causeOf, codeOf } from './unavailable.ts';
 
@@ -25,20 +25,36 @@ export const silent = new Silent();
 
 /** Brings the tables up to date, as many steps as there are, all of them or none; others may work with them meanwhile. */
 export async function migrate(source: DataSource, { embedded }: Engine): Promise<void> {
-  // Held by the pool's only connection until it ends: two servers that start at once migrate one after the other.
-  if (!embedded) await source.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
-  await source.query(`SET lock_timeout = ${STEP_WAITS_MS}`);
-  const run = await runWhenFree(source);
-  await source.query('RESET lock_timeout');
+  const run = await runWhenFree(source, embedded);
   // A table whose every row was rewritten would be read twice over until somebody tidied up: the embedded one never does.
   if (run.length > 0 && run.length < source.migrations.length) await source.query('VACUUM (ANALYZE)');
 }
 
-async function runWhenFree(source: DataSource): ReturnType<DataSource['runMigrations']> {
+/** Runs what is pending in one transaction. Two servers that start at once migrate one after the other. */
+async function runPending(source: DataSource, embedded: boolean): Promise<Migration[]> {
+  const runner = source.createQueryRunner();
+  const executor = new MigrationExecutor(source, runner);
+  try {
+    await runner.startTransaction();
+    // Ends with the transaction: a lock of the session would stay behind in a pooler.
+    if (!embedded) await runner.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await runner.query(`SET LOCAL lock_timeout = ${STEP_WAITS_MS}`);
+    const run = await executor.executePendingMigrations();
+    await runner.commitTransaction();
+    return run;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => {}); // the first error says more
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function runWhenFree(source: DataSource, embedded: boolean): Promise<Migration[]> {
   const began = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await source.runMigrations();
+      return await runPending(source, embedded);
     } catch (error) {
       if (!HELD.includes(codeOf(causeOf(error)))) throw error;
       if (attempt === 1)

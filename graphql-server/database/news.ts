@@ -17,8 +17,8 @@ export interface Listener {
   hears(): void;
   /** Content has changed. */
   changed(): void;
-  /** Changes may be missed from here on. */
-  deaf(): void;
+  /** Changes may be missed from here on, for a reason that an operator can do something about. */
+  deaf(reason?: string): void;
 }
 
 /**

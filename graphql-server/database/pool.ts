@@ -21,6 +21,8 @@ export interface PoolConfig extends pg.PoolConfig {
   address?: (() => string) | undefined;
   /** Settings that each connection applies as soon as it is open, before anybody else has it. */
   session?: SessionSettings | undefined;
+  /** Whether statements go without their names, because a pooler may run the next one in another session. */
+  unnamed?: boolean | undefined;
 }
 
 /** What is said by a server that takes no writes. */
@@ -31,13 +33,15 @@ export class Connection extends pg.Client {
   /** Where it leads, if it was told. */
   readonly address: string | undefined;
   readonly #session: SessionSettings | undefined;
+  readonly #unnamed: boolean;
   #standby = false;
 
-  constructor({ address, session, ...config }: PoolConfig = {}) {
+  constructor({ address, session, unnamed = false, ...config }: PoolConfig = {}) {
     const place = address?.();
     super(place === undefined ? config : { ...config, connectionString: place });
     this.address = place;
     this.#session = session;
+    this.#unnamed = unnamed;
     // One that is lost while somebody has it would end the process; whoever waits on it gets the error anyway.
     this.on('error', () => {});
     // Every server tells it unasked, when a connection is made and when it changes.
@@ -88,7 +92,8 @@ export class Connection extends pg.Client {
     const { answers, error } = await new Promise<Answered>((resolve) => {
       // Where the time is over, pg tells of the error alone.
       const told = (error: Error | null = null, answers: unknown[][][] = []) => resolve({ answers, error });
-      super.query(new PreparedQueries(asks, told));
+      const sent = this.#unnamed ? asks.map((ask) => ({ ...ask, name: '' })) : asks;
+      super.query(new PreparedQueries(sent, told));
     });
     return { answers, error: error && (this.#judge(error) as Error) };
   }

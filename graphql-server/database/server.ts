@@ -7,7 +7,7 @@ import { Lookout, PATIENCE_MS } from './lookout.ts';
 import { bare, placesIn } from './places.ts';
 import { Pool, type PoolConfig } from './pool.ts';
 import { Pulse } from './pulse.ts';
-import { SESSION_SETTINGS, type SessionSettings } from './session.ts';
+import { SESSION_SETTINGS, wrongDefaults, type SessionSettings } from './session.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
 const OLDEST_VERSION = 150_000;
@@ -40,21 +40,50 @@ interface About {
   standby: boolean;
   readonly: boolean;
   encoding: string;
+  /** Whether each transaction gets another session, and then the settings that sessions lack by default. */
+  pooled: boolean;
+  lacking: SessionSettings;
 }
 
 const ABOUT = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby,
-  current_setting('transaction_read_only')::boolean AS readonly, current_setting('server_encoding') AS encoding`;
+  current_setting('transaction_read_only')::boolean AS readonly, current_setting('server_encoding') AS encoding,
+  pg_backend_pid() AS process`;
 
 async function lookAt(config: pg.ClientConfig): Promise<About> {
   const client = new pg.Client(config);
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<About>(ABOUT);
+  const { rows } = await client.query<Omit<About, 'pooled' | 'lacking'> & { process: number }>(ABOUT);
+  const { process, ...about } = rows[0]!;
+  // A server names the process that serves a connection; a pooler makes up a number.
+  const isDirect = process === (client as pg.Client & { processID: number }).processID;
+  const pooled = !isDirect && (await sharesSessions(client, config));
+  const lacking = pooled ? await wrongDefaults(client) : {};
   await client.end();
-  return rows[0]!;
+  return { ...about, pooled, lacking };
 }
 
-async function checkServer({ config, lookout }: Shared, url: string): Promise<void> {
+const ROUNDS = 10;
+
+/** Whether two connections get the same session in turn. */
+async function sharesSessions(one: pg.Client, config: pg.ClientConfig): Promise<boolean> {
+  const other = new pg.Client(config);
+  other.on('error', () => {});
+  await other.connect();
+  const sessionOf = async (client: pg.Client) =>
+    (await client.query<[number]>({ text: 'SELECT pg_backend_pid()', rowMode: 'array' })).rows[0]![0];
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [first, second, third] = [await sessionOf(one), await sessionOf(other), await sessionOf(one)];
+      if (first === second || first !== third) return true;
+    }
+    return false;
+  } finally {
+    await other.end();
+  }
+}
+
+async function checkServer({ config, lookout }: Shared, url: string): Promise<About> {
   if (lookout.several) await findPrimary(lookout, url);
   let about: About;
   try {
@@ -85,6 +114,15 @@ async function checkServer({ config, lookout }: Shared, url: string): Promise<vo
       `PostgreSQL at ${bare(url)} takes no writes: set default_transaction_read_only off for its database and user.`,
     );
   }
+  const lacking = Object.entries(about.lacking);
+  if (lacking.length > 0) {
+    const settings = lacking.map(([name, value]) => `${name} = ${pg.escapeLiteral(value)}`);
+    throw new CannotOpenDatabase(
+      `PostgreSQL at ${bare(url)} is behind a pooler in transaction mode, where no connection has settings of its own: run ` +
+        `ALTER DATABASE name SET … for ${settings.join(' and ')}, then have the pooler reconnect.`,
+    );
+  }
+  return about;
 }
 
 /** Error codes of Node.js for a certificate that nothing on this machine vouches for. */
@@ -149,7 +187,10 @@ function followingAt(url: string): Following {
 }
 
 /** The pool of a lane on a server, within what the lane may take of it. */
-function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: Share, to: Leading): PoolOf {
+function poolOf(
+  { connections, waitMs, statementMs, silentMs, pauseMs }: Share,
+  { pooled = false, ...to }: Leading & { pooled?: boolean },
+): PoolOf {
   const config: LanePoolConfig = {
     ...CONNECTING,
     ...to,
@@ -158,12 +199,15 @@ function poolOf({ connections, waitMs, statementMs, silentMs, pauseMs }: Share, 
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: IDLE_MS,
     query_timeout: statementMs + 500, // the server's own word comes first, if it comes
-    session: {
-      ...SESSION_SETTINGS,
-      ...SHORT_STATEMENTS,
-      statement_timeout: String(statementMs),
-      idle_in_transaction_session_timeout: String(pauseMs),
-    },
+    unnamed: pooled,
+    session: pooled
+      ? undefined
+      : {
+          ...SESSION_SETTINGS,
+          ...SHORT_STATEMENTS,
+          statement_timeout: String(statementMs),
+          idle_in_transaction_session_timeout: String(pauseMs),
+        },
   };
   return { Pool: LanePool, config };
 }
@@ -176,14 +220,18 @@ type Leading = Pick<LanePoolConfig, 'address' | 'pulse' | 'lookout' | 'patient'>
  * of it, which may be away.
  * @throws CannotOpenDatabase
  */
-export async function openServer(url: string, replicaUrl?: string): Promise<Engine> {
+export async function openServer(
+  url: string,
+  { replicaUrl, listenUrl }: { replicaUrl?: string | undefined; listenUrl?: string | undefined } = {},
+): Promise<Engine> {
   const places = placesIn(url);
   const lookout = new Lookout(places, CONNECTING, places.length > 1 || replicaUrl !== undefined);
   const address = () => lookout.current;
   const config = () => ({ ...CONNECTING, connectionString: address() });
   const shared = { config, lookout };
+  let pooled: boolean;
   try {
-    await checkServer(shared, url);
+    ({ pooled } = await checkServer(shared, url));
   } catch (error) {
     lookout.close();
     throw error;
@@ -193,10 +241,26 @@ export async function openServer(url: string, replicaUrl?: string): Promise<Engi
   const isPatient = (lane: Lane) => lookout.several && (lane === 'staff' || replicaUrl === undefined);
   return {
     embedded: false,
-    pool: (lane) => poolOf(SHARES[lane], { ...leading, patient: isPatient(lane) }),
+    pool: (lane) => poolOf(SHARES[lane], { ...leading, pooled, patient: isPatient(lane) }),
     shared,
+    pooled,
+    listening:
+      listenUrl === undefined
+        ? pooled
+          ? undefined
+          : shared
+        : { lookout, config: () => ({ ...CONNECTING, connectionString: listenUrl }) },
     replica: replicaUrl === undefined ? undefined : followingAt(replicaUrl),
-    patient: { Pool, config: { ...CONNECTING, address, max: 1, session: SESSION_SETTINGS } as PoolConfig },
+    patient: {
+      Pool,
+      config: {
+        ...CONNECTING,
+        address,
+        max: 1,
+        session: pooled ? undefined : SESSION_SETTINGS,
+        unnamed: pooled,
+      } as PoolConfig,
+    },
     close: () => {
       lookout.close();
       return Promise.resolve();

@@ -21,6 +21,31 @@ export const SESSION_SETTINGS: SessionSettings = {
   transform_null_equals: 'off',
 };
 
+/** Values that serve as well as those above, as `current_setting` gives them. */
+const EQUIVALENT: Readonly<Record<string, RegExp>> = {
+  DateStyle: /^ISO/,
+  TimeZone: /^(Etc\/)?(UTC|GMT|UCT|Universal|Zulu)$/,
+  extra_float_digits: /^[1-3]$/,
+};
+/** Limits are set for each connection, and may differ behind a pooler. */
+const LIMITS = /_timeout$/;
+
+/**
+ * The settings that a server session lacks, as it has them by default: behind a pooler that gives a session to another client
+ * after each transaction, nothing can be set for a connection.
+ */
+export async function wrongDefaults(client: pg.ClientBase): Promise<SessionSettings> {
+  const needed = Object.entries(SESSION_SETTINGS).filter(([name]) => !LIMITS.test(name));
+  const columns = needed.map(([name]) => `current_setting(${pg.escapeLiteral(name)})`);
+  const { rows } = await client.query<string[]>({
+    text: `SELECT ${columns.join(', ')}`,
+    rowMode: 'array',
+  });
+  const isRight = (name: string, value: string, found: string) =>
+    EQUIVALENT[name]?.test(found) ?? value === found;
+  return Object.fromEntries(needed.filter(([name, value], i) => !isRight(name, value, rows[0]![i]!)));
+}
+
 /** One statement that applies settings until the connection ends. */
 export function setStatement(settings: SessionSettings): string {
   const calls = Object.entries(settings).map(
