@@ -17,7 +17,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { badInput, formatError } from './errors.ts';
-import { CostLimit, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
+import { CostLimit, EXPENSIVE, INTROSPECTION_FIELDS, MAX_TOKENS } from './query-limits.ts';
 import { refuseUndeclared } from './uploads.ts';
 
 /** What the door learns of an operation while it runs. */
@@ -28,6 +28,8 @@ export interface OperationContext extends Context {
   };
   /** The media types the caller takes. */
   accept: string;
+  /** Waits for a turn at an expensive operation. Throws `Busy`. */
+  admitExpensive(): Promise<void>;
 }
 
 /** Parsed documents that are cached, in characters of their queries: each takes some 100 bytes. */
@@ -80,15 +82,16 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationCon
   return {
     requestDidStart: () =>
       Promise.resolve({
-        didResolveOperation({ document, request, operation, contextValue }) {
+        async didResolveOperation({ document, request, operation, contextValue }) {
           if (!operation) throw noOperation(document, request.operationName);
           const type = operation.operation;
           if (!schema.getRootType(type)) throw badInput(`There is no ${type} in this schema.`);
           const variables = request.variables ?? {};
           refuseUndeclared(operation, variables);
-          costLimit.check({ document, operation, variables }, contextValue.staff ? 'staff' : 'visitor');
+          const who = contextValue.staff ? 'staff' : 'visitor';
+          const cost = costLimit.check({ document, operation, variables }, who);
+          if (who === 'visitor' && cost > EXPENSIVE) await contextValue.admitExpensive();
           contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
-          return Promise.resolve();
         },
       }),
   };
@@ -107,10 +110,16 @@ function noOperation({ definitions }: DocumentNode, name: string | undefined): G
 
 /** Results of the introspection that are cached: one for the playground and one for a code generator. */
 const CACHED_INTROSPECTIONS = 2;
+/** Longest result that is cached, in characters of JSON: the standard one has 410,000. */
+const LONGEST_INTROSPECTION = 600_000;
 
 /** Executes an operation that asks about the schema alone once: its result never changes. */
 function introspectionPlugin(): ApolloServerPlugin<OperationContext> {
-  const results = new LRUCache<string, FormattedExecutionResult>({ max: CACHED_INTROSPECTIONS });
+  const results = new LRUCache<string, FormattedExecutionResult>({
+    max: CACHED_INTROSPECTIONS,
+    maxEntrySize: LONGEST_INTROSPECTION,
+    sizeCalculation: (result) => JSON.stringify(result).length,
+  });
   return {
     requestDidStart: () =>
       Promise.resolve({

@@ -1,5 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Kind, OperationTypeNode, print, visit, type DocumentNode } from 'graphql';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import {
+  getIntrospectionQuery,
+  Kind,
+  OperationTypeNode,
+  print,
+  SchemaMetaFieldDef,
+  visit,
+  type DocumentNode,
+} from 'graphql';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as adminDocuments from '../../schema/documents/admin/graphql.ts';
@@ -122,4 +130,24 @@ test('all queries of the site are within the limits of visitors', async () => {
   const { refused, count } = await refusedOf(Object.assign({}, ...documents) as object, variables);
   expect(refused).toEqual([]);
   expect(count).toBeGreaterThan(30);
+});
+
+test('the standard introspection is executed once', async () => {
+  const query = getIntrospectionQuery();
+  const resolve = jest.spyOn(SchemaMetaFieldDef, 'resolve');
+  server.answers.pause('this test');
+  try {
+    const first = await ask(server, query);
+    expect(first.errors).toBeUndefined();
+    expect(resolve).toHaveBeenCalledTimes(1);
+    expect(await ask(server, query)).toEqual(first);
+    expect(resolve).toHaveBeenCalledTimes(1);
+    // Another result for another selection.
+    expect(await ask(server, '{ __schema { queryType { name } } }')).toEqual({
+      data: { __schema: { queryType: { name: 'Query' } } },
+    });
+  } finally {
+    server.answers.resume('this test');
+    resolve.mockRestore();
+  }
 });

@@ -1,5 +1,11 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  errorCodes,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
@@ -36,6 +42,10 @@ declare module 'fastify' {
 /** The only request headers that GraphQL over HTTP gives a meaning. */
 const MEANINGFUL = ['accept', 'content-type', ...PREFLIGHT];
 
+/** Longest body of a visitor, in characters; staff send texts of records. */
+const MAX_VISITOR_BODY = 128 * 1024;
+const { FST_ERR_CTP_BODY_TOO_LARGE: BodyTooLarge } = errorCodes;
+
 /** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
 export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
   const checkLimits = createLimitCheck();
@@ -51,8 +61,8 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
   });
   app.removeAllContentTypeParsers();
   // Kept as text: an answer that is ready is found by it, unparsed.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
-    parsed(null, body),
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, parsed) =>
+    parsed(request.staff || body.length <= MAX_VISITOR_BODY ? null : new BodyTooLarge(), body),
   );
   takeUploads(app);
 
@@ -112,7 +122,12 @@ async function answerOperation(
   }
 
   const outcome = { keepable: false };
-  const context: OperationContext = { ...contextFor(request), outcome, accept };
+  const context: OperationContext = {
+    ...contextFor(request),
+    outcome,
+    accept,
+    admitExpensive: () => request.server.admitExpensive(request, reply),
+  };
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },
     context: () => Promise.resolve(context),

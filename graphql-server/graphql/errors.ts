@@ -43,7 +43,7 @@ export function formatError(
   error: unknown,
   report: (error: unknown) => void,
 ): GraphQLFormattedError {
-  const cause = unwrapResolverError(error);
+  const cause = causeOf(error);
   const refusal = cause instanceof AuthenticationError ? new NotSignedIn() : cause;
   if (refusal instanceof FileSystemFault) report(refusal);
   if (refusal instanceof Refusal) {
@@ -54,6 +54,12 @@ export function formatError(
   if (cause instanceof GraphQLError && formatted.extensions?.code !== fault) return formatted;
   report(cause);
   return { ...formatted, message: 'Something went wrong.', extensions: { code: fault } };
+}
+
+/** What a resolver or a plugin of ours threw, or the error itself. */
+function causeOf(error: unknown): unknown {
+  const isOurs = error instanceof GraphQLError && error.originalError instanceof Refusal;
+  return isOurs ? error.originalError : unwrapResolverError(error);
 }
 
 function detailsOf(refusal: Refusal): Record<string, unknown> {

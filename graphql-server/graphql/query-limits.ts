@@ -196,6 +196,9 @@ export function coerceVariables(
  */
 const MAX_COST = { visitor: 8_000, staff: 20_000 };
 
+/** Queries of visitors that cost more are executed one at a time: more than a page of search results with all choices. */
+export const EXPENSIVE = 2_500;
+
 /** The fields under which a page has its records. */
 const RECORDS: ReadonlySet<string> = new Set(['items', 'edges']);
 
@@ -219,9 +222,10 @@ export class CostLimit {
     this.#introspectionSizes = introspectionSizes(schema);
   }
 
-  check(requested: RequestedOperation, who: keyof typeof MAX_COST): void {
+  /** Returns the cost of an operation. */
+  check(requested: RequestedOperation, who: keyof typeof MAX_COST): number {
     const cost = Math.ceil(this.costOf(requested));
-    if (cost <= MAX_COST[who]) return;
+    if (cost <= MAX_COST[who]) return cost;
     throw new GraphQLError(
       `The query costs ${cost}, at most ${MAX_COST[who]} is allowed: ask for fewer records or fields.`,
       { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } },

@@ -15,6 +15,11 @@ declare module 'fastify' {
      * `Busy` when its turn would not come soon.
      */
     admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /**
+     * Exchanges the turn of a request that was admitted for one of the few that expensive requests have, so that they leave the
+     * process to all others for at least half of the time. Throws `Busy` like `admit`.
+     */
+    admitExpensive(request: FastifyRequest, reply: FastifyReply): Promise<void>;
     /** Waits until a piece of work may begin that keeps the process busy for a while; see `Rounds`. */
     nextRound(): Promise<void>;
   }
@@ -32,10 +37,13 @@ export const admissionDoor = fp<{ longest?: number }>((app: FastifyInstance, { l
   app.server.on('connection', () => rounds.came());
   app.decorate('nextRound', () => rounds.next());
   const admission = new Admission(rounds);
-  app.addHook('onClose', () => admission.close());
+  const expensive = new Admission(rounds, { atOnce: 1 });
+  app.addHook('onClose', () => {
+    admission.close();
+    expensive.close();
+  });
   app.decorateRequest('endTurn', null);
-  app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
-    const end = await admission.enter();
+  const startTurn = (request: FastifyRequest, reply: FastifyReply, end: () => void) => {
     const late = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return; // a long answer may well be under way
       reply.send(new Unavailable('The answer takes too long just now. Try again in a few seconds.'));
@@ -44,6 +52,16 @@ export const admissionDoor = fp<{ longest?: number }>((app: FastifyInstance, { l
       clearTimeout(late);
       end();
     };
+  };
+  app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
+    startTurn(request, reply, await admission.enter());
+  });
+  app.decorate('admitExpensive', async (request: FastifyRequest, reply: FastifyReply) => {
+    end(request);
+    const endTurn = await expensive.enter();
+    const began = performance.now();
+    // The next one waits for as long again as this one took.
+    startTurn(request, reply, () => setTimeout(endTurn, performance.now() - began).unref());
   });
 
   app.addHook('preHandler', async (request, reply) => {

@@ -86,6 +86,38 @@ test('who cannot be served soon is told so, and nothing ready or done by staff w
   expect((await get('/api/villas-for-sale?page=1')).statusCode).toBe(200);
 });
 
+test('expensive queries of visitors run one at a time, and the others beside them', async () => {
+  const listings = holdListings();
+  const post = (query: string) => server.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  const expensive = [1, 2, 3].map((page) =>
+    Promise.resolve(
+      post(`{ saleVillas(page: ${page}, limit: 400) { total items { id title location price size } } }`),
+    ),
+  );
+  await until('one of them reads', () => listings.held.length > 0);
+  for (let page = 1; page < 6; page++) {
+    expect((await post(`{ blogs(page: ${page}) { total } }`)).statusCode).toBe(200);
+  }
+  expect(listings.held).toHaveLength(1);
+  listings.go();
+  const statuses = (await Promise.all(expensive)).map(({ statusCode }) => statusCode);
+  expect(statuses).toContain(200);
+  for (const status of statuses) expect([200, 503]).toContain(status); // refused where this took too long
+});
+
+test('an expensive query that cannot be served soon is refused with 503', async () => {
+  const listings = holdListings();
+  const query = '{ saleVillas(limit: 401) { total items { id title location price size } } } #';
+  const posted = Array.from({ length: 4 }, (_, i) =>
+    server.app.inject({ method: 'POST', url: '/graphql', payload: { query: `${query}${i}` } }),
+  );
+  const refused = await Promise.race(posted);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  listings.go();
+  await Promise.all(posted);
+});
+
 test('a visitor who cannot be served soon is shown a page that says so', async () => {
   const app = Fastify();
   await app.register(admissionDoor);
