@@ -34,6 +34,8 @@ export const TYPES = [
   'BUNGALOW',
   'COMPOUND',
 ] as const;
+/** What amounts of a rent are for; a price is for neither. */
+export const PERIODS = ['YEAR', 'MONTH'] as const;
 export const FURNISHING = ['FURNISHED', 'PARTLY', 'UNFURNISHED'] as const;
 export const COMPLETION = ['COMPLETED', 'OFF_PLAN'] as const;
 export const AMENITIES = [
@@ -79,9 +81,11 @@ export interface Search {
   /** In one of these places, by their ids, in the order of the alphabet as all that there may be several of. */
   places: readonly string[];
   types: readonly OneOf<typeof TYPES>[];
-  /** In dirhams: the price, or the rent of a year. */
+  /** In dirhams: the price, or the rent for `period`. */
   priceFrom: number | null;
   priceTo: number | null;
+  /** Of homes for sale always `YEAR`, which means nothing there. */
+  period: OneOf<typeof PERIODS>;
   bedrooms: readonly OneOf<typeof BEDROOMS>[];
   /** At least so many. */
   bathrooms: number | null;
@@ -118,6 +122,7 @@ const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   types: several('type', TYPES),
   priceFrom: number('price-from', MOST_DIRHAMS),
   priceTo: number('price-to', MOST_DIRHAMS),
+  period: always('period', PERIODS),
   bedrooms: several('beds', BEDROOMS),
   bathrooms: number('baths', MOST_BATHROOMS),
   areaFrom: number('area-from', MOST_SQUARE_FEET),
@@ -142,20 +147,27 @@ export const nameOf = (part: keyof Search): string => parts[part].name;
 /** The word of a value in an address, and in a form. */
 export const wordIn = wordOf;
 
-/** The search that an address or a form means; whatever means nothing is left out. */
+/**
+ * The search that an address or a form means; whatever means nothing is left out. A range whose ends are the wrong way
+ * round is turned.
+ */
 export function parseSearch(words: URLSearchParams): Search {
   const read = <Name extends keyof Search>(part: Name): Search[Name] =>
     parts[part].read(words.getAll(parts[part].name));
+  const purpose = read('purpose');
+  const [priceFrom, priceTo] = inOrderOfSize(read('priceFrom'), read('priceTo'));
+  const [areaFrom, areaTo] = inOrderOfSize(read('areaFrom'), read('areaTo'));
   return {
-    purpose: read('purpose'),
+    purpose,
     places: read('places'),
     types: read('types'),
-    priceFrom: read('priceFrom'),
-    priceTo: read('priceTo'),
+    priceFrom,
+    priceTo,
+    period: purpose === 'SALE' ? 'YEAR' : read('period'),
     bedrooms: read('bedrooms'),
     bathrooms: read('bathrooms'),
-    areaFrom: read('areaFrom'),
-    areaTo: read('areaTo'),
+    areaFrom,
+    areaTo,
     furnishing: read('furnishing'),
     completion: read('completion'),
     amenities: read('amenities'),
@@ -166,6 +178,12 @@ export function parseSearch(words: URLSearchParams): Search {
     page: read('page'),
   };
 }
+
+/** Both ends of a range, the smaller one first; an open end stays where it is. */
+export const inOrderOfSize = <End extends number | null | undefined>(
+  from: End,
+  to: End,
+): [from: End, to: End] => (from != null && to != null && from > to ? [to, from] : [from, to]);
 
 /** What stands after the question mark for a search: names and values in one order, without what does not matter. */
 export function printSearch(search: Search): string {

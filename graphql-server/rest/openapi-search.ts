@@ -24,14 +24,68 @@ export const searchOperation: Schema = {
       }),
       example: '55.1,25,55.3,25.2',
     },
-    parameter(WORDS, 'In which each of these words begins a word.', { type: 'string', maxLength: 200 }),
+    parameter(
+      WORDS,
+      'What a person would type, such as `2 bed jvc under 90k`: what states a fact is a filter, in addition to the others; each other word begins a word of the home.',
+      { type: 'string', maxLength: 200 },
+    ),
     ...paging,
   ],
   responses: { 200: json('A page of what is found.', refTo('HomePage')), ...errors('400') },
 };
 
 /** The schemas of a home that is found and of a page of them. */
-export const searchSchemas: Record<string, Schema> = { Home: homeSchema(), HomePage: pageSchemaOf('Home') };
+export const searchSchemas: Record<string, Schema> = {
+  Home: homeSchema(),
+  HomePage: homePageSchema(),
+  Interpretation: interpretationSchema(),
+};
+
+function homePageSchema(): Schema {
+  const page = pageSchemaOf('Home');
+  const properties = { ...(page.properties as object), interpretation: refTo('Interpretation') };
+  return { ...page, properties };
+}
+
+/** How the words of a search were understood; the same as in GraphQL. */
+function interpretationSchema(): Schema {
+  const offset = (description: string) => ({ ...whole(0), description });
+  const span = {
+    text: { type: 'string', description: 'The words as they were typed.' },
+    start: offset('Where they begin in the words, in UTF-16 code units.'),
+    end: offset('Where they end.'),
+  };
+  const list = (description: string, own: Record<string, Schema>) => {
+    const properties: Record<string, Schema> = { ...span, ...own };
+    return {
+      type: 'array',
+      description,
+      items: { type: 'object', required: Object.keys(properties), properties },
+    };
+  };
+  return {
+    type: 'object',
+    description: 'How the words were understood; there where words were given.',
+    required: ['words', 'facts', 'terms'],
+    properties: {
+      words: { type: 'string', description: 'The words, as they were given.' },
+      facts: list('What states a fact.', {
+        query: {
+          type: 'string',
+          description: 'The fact as parameters of this search; several values of one name mean any of them.',
+          examples: ['beds=2'],
+        },
+      }),
+      terms: list('What is searched as text.', {
+        correction: {
+          type: ['string', 'null'],
+          description: 'The word that was searched in its stead, where no home has it.',
+        },
+        isFound: { type: 'boolean', description: 'Whether a home has it, or its correction.' },
+      }),
+    },
+  };
+}
 
 function homeSchema(): Schema {
   const properties: Record<string, Schema> = {

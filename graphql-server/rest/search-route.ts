@@ -3,6 +3,7 @@ import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import { PER_PAGE } from '../collections/reading/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
 import { CHOICES, NUMBERS, PLACES, WITHIN, wishIn, WORDS } from '../search/in-address.ts';
+import { interpretationOf } from '../search/homes.ts';
 import { homesOf, toldOf } from '../search/told.ts';
 import { answer, type Handler } from './answer.ts';
 import { wrap } from './envelopes.ts';
@@ -37,12 +38,13 @@ export function pageOfSearch(query: Record<string, unknown>): { page: number; li
 /** Gives the homes of every kind that are found by their facts, a page of them. */
 export function searchHomes({ reading, search }: RestParts): Handler {
   return async (request, reply) => {
-    const { wish, sort } = wishOfRequest(request);
+    const { wish, sort, query } = wishOfRequest(request);
     const { page, limit } = pageOfSearch(request.query as Record<string, unknown>);
     const found = await search.find(wish, { sort, page, limit, isUncounted: true });
     const homes = await homesOf(reading, found.ids);
     const place = { page: found.page, limit, total: found.total, totalPages: found.pages };
-    return answer(reply, 200, wrap('page', homes.map(tell), place));
+    const interpretation = query.text === '' ? {} : { interpretation: interpretationOf(query, found.words) };
+    return answer(reply, 200, { ...(wrap('page', homes.map(tell), place) as object), ...interpretation });
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { placeOf } from '../places/place.ts';
-import { wishOf } from '../search/home-filter.ts';
+import { PricePeriod, wishOf } from '../search/home-filter.ts';
 import { Purpose, type Wish } from '../search/wish.ts';
 
 /** Longest search that is read, in characters. */
@@ -19,6 +19,7 @@ export function wishIn(address: string): Wish {
   const { purpose, completion, places, bedrooms, bathrooms, within, words } = search;
   const { priceFrom, priceTo, areaFrom, areaTo } = search;
   return wishOf({
+    period: PricePeriod[search.period],
     bathrooms,
     within,
     words,
@@ -49,7 +50,7 @@ export function saidOf(address: string, { quoted }: { quoted: boolean }): string
     ...search.types.map(plain),
     purpose && PURPOSE[purpose],
     ...search.places.map((id) => placeOf(id)?.names.en),
-    rangeOf(search.priceFrom, search.priceTo, 'AED '),
+    rangeOf(search.priceFrom, search.priceTo, 'AED ', search.period === 'MONTH' ? ' a month' : ''),
     ...search.bedrooms.map((rooms) => (rooms === 0 ? 'studio' : `${rooms} bedrooms`)),
     bathrooms && `${bathrooms} or more bathrooms`,
     rangeOf(search.areaFrom, search.areaTo, '', ' sq ft'),

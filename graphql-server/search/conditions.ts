@@ -1,6 +1,7 @@
 import type { Condition } from '../collections/reading/condition.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { places, placesWithin } from '../places/place.ts';
+import { usualTypeOf } from './home-facts.ts';
 import { MANY_BEDROOMS, type Wish } from './wish.ts';
 
 type Conditions = { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>) => Condition };
@@ -21,6 +22,10 @@ const atMost = (column: string, wanted: number): Condition => ({
   values: [wanted],
 });
 
+const usualTypes = (Object.keys(HOMES) as (keyof typeof HOMES)[])
+  .map((kind) => `when '${kind}' then '${usualTypeOf(kind)}'`)
+  .join(' ');
+
 /** What each thing that is wished for says of the rows of listings; the same as the engine says of what it keeps of them. */
 const CONDITIONS: Conditions = {
   purpose: (purpose) =>
@@ -28,7 +33,10 @@ const CONDITIONS: Conditions = {
       'kind',
       Object.entries(HOMES).flatMap(([kind, home]) => (home.purpose === (purpose as string) ? [kind] : [])),
     ),
-  types: (types) => among('property_type', types),
+  types: (types) => ({
+    holds: (words) => `coalesce(t.property_type, case t.kind ${usualTypes} end) = any(${words}::text[])`,
+    values: [types],
+  }),
   places: (wanted) => among('place', wanted.flatMap(placesWithin)),
   priceFrom: (least) => atLeast('asked', least),
   priceTo: (most) => atMost('asked', most),
@@ -44,6 +52,10 @@ const CONDITIONS: Conditions = {
   furnishing: (furnishing) => among('furnishing', furnishing),
   completion: (completion) => among('completion', [completion]),
   amenities: (wanted) => ({ holds: (all) => `t.amenities @> ${all}::text[]`, values: [wanted] }),
+  anyAmenities: (groups) => ({
+    holds: (...each) => each.map((any) => `t.amenities && ${any}::text[]`).join(' and '),
+    values: [...groups],
+  }),
   // A home without a pin stands where its place does.
   within: ({ west, south, east, north }) => ({
     holds: (w, s, e, n, standing) =>

@@ -1,19 +1,19 @@
 import { InvalidInput } from '../errors.ts';
-import type { HomeSort } from './wish.ts';
-import type { Position } from './wish.ts';
+import { Purpose, type HomeSort, type Position } from './wish.ts';
 
 /** Where a home stands in an order, as a client is given it: it holds on to its place, whatever is added or taken away. */
-export const cursorOf = (sort: HomeSort, { key, id }: Position): string =>
-  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+export const cursorOf = (sort: HomeSort, { key, id, purpose }: Position): string =>
+  Buffer.from(JSON.stringify([sort, key, id, ...(purpose ? [purpose] : [])])).toString('base64url');
 
 /** The place in an order that a cursor means. Throws `InvalidInput` for one that is none, or of another order. */
 export function positionOf(sort: HomeSort, cursor: string): Position {
-  const [of, key, id] = partsOf(cursor);
+  const [of, key, id, group] = partsOf(cursor);
   if (typeof key !== 'number' || !Number.isFinite(key) || !Number.isInteger(id)) {
     throw new InvalidInput({ after: 'after must be a cursor that an earlier answer gave.' });
   }
   if (of !== sort) throw new InvalidInput({ after: 'after must be a cursor of the same sort.' });
-  return { key, id: id as number };
+  const purpose = Object.values(Purpose).find((one) => one === group);
+  return { key, id: id as number, ...(purpose && { purpose }) };
 }
 
 function partsOf(cursor: string): unknown[] {

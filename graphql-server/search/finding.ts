@@ -111,6 +111,10 @@ export class Finding {
       conditions.push((sets) => sets.inOrder(orders.area, areaFrom, areaTo));
     if (within) conditions.push((sets) => sets.within(within));
     if (among) conditions.push((sets) => sets.these(among));
+    for (const group of wish.anyAmenities ?? []) {
+      const traits = group.flatMap((amenity) => traitsOf('amenities').get(amenity) ?? []);
+      conditions.push((sets) => sets.withAny(traits));
+    }
     return conditions;
   }
 

@@ -1,4 +1,4 @@
-import type { HOMES } from '../listings/facts/home.ts';
+import { HOMES, TYPES } from '../listings/facts/home.ts';
 
 /** The facts of one listing, as far as homes are found by them. */
 export interface HomeFacts {
@@ -30,6 +30,9 @@ export const FACTS_LINE = `concat(id, '|', kind, '|', property_type, '|', place,
   furnishing, '|', completion, '|', array_to_string(amenities, ','), '|', asked, '|', built_up_area, '|', latitude, '|', longitude,
   '|', (extract(epoch from created_at) * 1000)::float8)`;
 
+/** The type that a home counts as where none is stored: the usual one of its kind. */
+export const usualTypeOf = (kind: HomeFacts['kind']): string => TYPES[HOMES[kind].family][0]!;
+
 /** The homes of such a text. */
 export function* factsIn(lines: string): Generator<HomeFacts> {
   if (lines === '') return;
@@ -37,10 +40,11 @@ export function* factsIn(lines: string): Generator<HomeFacts> {
     const cells = line.split('|');
     const word = (at: number): string | null => cells[at] || null;
     const number = (at: number): number | null => (cells[at] === '' ? null : Number(cells[at]));
+    const kind = cells[1] as HomeFacts['kind'];
     yield {
       id: Number(cells[0]),
-      kind: cells[1] as HomeFacts['kind'],
-      propertyType: word(2),
+      kind,
+      propertyType: word(2) ?? usualTypeOf(kind),
       placeId: word(3),
       bedrooms: number(4),
       bathrooms: number(5),

@@ -1,11 +1,13 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
-import { isOnMap, type Bounds } from '../../schema/search.ts';
+import { inOrderOfSize, isOnMap, type Bounds } from '../../schema/search.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import { toSearchQuery } from '../collections/reading/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import { AMOUNT, BATHROOMS } from '../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { placeOf } from '../places/place.ts';
+import { combine, squareDecimetres, yearly } from './query/combine.ts';
+import { parseQuery, type ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, MANY_BEDROOMS, Purpose, type Wish } from './wish.ts';
 
 registerEnumType(Purpose, {
@@ -14,16 +16,31 @@ registerEnumType(Purpose, {
   valuesConfig: { SALE: { description: 'For sale.' }, RENT: { description: 'For rent.' } },
 });
 
+/** What amounts of rents are for. */
+export enum PricePeriod {
+  YEAR = 'YEAR',
+  MONTH = 'MONTH',
+}
+
+registerEnumType(PricePeriod, {
+  name: 'PricePeriod',
+  description: 'The period that limits of a rent are for.',
+  valuesConfig: { YEAR: { description: 'For a year.' }, MONTH: { description: 'For a month.' } },
+});
+
 registerEnumType(HomeSort, {
   name: 'HomeSort',
   description: 'By what homes are put in order; those that do not tell it stand last.',
   valuesConfig: {
     NEWEST: { description: 'The newest first.' },
-    PRICE_LOW: { description: 'The lowest price first, of rents that of a year.' },
-    PRICE_HIGH: { description: 'The highest first.' },
+    PRICE_LOW: {
+      description:
+        'The lowest price first: homes for sale before homes for rent, which are compared by the year.',
+    },
+    PRICE_HIGH: { description: 'The highest price first, likewise.' },
     AREA_LARGE: { description: 'The largest first.' },
     AREA_SMALL: { description: 'The smallest first.' },
-    VALUE: { description: 'The lowest price of a square metre first.' },
+    VALUE: { description: 'The lowest price of a square metre first, likewise.' },
   },
 });
 
@@ -71,12 +88,20 @@ export class HomeFilter {
 
   @Field(
     () => Float,
-    optional('At least so many dirhams: its price, or its rent for a year. A whole number.'),
+    optional('At least so many dirhams: its price, or its rent for `period`. A whole number.'),
   )
   priceFrom?: number | null;
 
-  @Field(() => Float, optional('At most so many dirhams. A whole number.'))
+  @Field(() => Float, optional('At most so many dirhams. A whole number. Limits that are the wrong way round are swapped.'))
   priceTo?: number | null;
+
+  @Field(
+    () => PricePeriod,
+    optional(
+      'What the limits of a rent are for: `YEAR` when not given. With `MONTH` only homes for rent have a price.',
+    ),
+  )
+  period?: PricePeriod | null;
 
   @Field(
     () => [Int],
@@ -108,12 +133,23 @@ export class HomeFilter {
   )
   within?: BoundsInput | null;
 
-  @Field(() => String, optional('In which each of these words begins a word; at most 200 characters.'))
+  @Field(
+    () => String,
+    optional(
+      'What a person would type, such as `2 bed jvc under 90k`; at most 200 characters. What states a fact is a filter, in addition to the others; each other word begins a word of the home. `interpretation` says how it was understood.',
+    ),
+  )
   words?: string | null;
 }
 
-/** What a filter wishes for. Throws `InvalidInput`, with a sentence for each field that asks what cannot be. */
-export function wishOf(filter: HomeFilter): Wish {
+/** What a filter asks for. Throws `InvalidInput`, as `interpretFilter` does. */
+export const wishOf = (filter: HomeFilter): Wish => interpretFilter(filter).wish;
+
+/**
+ * What a filter asks for, its words included, and how these were understood. Every search of homes goes through here.
+ * Throws `InvalidInput`, with a sentence for each field that asks what cannot be.
+ */
+export function interpretFilter(filter: HomeFilter): { wish: Wish; query: ParsedQuery } {
   const faults: FieldSentences = {};
   const numbered = (name: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'bathrooms', max: number) => {
     const value = filter[name];
@@ -125,36 +161,41 @@ export function wishOf(filter: HomeFilter): Wish {
   const some = <One>(values: readonly One[] | null | undefined) => (values?.length ? values : undefined);
   const { places, bedrooms } = filter;
   const unknown = places?.find((id) => !placeOf(id));
-  if (unknown !== undefined) faults.places = `places must be ids of places: ${unknown.slice(0, 60)} is none.`;
+  if (unknown !== undefined) faults.places = `No place has the id ${unknown.slice(0, 60)}.`;
   if (places && places.length > MOST_PLACES) faults.places = `places may be at most ${MOST_PLACES}.`;
   if (bedrooms?.some((one) => one < 0 || one > MANY_BEDROOMS)) {
     faults.bedrooms = `bedrooms must be numbers from 0 to ${MANY_BEDROOMS}.`;
   }
   const fault = filter.within && boundsFault('within', filter.within);
   if (fault) faults.within = fault;
+  const [priceFrom, priceTo] = inOrderOfSize(
+    numbered('priceFrom', AMOUNT.max),
+    numbered('priceTo', AMOUNT.max),
+  );
+  const [areaFrom, areaTo] = inOrderOfSize(numbered('areaFrom', MOST_AREA), numbered('areaTo', MOST_AREA));
+  const isMonthly = filter.period === PricePeriod.MONTH && filter.purpose !== Purpose.SALE;
+  const isMonthlyRent = isMonthly && (priceFrom !== undefined || priceTo !== undefined);
+  const period = isMonthly ? 'MONTH' : 'YEAR';
   const wish: Wish = {
-    purpose: filter.purpose ?? undefined,
+    purpose: filter.purpose ?? (isMonthlyRent ? Purpose.RENT : undefined),
     types: some(filter.types),
     places: some(places),
     bedrooms: some(bedrooms),
     furnishing: some(filter.furnishing),
     completion: filter.completion ?? undefined,
     amenities: some(filter.amenities),
-    priceFrom: numbered('priceFrom', AMOUNT.max),
-    priceTo: numbered('priceTo', AMOUNT.max),
+    priceFrom: yearly(priceFrom, period),
+    priceTo: yearly(priceTo, period),
     bathrooms: numbered('bathrooms', BATHROOMS.max),
-    areaFrom: squareDecimetres(numbered('areaFrom', MOST_AREA)),
-    areaTo: squareDecimetres(numbered('areaTo', MOST_AREA)),
+    areaFrom: squareDecimetres(areaFrom),
+    areaTo: squareDecimetres(areaTo),
     within: filter.within ?? undefined,
-    words: toSearchQuery(searchOf(filter.words) ?? '') || undefined,
   };
+  const query = parseQuery(searchOf(filter.words) ?? '', {
+    purpose: wish.purpose && (wish.purpose === Purpose.SALE ? 'SALE' : 'RENT'),
+    period: isMonthly ? 'MONTH' : undefined,
+  });
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
-  return wish;
-}
-
-/** 1 sq ft is 9.290304 dm²; whole numbers throughout. */
-function squareDecimetres(squareFeet: number | undefined): number | undefined {
-  return squareFeet === undefined
-    ? undefined
-    : Number((BigInt(squareFeet) * 9_290_304n + 500_000n) / 1_000_000n);
+  const words = toSearchQuery(query.terms.map(({ text }) => text).join(' ')) || undefined;
+  return { wish: { ...combine(wish, query.facts), words }, query };
 }

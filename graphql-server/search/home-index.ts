@@ -12,10 +12,12 @@ import type { Tallies } from './tallies.ts';
 import {
   HomeSort,
   MOST_REACHED,
+  Purpose,
   type Cluster,
   type Found,
   type MapView,
   type Paging,
+  type Position,
   type ReadingOn,
   type Stretch,
   type Wish,
@@ -40,6 +42,13 @@ const SORTS: Record<HomeSort, [by: By, way: 1 | -1]> = {
   [HomeSort.VALUE]: ['rate', 1],
 };
 
+/** A price and a rent cannot be compared: by these homes for sale come first, then homes for rent. */
+const BY_PRICE: ReadonlySet<HomeSort> = new Set([HomeSort.PRICE_LOW, HomeSort.PRICE_HIGH, HomeSort.VALUE]);
+
+/** The purposes of homes in the order in which a sort lists them; one group where they are not told apart. */
+const groupsOf = (wish: Wish, sort: HomeSort): readonly (Purpose | undefined)[] =>
+  wish.purpose === undefined && BY_PRICE.has(sort) ? [Purpose.SALE, Purpose.RENT] : [wish.purpose];
+
 /** A step along an order to the next home takes about as long as a third of what putting one in order does. */
 const STEPS_A_HOME = 3;
 /** Where homes are not found for so many times as many steps as it should take, they all stand farther along. */
@@ -52,7 +61,7 @@ interface Wanted {
 }
 
 /** What is found, its counts as numbers alone. */
-export interface FoundHere extends Omit<Found, 'counts'> {
+export interface FoundHere extends Omit<Found, 'counts' | 'words'> {
   tallies: Tallies | null;
 }
 
@@ -108,22 +117,30 @@ export class HomeIndex {
     const pages = Math.max(1, Math.ceil(Math.min(total, MOST_REACHED) / limit));
     const at = Math.min(page, pages);
     const tallies = isUncounted ? null : finding.tallies();
-    return { total, page: at, pages, ids: this.#page(finding, sort, (at - 1) * limit, limit), tallies };
+    const ids = this.#page(wish, sort, { skip: (at - 1) * limit, most: limit }, among);
+    return { total, page: at, pages, ids, tallies };
   }
 
   /** Some of the homes that a wish finds, from one on. */
   readOn(wish: Wish, { sort, after, most }: ReadingOn, among?: readonly number[]): Stretch {
-    const finding = new Finding(this.#looked, wish, { among });
+    const { total } = new Finding(this.#looked, wish, { among });
     const [by, way] = SORTS[sort];
     const order = this.#orders[by];
-    const wanted = { skip: 0, most: most + 1 };
-    const slots = after
-      ? this.#along(finding, sort, { ...wanted, from: order.rankAfter(after, way) })!
-      : this.#first(finding, sort, wanted);
-    const homes = slots
-      .slice(0, most)
-      .map((slot) => ({ key: order.key(slot), id: this.#columns.ids[slot]! }));
-    return { total: finding.total, homes, goesOn: slots.length > most };
+    const groups = groupsOf(wish, sort);
+    const homes: Position[] = [];
+    for (const purpose of groups.slice(Math.max(0, groups.indexOf(after?.purpose)))) {
+      const wanted = { skip: 0, most: most + 1 - homes.length };
+      if (wanted.most === 0) break;
+      const finding = new Finding(this.#looked, { ...wish, purpose }, { among });
+      const isBegun =
+        after && homes.length === 0 && (groups.length === 1 || purpose === (after.purpose ?? groups[0]));
+      const slots = isBegun
+        ? this.#along(finding, sort, { ...wanted, from: order.rankAfter(after, way) })!
+        : this.#first(finding, sort, wanted);
+      const group = groups.length > 1 ? { purpose } : {};
+      homes.push(...slots.map((slot) => ({ key: order.key(slot), id: this.#columns.ids[slot]!, ...group })));
+    }
+    return { total, homes: homes.slice(0, most), goesOn: homes.length > most };
   }
 
   /** What a map shows of the homes that a wish finds. */
@@ -157,9 +174,18 @@ export class HomeIndex {
     return this.#orders[by].key(slot) !== KEYS[by](numbersOf(home));
   }
 
-  #page(finding: Finding, sort: HomeSort, skip: number, limit: number): number[] {
+  /** Ids of homes in an order, one group after another. Each finding writes over the sets of the one before it. */
+  #page(wish: Wish, sort: HomeSort, { skip, most }: Wanted, among?: readonly number[]): number[] {
     const { ids } = this.#columns;
-    return this.#first(finding, sort, { skip, most: limit }).map((slot) => ids[slot]!);
+    const page: number[] = [];
+    let before = 0;
+    for (const purpose of groupsOf(wish, sort)) {
+      const finding = new Finding(this.#looked, { ...wish, purpose }, { among });
+      const wanted = { skip: Math.max(0, skip - before), most: most - page.length };
+      if (wanted.most > 0) page.push(...this.#first(finding, sort, wanted).map((slot) => ids[slot]!));
+      before += finding.total;
+    }
+    return page;
   }
 
   /** Slots of the first homes that are found, in an order. */

@@ -1,8 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { anyHome, printSearch } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-type.ts';
-import { MOST_REACHED, Purpose, type Wish } from './wish.ts';
+import type { ParsedQuery } from './query/parse-query.ts';
+import { searchedWords } from './word-search.ts';
+import { MOST_REACHED, Purpose, type Wish, type WordMatches } from './wish.ts';
 
 /** What it takes to find some of a million homes, in fields (see `collections/graphql/cost.ts`): 2 ms mostly, 10 at the most. */
 export const SEARCHING = 1_000;
@@ -68,10 +71,86 @@ export class HomeChoices {
   amenities: Choice<string>[];
 }
 
+@ObjectType({ description: 'Words of a query that state a fact.' })
+class RecognizedFact {
+  @Field(() => String, { description: 'The words as they were typed.' })
+  text: string;
+
+  @Field(() => String, {
+    description:
+      'The fact as it stands in the address of a search, such as `beds=2`; several values of one name mean any of them.',
+  })
+  query: string;
+
+  @Field(() => Int, {
+    description:
+      'Where they begin in the query, in UTF-16 code units; a word that leads to them is included.',
+  })
+  start: number;
+
+  @Field(() => Int, { description: 'Where they end.' })
+  end: number;
+}
+
+@ObjectType({ description: 'A word of a query that states no fact: it is searched in the texts of homes.' })
+class SearchTerm {
+  @Field(() => String, { description: 'The word as it was typed.' })
+  text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The word that was searched in its stead, where no home has it and one has a word one edit away.',
+  })
+  correction: string | null;
+
+  @Field(() => Boolean, { description: 'Whether a home has it, or its correction.' })
+  isFound: boolean;
+
+  @Field(() => Int, { description: 'Where it begins in the query, in UTF-16 code units.' })
+  start: number;
+
+  @Field(() => Int, { description: 'Where it ends.' })
+  end: number;
+}
+
+@ObjectType({ description: 'How the words of a filter were understood.' })
+export class Interpretation {
+  @Field(() => String, { description: 'The words, as they were given.' })
+  words: string;
+
+  @Field(() => [RecognizedFact], { description: 'What states a fact.' })
+  facts: RecognizedFact[];
+
+  @Field(() => [SearchTerm], { description: 'What is searched as text.' })
+  terms: SearchTerm[];
+}
+
+/** Tells how words were understood, and what became of those that were searched as text. */
+export const interpretationOf = (
+  { text, facts, terms }: ParsedQuery,
+  { corrections, unmatched }: WordMatches,
+): Interpretation => ({
+  words: text,
+  facts: facts.map(({ facts: said, ...span }) => ({ ...span, query: printSearch({ ...anyHome, ...said }) })),
+  terms: terms.map((term) => {
+    const searched = searchedWords(term.text);
+    const isCorrected = searched.some((word) => corrections.has(word));
+    return {
+      ...term,
+      correction: isCorrected ? searched.map((word) => corrections.get(word) ?? word).join(' ') : null,
+      isFound: !searched.some((word) => unmatched.includes(word)),
+    };
+  }),
+});
+
 @ObjectType({ description: 'A page of the homes that are found, and what else can be chosen.' })
 export class Homes {
   /** What they were found by. */
   wish: Wish;
+
+  @Field(() => Interpretation, { description: 'How the words of the filter were understood.' })
+  interpretation: Interpretation;
 
   @Field(() => [Listing], { description: 'The homes of the page.' })
   items: Listing[];

@@ -9,6 +9,7 @@ import {
   nameOf,
   parseSearch,
   printSearch,
+  PERIODS,
   PURPOSES,
   SORTS,
   TYPES,
@@ -16,7 +17,8 @@ import {
 } from '../../schema/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
-import { wishOf } from './home-filter.ts';
+import { interpretFilter, PricePeriod } from './home-filter.ts';
+import type { ParsedQuery } from './query/parse-query.ts';
 import { HomeSort, Purpose, type Wish } from './wish.ts';
 
 /** What each part of a search may be, where that is one of a few. */
@@ -26,6 +28,7 @@ export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Ma
 >([
   [nameOf('purpose'), PURPOSES],
   [nameOf('types'), TYPES],
+  [nameOf('period'), PERIODS],
   [nameOf('bedrooms'), BEDROOMS],
   [nameOf('furnishing'), FURNISHING],
   [nameOf('completion'), COMPLETION],
@@ -43,7 +46,7 @@ interface NumberPart {
 export const NUMBERS: ReadonlyMap<string, NumberPart> = new Map([
   [
     nameOf('priceFrom'),
-    { about: 'At least so many dirhams: the price, or the rent of a year.', most: MOST_DIRHAMS },
+    { about: 'At least so many dirhams: the price, or the rent for `period`.', most: MOST_DIRHAMS },
   ],
   [nameOf('priceTo'), { about: 'At most so many dirhams.', most: MOST_DIRHAMS }],
   [nameOf('bathrooms'), { about: 'At least so many bathrooms.', most: MOST_BATHROOMS }],
@@ -61,25 +64,27 @@ export const WITHIN = nameOf('within');
  * The search that the words of an address ask for, such as `type=villa&beds=3`: a visitor's own are read as well as can be,
  * a program's are to be right. Throws `InvalidInput` with a sentence for each that cannot be understood.
  */
-export function wishIn(words: URLSearchParams): { wish: Wish; sort: HomeSort } {
+export function wishIn(words: URLSearchParams): { wish: Wish; sort: HomeSort; query: ParsedQuery } {
   const faults: FieldSentences = {};
   for (const [name, word] of words) {
     const sentence = word.trim() === '' ? null : faultOf(name, word);
     if (sentence) faults[name] = sentence;
   }
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
-  const { purpose, places, types, furnishing, completion, amenities, sort, ...rest } = parseSearch(words);
-  const wish = wishOf({
+  const { purpose, places, types, furnishing, completion, amenities, period, sort, ...rest } =
+    parseSearch(words);
+  const interpreted = interpretFilter({
     ...rest,
     bedrooms: [...rest.bedrooms],
     places: [...places],
     purpose: purpose && Purpose[purpose],
+    period: PricePeriod[period],
     types: types.map((type) => PropertyType[type]),
     furnishing: furnishing.map((one) => Furnishing[one]),
     completion: completion && Completion[completion],
     amenities: amenities.map((amenity) => Amenity[amenity]),
   });
-  return { wish, sort: HomeSort[sort] };
+  return { ...interpreted, sort: HomeSort[sort] };
 }
 
 function faultOf(name: string, word: string): string | null {

@@ -6,8 +6,8 @@ import { engineHere, type Engine, type OpenEngine } from './engine.ts';
 import { engineInThread } from './engine-thread.ts';
 import { FACTS_LINE } from './home-facts.ts';
 import { countsIn } from './tallies.ts';
+import { findWords } from './word-search.ts';
 import {
-  MOST_REACHED,
   type Cluster,
   type Found,
   type MapView,
@@ -54,21 +54,6 @@ const CHANGED: Statement = {
       (select string_agg(${FACTS_LINE}, E'\\n') from listings where id = any(ids)) from changed`,
   ofPrimary: 'if there is one',
 };
-/** $1 a search of words, $2 the most that are given. */
-/**
- * $1 a text search query, $2 the most ids: those of all homes that match, or of the newest of them. Few are found by the index of
- * the words; where more match, the homes are read from the newest on until there are enough, so that the work is bounded.
- */
-const WITH_WORDS: Statement = {
-  name: 'search.words',
-  text: `with counted as (
-      select count(*) as matches from (select from listings t where t.search @@ $1::tsquery limit $2::int + 1) capped)
-    (select t.id from listings t where t.search @@ $1::tsquery and (select matches from counted) <= $2::int)
-    union all
-    (select w.id from (select t.id, t.search from listings t order by t.created_at desc, t.id desc offset 0) w
-      where (select matches from counted) > $2::int and w.search @@ $1::tsquery limit $2::int)`,
-};
-
 /**
  * Finds homes by their facts, which an engine keeps in memory. Before each search it looks what has changed: whoever has
  * written finds what he wrote, and several processes on one database find the same.
@@ -83,19 +68,19 @@ export class MemorySearch implements Search {
   constructor(private readonly database: StatementReader) {}
 
   async find(wish: Wish, paging: Paging): Promise<Found> {
-    const among = await this.#among(wish);
-    const { tallies, ...found } = await this.#ask('find', wish, paging, among);
-    return { ...found, counts: tallies && countsIn(tallies) };
+    const { ids, ...words } = await findWords(this.database, wish.words);
+    const { tallies, ...found } = await this.#ask('find', wish, paging, ids);
+    return { ...found, counts: tallies && countsIn(tallies), words };
   }
 
   async readOn(wish: Wish, from: ReadingOn): Promise<Stretch> {
-    const among = await this.#among(wish);
-    return this.#ask('readOn', wish, from, among);
+    const { ids } = await findWords(this.database, wish.words);
+    return this.#ask('readOn', wish, from, ids);
   }
 
   async clusters(wish: Wish, view: MapView): Promise<Cluster[]> {
-    const among = await this.#among(wish);
-    return this.#ask('clusters', wish, view, among);
+    const { ids } = await findWords(this.database, wish.words);
+    return this.#ask('clusters', wish, view, ids);
   }
 
   near(id: number, most: number): Promise<number[]> {
@@ -137,13 +122,6 @@ export class MemorySearch implements Search {
       over.abort();
       late.catch(() => undefined);
     }
-  }
-
-  /** The homes that have the words, where any are wanted. */
-  async #among({ words }: Wish): Promise<number[] | undefined> {
-    if (words === undefined) return undefined;
-    const rows = (await this.database.rows(WITH_WORDS, [words, MOST_REACHED])) as [number][];
-    return rows.map(([id]) => id);
   }
 
   /** Looks for changes; those who come while somebody looks share the look after that one. */

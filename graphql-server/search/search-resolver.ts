@@ -7,8 +7,8 @@ import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { placeTold, type PlaceType } from '../places/place-type.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
-import { HomeFilter, wishOf } from './home-filter.ts';
-import { Homes, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
+import { HomeFilter, interpretFilter } from './home-filter.ts';
+import { Homes, interpretationOf, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
 import { homesOf } from './told.ts';
 import { HomeSort, type Counts, type Found, type SearchContext } from './wish.ts';
 
@@ -16,8 +16,22 @@ import { HomeSort, type Counts, type Found, type SearchContext } from './wish.ts
 const PER_PAGE = 12;
 
 /** What is known of a page that was looked for; a map, which shows all that is found, asks for none of it. */
-const OF_A_PAGE: readonly (keyof Homes)[] = ['items', 'page', 'total', 'totalPages', 'choices'];
-const NOT_LOOKED_FOR: Found = { ids: [], page: 1, pages: 1, total: 0, counts: null };
+const OF_A_PAGE: readonly (keyof Homes)[] = [
+  'items',
+  'page',
+  'total',
+  'totalPages',
+  'choices',
+  'interpretation',
+];
+const NOT_LOOKED_FOR: Found = {
+  ids: [],
+  page: 1,
+  pages: 1,
+  total: 0,
+  counts: null,
+  words: { corrections: new Map(), unmatched: [] },
+};
 
 @ArgsType()
 class HomesArguments {
@@ -51,11 +65,12 @@ export class SearchResolver {
     const limit = limitOf(asked);
     const isUncounted = !selectsAny(info, 'choices');
     const paging = { sort, limit, isUncounted, page: Math.min(Math.max(1, page), LARGEST_ID) };
-    const wish = wishOf(filter ?? {});
+    const { wish, query } = interpretFilter(filter ?? {});
     const found = selectsAny(info, ...OF_A_PAGE) ? await search.find(wish, paging) : NOT_LOOKED_FOR;
     const { total, ids, counts } = found;
     return {
       wish,
+      interpretation: interpretationOf(query, found.words),
       items: selectsAny(info, 'items') ? await homesOf(stores, ids) : [],
       page: found.page,
       limit,

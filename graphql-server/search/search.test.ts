@@ -28,7 +28,7 @@ let homes: Home[];
 interface Home {
   id: number;
   kind: keyof typeof HOMES;
-  property_type: PropertyType;
+  property_type: PropertyType | null;
   amount: number | null;
   rent_period: string | null;
   price_on_request: boolean | null;
@@ -70,7 +70,7 @@ function made(id: number): Home {
   return {
     id,
     kind,
-    property_type: oneOf(Object.values(PropertyType)),
+    property_type: perhaps(oneOf(Object.values(PropertyType))),
     amount: perhaps(Math.round(chance() * 2_000_000) + 1),
     rent_period,
     price_on_request: perhaps(chance() < 0.1),
@@ -107,6 +107,9 @@ const COLUMNS = Object.keys(made(0))
 const PERIODS: Record<string, number> = { year: 1, month: 12, week: 52, day: 365 };
 const asked = ({ amount, rent_period, price_on_request }: Home) =>
   amount === null || price_on_request ? null : amount * PERIODS[rent_period ?? 'year']!;
+/** The type that a home counts as; the usual one of its kind where none is stored. */
+const typeOf = ({ kind, property_type }: Home) =>
+  property_type ?? (kind.endsWith('Villa') ? PropertyType.VILLA : PropertyType.APARTMENT);
 const bedroomsOf = ({ bedroom_count }: Home) =>
   bedroom_count === null ? null : Math.min(bedroom_count, MANY_BEDROOMS);
 
@@ -121,13 +124,15 @@ const isOn = (home: Home, { west, south, east, north }: Bounds): boolean => {
 /** What is true of a home that each word of a wish finds. */
 const MATCHES: { [Word in keyof Wish]-?: (home: Home, wanted: NonNullable<Wish[Word]>) => boolean } = {
   purpose: ({ kind }, wanted) => HOMES[kind].purpose === (wanted as string),
-  types: ({ property_type }, wanted) => wanted.includes(property_type),
+  types: (home, wanted) => wanted.includes(typeOf(home)),
   places: ({ place }, wanted) =>
     place !== null && wanted.some((one) => isWithin(placeOf(place)!, placeOf(one)!)),
   bedrooms: (home, wanted) => bedroomsOf(home) !== null && wanted.includes(bedroomsOf(home)!),
   furnishing: ({ furnishing }, wanted) => furnishing !== null && wanted.includes(furnishing),
   completion: ({ completion }, wanted) => completion === wanted,
   amenities: ({ amenities }, wanted) => wanted.every((one) => amenities.includes(one)),
+  anyAmenities: ({ amenities }, wanted) =>
+    wanted.every((group) => group.some((one) => amenities.includes(one))),
   priceFrom: (home, wanted) => asked(home) !== null && asked(home)! >= wanted,
   priceTo: (home, wanted) => asked(home) !== null && asked(home)! <= wanted,
   bathrooms: ({ bathroom_count }, wanted) => bathroom_count !== null && bathroom_count >= wanted,
@@ -150,7 +155,7 @@ const found = (wish: Wish, but?: keyof Wish) =>
 
 const VALUES: { [Word in keyof Choices]-?: (home: Home) => readonly (string | null)[] } = {
   purpose: ({ kind }) => [HOMES[kind].purpose],
-  types: ({ property_type }) => [property_type],
+  types: (home) => [typeOf(home)],
   places: ({ place }) => [place],
   bedrooms: (home) => [bedroomsOf(home)?.toString() ?? null],
   furnishing: ({ furnishing }) => [furnishing],
@@ -180,6 +185,10 @@ function anyWish(): Wish {
     furnishing: [oneOf(Object.values(Furnishing))],
     completion: oneOf(Object.values(Completion)),
     amenities: [oneOf(Object.values(Amenity))],
+    anyAmenities: [
+      [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
+      [oneOf(Object.values(Amenity)), Amenity.STUDY],
+    ],
     priceFrom: Math.round(chance() * 1_000_000),
     priceTo: Math.round(chance() * 5_000_000),
     bathrooms: Math.floor(chance() * 5),
@@ -202,6 +211,14 @@ const KEYS: Record<HomeSort, (home: Home) => number | null> = {
     asked(home) === null || home.built_up_area === null ? null : asked(home)! / home.built_up_area,
 };
 
+/** The place of a home in an order: by price, homes for sale come before homes for rent. */
+const rankOf = (home: Home, sort: HomeSort): number => {
+  const isByPrice = [HomeSort.PRICE_LOW, HomeSort.PRICE_HIGH, HomeSort.VALUE].includes(sort);
+  const isSecond = isByPrice && purposeOf(home) === 'rent';
+  return Math.min(KEYS[sort](home) ?? LAST, LAST) + (isSecond ? 4 * LAST : 0);
+};
+const LAST = 1e12;
+
 /** Wishes of little more than what homes are put apart by: what they find is known without a look at any home. */
 const PLAIN: Wish[] = [
   {},
@@ -223,8 +240,8 @@ async function expectAsByHand(search: MemorySearch, rounds: number): Promise<voi
     const pages = Math.max(1, Math.ceil(all.length / limit));
     expect(answer.pages).toBe(pages);
     expect(answer.page).toBe(Math.min(page, pages));
-    const keys = answer.ids.map((id) => KEYS[sort](homes[id - 1]!) ?? Infinity);
-    const expected = all.map((home) => KEYS[sort](home) ?? Infinity).sort((one, other) => one - other);
+    const keys = answer.ids.map((id) => rankOf(homes[id - 1]!, sort));
+    const expected = all.map((home) => rankOf(home, sort)).sort((one, other) => one - other);
     const from = (answer.page - 1) * limit;
     expect([wish, sort, keys]).toEqual([wish, sort, expected.slice(from, from + limit)]);
     const uncounted = await search.find(wish, { sort, page, limit, isUncounted: true });
@@ -261,8 +278,10 @@ describe('a search', () => {
 
   test('is read on from any home, and passes each of them once', async () => {
     const search = new MemorySearch(server.database);
-    for (const sort of Object.values(HomeSort)) {
-      const wish = { purpose: oneOf(Object.values(Purpose)) };
+    for (const [sort, wish] of Object.values(HomeSort).flatMap((one): [HomeSort, Wish][] => [
+      [one, {}],
+      [one, { purpose: oneOf(Object.values(Purpose)) }],
+    ])) {
       const all: number[] = [];
       let goesOn = true;
       for (let after: Position | undefined; goesOn;) {
@@ -342,7 +361,7 @@ describe('a search', () => {
     for (const home of homes.slice(0, 40)) {
       const others = homes.filter((one) => one !== home && purposeOf(one) === purposeOf(home));
       const like = (await search.like(home.id, 5)).map((id) => homes[id - 1]!);
-      const ofType = others.filter(({ property_type }) => property_type === home.property_type);
+      const ofType = others.filter((one) => typeOf(one) === typeOf(home));
       expect(like).toHaveLength(Math.min(5, ofType.length));
       expect(ofType).toEqual(expect.arrayContaining(like));
       const near = (await search.near(home.id, 5)).map((id) => homes[id - 1]!);
@@ -537,7 +556,7 @@ describe('homes, over GraphQL', () => {
   });
 
   test.each([
-    ['filter: { places: ["atlantis"] }', 'places', 'places must be ids of places: atlantis is none.'],
+    ['filter: { places: ["atlantis"] }', 'places', 'No place has the id atlantis.'],
     ['filter: { bedrooms: [8] }', 'bedrooms', 'bedrooms must be numbers from 0 to 7.'],
     [
       'filter: { priceFrom: -1 }',

@@ -26,6 +26,8 @@ export interface Wish extends Choices {
   /** In dirhams: the price, or the rent of a year. */
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
+  /** Of each group one is wanted. */
+  anyAmenities?: readonly (readonly Amenity[])[] | undefined;
   /** At least so many. */
   bathrooms?: number | undefined;
   /** Built-up area in square decimetres. */
@@ -33,8 +35,16 @@ export interface Wish extends Choices {
   areaTo?: number | undefined;
   /** With its pin, or the middle of its place where it has none, on this piece of the map. */
   within?: Bounds | undefined;
-  /** A search of words, as the database takes it. */
+  /** Words of the texts of a home, as the database takes them; words that state facts are facts by now. */
   words?: string | undefined;
+}
+
+/** What became of the words of a search that are looked for in texts. */
+export interface WordMatches {
+  /** Words that no home has, and the word one edit away that was searched in their stead. */
+  corrections: ReadonlyMap<string, string>;
+  /** Words that no home has, and none that is near. */
+  unmatched: readonly string[];
 }
 
 /** From so many bedrooms on they are counted together. */
@@ -71,12 +81,15 @@ export interface Found {
   ids: number[];
   /** Null where nobody asked for them. */
   counts: Counts | null;
+  words: WordMatches;
 }
 
 /** Where a home stands in an order: what it is put in order by, less than nothing for what lacks it, and its number. */
 export interface Position {
   key: number;
   id: number;
+  /** Its purpose, where homes are listed by purpose first. */
+  purpose?: Purpose | undefined;
 }
 
 /** How to read on in an order. */

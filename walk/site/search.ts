@@ -71,7 +71,7 @@ export function theSearch(): void {
     const price = (page: Page) => page.locator('[name=price-from]');
     await price(page).fill('two million');
     await page.getByRole('button', { name: /^Show/ }).click();
-    await page.getByText('That is no amount: write it as 1,500,000 or 1.5m.').waitFor();
+    await page.getByText('This is not an amount. Write it as 1,500,000 or 1.5m.').waitFor();
     expect(await price(page).inputValue()).toBe('two million');
 
     const other = await visit(address(page), { width: 412 });
@@ -266,7 +266,7 @@ export function theSearch(): void {
   test('reads amounts as people write them, and says of what is none that it narrows nothing', async () => {
     const page = await visit('/search');
     const from = form(page).getByLabel('From', { exact: true }).first();
-    const said = page.getByText('That is no amount: write it as 1,500,000 or 1.5m.');
+    const said = page.getByText('This is not an amount. Write it as 1,500,000 or 1.5m.');
     await from.fill('٢٬٥٠٠٬٠٠٠');
     await soon(async () => address(page), '/search?price-from=2500000');
     await from.fill('about two');
@@ -336,7 +336,7 @@ export function theSearch(): void {
       await soon(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
-      await soon(() => note.innerText(), 'No place is chosen yet: choose one of those that are offered.');
+      await soon(() => note.innerText(), 'Choose a place from the list.');
       expect([address(page), await place(page).inputValue()]).toEqual(['/search', 'jum']);
       await place(page).fill('jumeirah ');
       await soon(() => first(page), 'Jumeirah');
@@ -355,10 +355,10 @@ export function theSearch(): void {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
-      await soon(() => note.innerText(), 'No place is chosen yet: choose one of those that are offered.');
+      await soon(() => note.innerText(), 'Choose a place from the list.');
       expect(address(page)).toBe('/search');
       await place(page).fill('zanzibar by the lake');
-      await soon(() => note.innerText(), 'No place is called so.');
+      await soon(() => note.innerText(), 'No community has that name. Try another spelling.');
       await page.keyboard.press('Tab');
       await soon(() => note.isVisible(), true);
       expect(await barriers(page)).toEqual([]);
@@ -369,7 +369,7 @@ export function theSearch(): void {
       await place(page).pressSequentially('palm jumeirah');
       const note = form(page).locator('.place-field .field-hint');
       await soon(
-        async () => ['', 'No place is called so.'].includes((await note.textContent()) ?? ''),
+        async () => ['', 'No community has that name. Try another spelling.'].includes((await note.textContent()) ?? ''),
         false,
       );
       expect(await note.innerText()).toBe('It is chosen already.');
@@ -384,7 +384,7 @@ export function theSearch(): void {
     });
     const home = page.locator('.card a').first();
     const path = await home.getAttribute('href');
-    await form(page).getByLabel('Words in the listing').pressSequentially('sea');
+    await page.getByLabel('What are you looking for?').pressSequentially('sea');
     await home.click();
     await soon(async () => address(page), path);
     await pause(1000);
@@ -393,7 +393,7 @@ export function theSearch(): void {
 
   test('finding nothing, says what to let go', async () => {
     const page = await visit('/search?type=villa&words=zeppelin');
-    const way = page.getByRole('link', { name: 'Without “zeppelin”' });
+    const way = page.getByRole('link', { name: 'Remove “zeppelin”' });
     expect(await barriers(page)).toEqual([]);
     const contrasts = await form(page).locator('.choice').evaluateAll(contrastsOf);
     expect(contrasts.length).toBeGreaterThan(20);
@@ -401,7 +401,7 @@ export function theSearch(): void {
     await way.last().click();
     await soon(() => title(page), 'Villas in Dubai');
     await soon(async () => (await count(page)) > 0, true);
-    expect(await form(page).getByLabel('Words in the listing').inputValue()).toBe('');
+    expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
   });
 
   test('that does not come is asked for again', async () => {

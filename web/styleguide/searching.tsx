@@ -46,7 +46,7 @@ const Choices = () => (
     <Specimen name="From and to">
       <RangeGroup
         legend="Price, AED"
-        otherwise="That is no amount: write it as 1,500,000 or 1.5m."
+        otherwise="This is not an amount. Write it as 1,500,000 or 1.5m."
         search={search}
         from="priceFrom"
         to="priceTo"
@@ -62,7 +62,7 @@ const Choices = () => (
       <SaveButtons {...home} />
     </Specimen>
     <WideSpecimen name="What is chosen">
-      <ChosenList ground={everywhere} search={search} choose={nothing} />
+      <ChosenList ground={everywhere} search={search} interpretation={null} choose={nothing} />
     </WideSpecimen>
   </Family>
 );

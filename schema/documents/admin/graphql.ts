@@ -372,11 +372,13 @@ export type ListingFilter = {
   furnishing?: Array<Furnishing> | null | undefined;
   /** Of which one of these is true. */
   marks?: Array<ListingMark> | null | undefined;
+  /** What the limits of a rent are for: `YEAR` when not given. With `MONTH` only homes for rent have a price. */
+  period?: PricePeriod | null | undefined;
   /** In one of these places, by their ids, or in what lies in them; at most 20. */
   places?: Array<string> | null | undefined;
-  /** At least so many dirhams: its price, or its rent for a year. A whole number. */
+  /** At least so many dirhams: its price, or its rent for `period`. */
   priceFrom?: number | null | undefined;
-  /** At most so many dirhams. A whole number. */
+  /** At most so many dirhams. Limits that are the wrong way round are swapped. */
   priceTo?: number | null | undefined;
   /** To own or to rent. */
   purpose?: Purpose | null | undefined;
@@ -384,7 +386,7 @@ export type ListingFilter = {
   types?: Array<PropertyType> | null | undefined;
   /** On this piece of the map: its pin, or the middle of its place where it has none. */
   within?: Bounds | null | undefined;
-  /** In which each of these words begins a word; at most 200 characters. */
+  /** What a person would type, such as `2 bed jvc under 90k`; at most 200 characters. What states a fact is a filter, in addition to the others; each other word begins a word of the home. `interpretation` says how it was understood. */
   words?: string | null | undefined;
 };
 
@@ -524,6 +526,13 @@ export type Occupancy =
   | 'TENANTED'
   /** Vacant. */
   | 'VACANT';
+
+/** The period that limits of a rent are for. */
+export type PricePeriod =
+  /** For a month. */
+  | 'MONTH'
+  /** For a year. */
+  | 'YEAR';
 
 /** What to change of a property. */
 export type PropertyChanges = {

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { agency } from '../agency.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import './intents.css';
 
 const intents = [
@@ -18,10 +19,13 @@ export function Intents() {
     <section className="intents measure">
       <div>
         <h1>Homes for sale and for rent in {agency.city}</h1>
+      </div>
+      <form className="intents-search" role="search" action={paths.search} method="get">
+        <SearchBox />
         <p>
           <ArrowLink href={paths.search}>Search all homes</ArrowLink>
         </p>
-      </div>
+      </form>
       <ul>
         {intents.map(({ label, to }) => (
           <li key={to}>

@@ -1,3 +1,4 @@
+import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import type { Search } from '../../../schema/search.ts';
 import { kinds, type Kind, type KindName } from '../../kinds.ts';
 
@@ -21,7 +22,7 @@ export const apartmentsForSale: ListingKind = {
   title: 'Apartments for sale',
   counted: apartments,
   purpose: 'for sale at',
-  sought: { purpose: 'SALE', types: ['APARTMENT'] },
+  sought: { purpose: 'SALE', types: APARTMENTS },
 };
 
 export const villasForSale: ListingKind = {
@@ -30,7 +31,7 @@ export const villasForSale: ListingKind = {
   title: 'Villas for sale',
   counted: villas,
   purpose: 'for sale at',
-  sought: { purpose: 'SALE', types: ['VILLA'] },
+  sought: { purpose: 'SALE', types: VILLAS },
 };
 
 export const rentalApartments: ListingKind = {
@@ -39,7 +40,7 @@ export const rentalApartments: ListingKind = {
   title: 'Apartments for rent',
   counted: apartments,
   purpose: 'for rent at',
-  sought: { purpose: 'RENT', types: ['APARTMENT'] },
+  sought: { purpose: 'RENT', types: APARTMENTS },
 };
 
 export const rentalVillas: ListingKind = {
@@ -48,5 +49,5 @@ export const rentalVillas: ListingKind = {
   title: 'Villas for rent',
   counted: villas,
   purpose: 'for rent at',
-  sought: { purpose: 'RENT', types: ['VILLA'] },
+  sought: { purpose: 'RENT', types: VILLAS },
 };

@@ -90,6 +90,7 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
           whereabouts={count && shown?.total ? whereabouts(count, shown) : capital(kind.counted.many)}
           count={count}
           choices={toChoose}
+          interpretation={shown?.interpretation ?? null}
           heard={!isWhole && latest ? `${countedOf(kind, latest.total)} found` : ''}
           isFolded={isWhole}
           isEmpty={isWhole && latest?.total === 0}

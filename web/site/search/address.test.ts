@@ -8,8 +8,10 @@ import {
   BEDROOMS,
   COMPLETION,
   FURNISHING,
+  inOrderOfSize,
   parseSearch,
   printSearch,
+  PERIODS,
   PURPOSES,
   SORTS,
   TYPES,
@@ -32,30 +34,39 @@ const someOf = <One extends string | number>(all: readonly One[], share = 0.2): 
 
 const WORDS = ['', 'sea view', 'C&A = 100% + more?', 'مرسى دبي', '码头', 'Ünder #1', '“quoted”', '👩‍👧 home'];
 
-const anySearch = (): Search => ({
-  purpose: perhaps(oneOf(PURPOSES)),
-  places: someOf(Object.keys(placeNames), 0.03).slice(0, 20),
-  types: someOf(TYPES),
-  priceFrom: perhaps(1 + below(9_000_000_000_000_000)),
-  priceTo: perhaps(1 + below(2_147_483_647)),
-  bedrooms: someOf(BEDROOMS),
-  bathrooms: perhaps(1 + below(20)),
-  areaFrom: perhaps(1 + below(100_000_000)),
-  areaTo: perhaps(1 + below(100_000_000)),
-  furnishing: someOf(FURNISHING),
-  completion: perhaps(oneOf(COMPLETION)),
-  amenities: someOf(AMENITIES),
-  within: perhaps({
-    west: (5_500_000 + below(10_000)) / 100_000,
-    south: -0.00001,
-    east: (5_520_000 + below(10_000)) / 100_000,
-    north: 25.25,
-  }),
-  words: oneOf(WORDS),
-  sort: oneOf(SORTS),
-  view: oneOf(VIEWS),
-  page: 1 + below(3),
-});
+const anySearch = (): Search => {
+  const purpose = perhaps(oneOf(PURPOSES));
+  const [priceFrom, priceTo] = inOrderOfSize(
+    perhaps(1 + below(9_000_000_000_000_000)),
+    perhaps(1 + below(2_147_483_647)),
+  );
+  const [areaFrom, areaTo] = inOrderOfSize(perhaps(1 + below(100_000_000)), perhaps(1 + below(100_000_000)));
+  return {
+    purpose,
+    places: someOf(Object.keys(placeNames), 0.03).slice(0, 20),
+    types: someOf(TYPES),
+    priceFrom,
+    priceTo,
+    period: purpose === 'SALE' ? 'YEAR' : oneOf(PERIODS),
+    bedrooms: someOf(BEDROOMS),
+    bathrooms: perhaps(1 + below(20)),
+    areaFrom,
+    areaTo,
+    furnishing: someOf(FURNISHING),
+    completion: perhaps(oneOf(COMPLETION)),
+    amenities: someOf(AMENITIES),
+    within: perhaps({
+      west: (5_500_000 + below(10_000)) / 100_000,
+      south: -0.00001,
+      east: (5_520_000 + below(10_000)) / 100_000,
+      north: 25.25,
+    }),
+    words: oneOf(WORDS),
+    sort: oneOf(SORTS),
+    view: oneOf(VIEWS),
+    page: 1 + below(3),
+  };
+};
 
 const read = (address: string) => parseSearch(new URLSearchParams(address));
 
@@ -119,7 +130,13 @@ describe('the address of a search', () => {
     ['price-from=15,00,000&price-to=2+million+Dhs', 'price-from=1500000&price-to=2000000'],
     ['price-from=-5&price-to=1e9&area-from=twelve', ''],
     ['price-from=1,5m&price-to=1.500&area-to=1.500.000', ''],
-    ['price-from=99999999999999999&page=0&page=2', 'page=2'],
+    ['price-from=99999999999&page=0&page=2', 'page=2'],
+    [
+      'price-from=900,000&price-to=100&area-from=9&area-to=1',
+      'area-from=1&area-to=9&price-from=100&price-to=900000',
+    ],
+    ['price-to=9000&period=month&purpose=rent', 'period=month&price-to=9000&purpose=rent'],
+    ['price-to=9000&period=month&purpose=sale', 'price-to=9000&purpose=sale'],
     ['beds=0&beds=7&place=palm-jumeirah', 'beds=0&beds=7&place=palm-jumeirah'],
     ['words=%09sea%0A%00view++', 'words=sea+view'],
     [`words=${'a'.repeat(300)}`, `words=${'a'.repeat(200)}`],

@@ -19,13 +19,14 @@ export function filterOf(ground: Ground, search: Search): HomeFilter {
   const purpose = ground.purpose ?? search.purpose;
   const types = search.types.length > 0 ? search.types : typesOf(ground);
   const { places, bedrooms, furnishing, completion, amenities, words } = search;
-  const { priceFrom, priceTo, bathrooms, areaFrom, areaTo, within } = search;
+  const { priceFrom, priceTo, period, bathrooms, areaFrom, areaTo, within } = search;
   return {
     ...(purpose && { purpose }),
     ...(places.length > 0 && { places: [...places] }),
     ...(types.length > 0 && { types: [...types] }),
     ...(priceFrom && { priceFrom }),
     ...(priceTo && { priceTo }),
+    ...(period === 'MONTH' && { period }),
     ...(bedrooms.length > 0 && { bedrooms: [...bedrooms] }),
     ...(bathrooms && { bathrooms }),
     ...(areaFrom && { areaFrom }),

@@ -19,6 +19,8 @@ interface Props<Value> {
   of: 'several' | 'one';
   options: readonly Option<Value>[];
   chosen: readonly Value[];
+  /** Whether one of them is always chosen: the first one where nothing is. */
+  isRequired?: boolean;
 }
 
 /** Things to choose, each with how many homes it finds, under their name. */
@@ -37,20 +39,26 @@ export function Choices<Value extends string | number>({
   of,
   options,
   chosen,
+  isRequired,
 }: Omit<Props<Value>, 'legend'>) {
   const name = nameOf(part);
   const type = of === 'one' ? 'radio' : 'checkbox';
   return (
     <div className="choices">
-      {of === 'one' && (
+      {of === 'one' && !isRequired && (
         <label className="choice">
           <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
           <span>Any</span>
         </label>
       )}
-      {options.map(({ value, label, spoken, homes }) => (
+      {options.map(({ value, label, spoken, homes }, index) => (
         <label key={value} className="choice" data-none={homes === 0 || undefined}>
-          <input type={type} name={name} value={wordIn(value)} defaultChecked={chosen.includes(value)} />
+          <input
+            type={type}
+            name={name}
+            value={isRequired && index === 0 ? '' : wordIn(value)}
+            defaultChecked={chosen.includes(value)}
+          />
           <span aria-hidden={spoken !== undefined || undefined}>{label}</span>
           {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
           {homes !== undefined && (

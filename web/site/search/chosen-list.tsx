@@ -1,63 +1,72 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { isPlain } from '../../ui/keys.ts';
-import { chosenIn } from './chosen.ts';
+import { chosenIn, withoutChosen, type Chosen } from './chosen.ts';
 import './chosen-list.css';
 import { nothingChosen, saveAt, searchAt, type Ground } from './ground.ts';
+import type { Interpretation } from './interpretation.ts';
 import { focusFound, FOUND } from './results-id.ts';
 import type { SearchForm } from './use-search-form.ts';
 
 interface Props {
   ground: Ground;
   search: Search;
+  /** How the words were understood, as far as that is known. */
+  interpretation: Interpretation | null;
   /** Searches for what is chosen by now, with this changed. */
   choose: SearchForm['choose'];
 }
 
 /** What is chosen, each with the way to take it away, and the way to take away all. */
-export function ChosenList({ ground, search, choose }: Props) {
+export function ChosenList({ ground, search, interpretation, choose }: Props) {
   const { key } = useLocation();
-  /** What is left of what is chosen at an address, until the one without the rest is there. */
-  const [left, setLeft] = useState<{ at: string; labels: readonly string[] }>();
-  const chosen = chosenIn(search).filter(({ label }) => left?.at !== key || left.labels.includes(label));
+  /** Labels that were removed at an address, until the one without them is there. */
+  const [removed, setRemoved] = useState<{ at: string; labels: readonly string[] }>();
+  /** The same at once, for two that are removed before anything is drawn. */
+  const removedNow = useRef<string[]>([]);
+  useEffect(() => {
+    removedNow.current = [];
+  }, [key]);
+  // Back brings an address back with everything that is chosen there.
+  if (removed && removed.at !== key) setRemoved(undefined);
+  const chosen = chosenIn(search, interpretation).filter(
+    ({ label }) => removed?.at !== key || !removed.labels.includes(label),
+  );
   if (chosen.length === 0) return null;
 
-  /** Takes one away from what is chosen by now: of two that are taken away in one breath neither comes back. */
-  function takeAway(event: MouseEvent<HTMLElement>, label: string) {
+  /** Removes one from what is chosen by now: of two that are removed in one breath neither comes back. */
+  function remove(event: MouseEvent<HTMLElement>, one: Chosen) {
     if (!isPlain(event)) return;
     event.preventDefault();
     if (event.detail > 1) return; // the second press of a double click means the one that has gone
-    let labels: string[] = [];
-    choose((now) => {
-      const wanted = chosenIn(now).find((one) => one.label === label)?.without ?? now;
-      labels = chosenIn(wanted).map((one) => one.label);
-      return wanted;
-    });
+    choose((now) => withoutChosen(now, one, interpretation));
+    const labels = [...removedNow.current, one.label];
+    removedNow.current = labels;
     const chips = [...event.currentTarget.closest('ul')!.querySelectorAll<HTMLElement>('.chip')];
     focusNext(
       event.currentTarget,
-      chips.filter((_, index) => labels.includes(chosen[index]!.label)),
+      chips.filter((_, index) => !labels.includes(chosen[index]!.label)),
       document.getElementById(FOUND),
     );
-    setLeft({ at: key, labels });
+    setRemoved({ at: key, labels });
   }
 
   return (
     <ul className="chosen-list" aria-label="What you have chosen">
-      {chosen.map(({ label, without }) => (
-        <li key={label}>
+      {chosen.map((one) => (
+        <li key={one.label}>
           <Link
             className="chip"
-            to={searchAt(ground, without)}
+            to={searchAt(ground, one.without)}
             preventScrollReset
-            onClick={(event) => takeAway(event, label)}
+            onClick={(event) => remove(event, one)}
           >
             <span className="visually-hidden">Without </span>
-            {label}
+            {one.label}
             <Icon lines={close} />
           </Link>
         </li>

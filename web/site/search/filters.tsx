@@ -4,11 +4,10 @@ import {
   BEDROOMS,
   COMPLETION,
   FURNISHING,
-  nameOf,
+  PERIODS,
   PURPOSES,
   type Search,
 } from '../../../schema/search.ts';
-import { Field } from '../../ui/field.tsx';
 import { wordsFor } from '../layout/home-words.ts';
 import type { Choices as Counts } from './asking.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -27,12 +26,14 @@ interface Props {
   choose: (change: (now: Search) => Search) => void;
 }
 
-/** What is asked for a home; of rents, which are paid by the month too, that of a year. */
+/** What is asked for a home. */
 const PRICE = {
   SALE: 'Price, AED',
-  RENT: 'Rent of a year, AED',
-  ANY: 'Price, or rent of a year, AED',
+  RENT: 'Rent, AED',
+  ANY: 'Price or rent, AED',
 } as const;
+
+const PERIOD = { YEAR: 'Year', MONTH: 'Month' } as const;
 
 /** Numbers of bathrooms that are asked for, at least. */
 const BATHROOMS = [1, 2, 3, 4, 5];
@@ -72,11 +73,21 @@ export const Filters = memo(({ ground, search, counts, choose }: Props) => {
       />
       <RangeGroup
         legend={PRICE[ground.purpose ?? search.purpose ?? 'ANY']}
-        otherwise="That is no amount: write it as 1,500,000 or 1.5m."
+        otherwise="This is not an amount. Write it as 1,500,000 or 1.5m."
         search={search}
         from="priceFrom"
         to="priceTo"
       />
+      {(ground.purpose ?? search.purpose) !== 'SALE' && (
+        <ChoiceGroup
+          legend="Rent per"
+          part="period"
+          of="one"
+          isRequired
+          options={PERIODS.map((value) => ({ value, label: PERIOD[value] }))}
+          chosen={[search.period]}
+        />
+      )}
       <ChoiceGroup
         legend="Bedrooms"
         part="bedrooms"
@@ -102,7 +113,7 @@ export const Filters = memo(({ ground, search, counts, choose }: Props) => {
       />
       <RangeGroup
         legend="Built-up area, sq ft"
-        otherwise="That is no area: write it as 1,200."
+        otherwise="This is not an area. Write it as 1,200."
         search={search}
         from="areaFrom"
         to="areaTo"
@@ -128,14 +139,6 @@ export const Filters = memo(({ ground, search, counts, choose }: Props) => {
         options={amenities}
         seen={AMENITIES_SEEN}
         chosen={search.amenities}
-      />
-      <Field
-        label="Words in the listing"
-        name={nameOf('words')}
-        type="text"
-        defaultValue={search.words}
-        maxLength={200}
-        enterKeyHint="search"
       />
     </>
   );

@@ -29,6 +29,7 @@ export function searchOn({ purpose, types }: Ground, words: URLSearchParams): Se
     ...search,
     purpose: purpose ? null : search.purpose,
     types: search.types.filter((type) => types.includes(type)),
+    period: purpose === 'SALE' ? 'YEAR' : search.period,
     // A list has no map.
     within: purpose ? null : search.within,
     view: purpose ? 'LIST' : search.view,

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { unreadIn } from '../../../schema/search.ts';
+import { nameOf, unreadIn, type Search } from '../../../schema/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { afterPaint } from '../../ui/later.ts';
@@ -9,11 +9,16 @@ import { ChosenList } from './chosen-list.tsx';
 import { chosenIn } from './chosen.ts';
 import { Filters } from './filters.tsx';
 import { nothingChosen, searchAt, type Ground } from './ground.ts';
+import { withFacts, withoutFactsOf, type Interpretation } from './interpretation.ts';
 import { focusFound, FOUND } from './results-id.ts';
+import { SearchBox } from './search-box.tsx';
 import './search.css';
 import { SeenOn } from './seen-on.tsx';
 import { SortField } from './sort-field.tsx';
 import type { SearchForm } from './use-search-form.ts';
+
+/** Orders in which prices and rents would be compared. */
+const BY_PRICE: readonly Search['sort'][] = ['PRICE_LOW', 'PRICE_HIGH', 'VALUE'];
 
 /** The id of the form, by which it opens where no script runs. */
 const FORM = 'filters';
@@ -29,6 +34,8 @@ interface Props {
   count: string | null;
   /** How many homes each choice finds, as far as that is known. */
   choices: Choices | null;
+  /** How the words were understood, as far as that is known. */
+  interpretation: Interpretation | null;
   /** What those hear who cannot see that something else is found. */
   heard: string;
   /** Whether the form is out of the way, in a wide window too, until it is opened. */
@@ -49,6 +56,7 @@ export function HomeSearch({
   whereabouts,
   count,
   choices,
+  interpretation,
   heard,
   isFolded,
   isEmpty,
@@ -61,10 +69,19 @@ export function HomeSearch({
   const [isOpen, setOpen] = useState<boolean | undefined>(
     () => unreadIn(new URLSearchParams(query)).length > 0 || undefined,
   );
-  const chosen = chosenIn(search).length;
+  const chosen = chosenIn(search, interpretation).length;
+  const effective = withFacts(search, interpretation);
+  const isMixed = BY_PRICE.includes(search.sort) && !ground.purpose && effective.purpose === null;
 
   // Before the scripts were there its address may have opened it.
   if (useInBrowser() && hash === `#${FORM}` && isOpen === undefined) setOpen(true);
+
+  /** A control says anew what words say as well: those words are removed. */
+  function dropFactsOf({ name, form: owner }: HTMLInputElement) {
+    const box = owner?.elements.namedItem(nameOf('words'));
+    if (!interpretation || !(box instanceof HTMLInputElement) || box.value !== interpretation.words) return;
+    if (name !== '' && name !== box.name) box.value = withoutFactsOf(name, interpretation);
+  }
 
   function toggle(event: MouseEvent) {
     event.preventDefault();
@@ -86,6 +103,7 @@ export function HomeSearch({
       data-folded={(isFolded && !isOpen) || undefined}
     >
       <div className={isEmpty ? 'visually-hidden' : 'search-bar'}>
+        {!isEmpty && <SearchBox form={FORM} words={search.words} onChange={changed} />}
         {/* Here the keyboard is when the last choice is taken away, also where there is nothing else to choose. */}
         <p id={FOUND} tabIndex={-1}>
           {isEmpty ? label : whereabouts}
@@ -118,6 +136,7 @@ export function HomeSearch({
           onChange={({ target }) => {
             // What is taken away again must not fold the form up under the pointer.
             setOpen(true);
+            dropFactsOf(target as unknown as HTMLInputElement);
             changed(target);
           }}
           onSubmit={(event) => {
@@ -138,7 +157,14 @@ export function HomeSearch({
         </form>
       )}
       <section className="search-results" aria-labelledby={FOUND}>
-        <ChosenList ground={ground} search={search} choose={choose} />
+        <ChosenList ground={ground} search={search} interpretation={interpretation} choose={choose} />
+        {isMixed && !isEmpty && (
+          <p className="search-note">
+            Homes for sale come first, then homes for rent. Show only homes{' '}
+            <Link to={searchAt(ground, { ...search, purpose: 'SALE', page: 1 })}>for sale</Link> or{' '}
+            <Link to={searchAt(ground, { ...search, purpose: 'RENT', page: 1 })}>for rent</Link>.
+          </p>
+        )}
         {children}
         <p className="visually-hidden" role="status">
           {!isEmpty && heard}

@@ -5,6 +5,9 @@ import { roomsOf } from '../layout/rooms.ts';
 import type { Cluster } from './map-asking.ts';
 import { counted } from './said.ts';
 
+/** What stands behind a rent on a pin. */
+const PERIOD = { YEAR: '/yr', MONTH: '/mo', WEEK: '/wk', DAY: '/day' } as const;
+
 /** Longest text of a price that stands on a pin as it was given. */
 const SHORT = 12;
 
@@ -37,8 +40,9 @@ export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin 
       name: `${counted(homes)}, ${way}`,
     };
   }
-  const text = priceOf(home);
-  const asked = home.rentPeriod ? `${text} a ${home.rentPeriod.toLowerCase()}` : text;
+  const period = home.rentPeriod && home.amount !== null ? PERIOD[home.rentPeriod] : '';
+  const text = `${priceOf(home)}${period}`;
+  const asked = home.rentPeriod ? `${priceOf(home)} a ${home.rentPeriod.toLowerCase()}` : text;
   const facts = [asked, roomsOf(home.bedrooms), home.location, isApproximate && 'shown at its community'];
   return { ...standing, look: 'price', text, name: facts.filter(Boolean).join(', ') };
 }

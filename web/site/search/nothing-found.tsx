@@ -4,7 +4,8 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isPlain, searchAt, type Ground } from './ground.ts';
-import { useLooser } from './looser.ts';
+import { isUnderstood, type Interpretation } from './interpretation.ts';
+import { unmatchedSaid, useLooser } from './looser.ts';
 import './nothing-found.css';
 import { focusFound } from './results-id.ts';
 import { counted } from './said.ts';
@@ -12,17 +13,17 @@ import { counted } from './said.ts';
 interface Props {
   ground: Ground;
   search: Search;
+  /** How the words were understood, as far as that is known. */
+  interpretation: Interpretation | null;
 }
 
 /** What is said where no home is found: what would find some, and whom to ask. */
-export function NothingFound({ ground, search }: Props) {
-  const looser = useLooser(ground, search);
+export function NothingFound({ ground, search, interpretation }: Props) {
+  const looser = useLooser(ground, search, interpretation);
   const isEmpty = isPlain(search);
   return (
     <div className="nothing-found">
-      <Notice
-        text={isEmpty ? 'No homes are on offer just now.' : 'No home matches all that you have chosen.'}
-      >
+      <Notice text={isEmpty ? 'No homes are on offer just now.' : sentenceOn(search, interpretation)}>
         {looser.length > 0 && (
           <ul className="looser">
             {looser.map(({ label, without, homes }) => (
@@ -41,4 +42,10 @@ export function NothingFound({ ground, search }: Props) {
       </Notice>
     </div>
   );
+}
+
+/** Which part of a search finds nothing, where that is known. */
+function sentenceOn(search: Search, interpretation: Interpretation | null): string {
+  const unmatched = isUnderstood(search, interpretation) ? unmatchedSaid(interpretation) : null;
+  return unmatched === null ? 'No home matches all of your filters.' : `No home matches ${unmatched}.`;
 }

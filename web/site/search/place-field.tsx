@@ -147,7 +147,7 @@ interface Standing {
 /** Why what is typed chooses no place. */
 function noteOn({ isTyped, isAnswer, isLeft, meant, offered }: Standing): string {
   if (!isTyped) return '';
-  if (isAnswer && meant.length === 0) return 'No place is called so.';
-  if (isAnswer && offered.length === 0) return 'It is chosen already.';
-  return isLeft ? 'No place is chosen yet: choose one of those that are offered.' : '';
+  if (isAnswer && meant.length === 0) return 'No community has that name. Try another spelling.';
+  if (isAnswer && offered.length === 0) return 'You have chosen this place already.';
+  return isLeft ? 'Choose a place from the list.' : '';
 }

@@ -6,6 +6,7 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import type { Search } from '../../../schema/search.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
 import { isPlain, type Ground } from './ground.ts';
+import type { Interpretation } from './interpretation.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 /** A page of homes. */
@@ -14,6 +15,8 @@ export interface FoundHomes {
   page: number;
   total: number;
   totalPages: number;
+  /** How the words of the search were understood; of a plain list nothing. */
+  interpretation?: Interpretation;
 }
 
 type HomeKind = 'SaleApartment' | 'SaleVilla' | 'RentalApartment' | 'RentalVilla';
@@ -41,7 +44,8 @@ export function Results({ ground, search, found, state }: Props) {
   // Where nothing matched before, it is not said of all homes while they are asked for.
   const isUnknown = state === 'loading' && found?.total === 0 && isPlain(search);
   if (!found || isUnknown) return <ListSkeleton text="Searching..." count={4} />;
-  if (found.total === 0) return <NothingFound ground={ground} search={search} />;
+  if (found.total === 0)
+    return <NothingFound ground={ground} search={search} interpretation={found.interpretation ?? null} />;
   return (
     <div className="results" data-waiting={state === 'loading' || undefined} aria-busy={state === 'loading'}>
       <List>

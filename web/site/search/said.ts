@@ -3,6 +3,7 @@ import { wordsFor } from '../layout/home-words.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { anyHome, isSame, type Search } from '../../../schema/search.ts';
 import { agency } from '../agency.ts';
+import { familyOf } from './chosen.ts';
 
 const PURPOSE = { SALE: ' for sale', RENT: ' for rent' } as const;
 const IRREGULAR: Readonly<Record<string, string>> = { DUPLEX: 'duplexes' };
@@ -12,7 +13,10 @@ export const NAMED = 2;
 
 /** What is searched for in a few words, such as "Villas and townhouses for sale in Palm Jumeirah". */
 export function headingOf({ types, purpose, places }: Search): string {
-  const named = types.map((type) => IRREGULAR[type] ?? `${wordsFor(type).toLowerCase()}s`);
+  const family = familyOf(types)?.includes('villa') ? ['villas'] : ['apartments'];
+  const named = familyOf(types)
+    ? family
+    : types.map((type) => IRREGULAR[type] ?? `${wordsFor(type).toLowerCase()}s`);
   const kinds = named.length > 0 && named.length <= NAMED ? named.join(' and ') : 'homes';
   const where = (places.length === 1 && placeNames[places[0]!]) || agency.city;
   return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}${purpose ? PURPOSE[purpose] : ''} in ${where}`;

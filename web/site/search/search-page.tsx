@@ -5,6 +5,7 @@ import { BesideMap } from './beside-map.tsx';
 import { everywhere, isPlain, searchAt } from './ground.ts';
 import { HomeSearch } from './home-search.tsx';
 import { looserOn } from './looser.ts';
+import { withFacts } from './interpretation.ts';
 import { Results } from './results.tsx';
 import { counted, headingOf, isKept, whereabouts } from './said.ts';
 import './search.css';
@@ -21,7 +22,8 @@ export function Component() {
   const result = homes.useResult();
   const latest = result.state === 'here' ? result.data.found : null;
   const found = useLast(latest);
-  const title = headingOf(search);
+  const interpretation = found?.interpretation ?? null;
+  const title = headingOf(withFacts(search, interpretation));
   const count = found && result.state !== 'failed' ? counted(found.total) : null;
   const page = latest?.page ?? search.page; // what lies beyond the end is the last one
   const { pathname, search: query } = searchAt(everywhere, { ...search, page });
@@ -45,6 +47,7 @@ export function Component() {
         whereabouts={count && found ? whereabouts(count, found) : 'Homes'}
         count={count}
         choices={found?.choices ?? null}
+        interpretation={interpretation}
         isFolded={isMap}
         isEmpty={isEmpty}
         beside={<ViewSwitch ground={everywhere} search={search} />}

@@ -30,6 +30,9 @@ const choices = {
   amenities: [{ value: 'BALCONY', homes: 1 }],
 };
 
+/** As the API understands words that it does not know. */
+const interpretation = { words: '', facts: [], terms: [] };
+
 interface Asked {
   filter: Record<string, unknown>;
   sort?: string;
@@ -45,7 +48,7 @@ function stock(count: number | ((asked: Asked) => number)) {
       asked.push(question);
       const many = typeof count === 'number' ? count : count(question);
       const rows = Array.from({ length: many }, (_, index) => home(index + 1));
-      return { ...pageOf(rows, question), choices };
+      return { ...pageOf(rows, question), choices, interpretation };
     },
   });
   return { execute, asked };
@@ -58,7 +61,7 @@ describe('the search', () => {
     expect(page.status).toBe(200);
     expect(asked).toEqual([expect.objectContaining({ filter: {}, sort: 'NEWEST', page: 1 })]);
     const words = wordsOf(page);
-    expect(words).toContain('Homes in Dubai 30 homes, page 1 of 3');
+    expect(words).toContain('Homes in Dubai What are you looking for? 30 homes, page 1 of 3');
     expect(words).toContain('Home 1 Street 1 3 bedrooms · 2,240 sq ft AED 1,000 per year View Details');
     expect(words).toMatch(/Buy 4 homes .*Rent 9 homes/);
     expect(words).toContain('Palm Jumeirah (5)');
@@ -83,7 +86,7 @@ describe('the search', () => {
       words: 'sea view',
     });
     expect(wordsOf(page)).toContain('Villas for rent in Palm Jumeirah');
-    expect(wordsOf(page)).toContain('Rent of a year, AED');
+    expect(wordsOf(page)).toContain('Rent, AED');
     for (const chosen of ['name="beds" checked="" value="0"', 'name="type" checked="" value="villa"']) {
       expect(page.html).toContain(chosen);
     }
@@ -95,8 +98,8 @@ describe('the search', () => {
     const page = await visit('/search?price-from=abc&area-to=900', stock(30).execute);
     const [, input = ''] = /(<input[^>]* name="price-from"[^>]*>)/.exec(page.html) ?? [];
     expect(input).toMatch(/value="abc".*aria-invalid="true"|aria-invalid="true".*value="abc"/);
-    expect(wordsOf(page)).toContain(' That is no amount: write it as');
-    expect(wordsOf(page)).not.toContain('That is no area');
+    expect(wordsOf(page)).toContain(' This is not an amount. Write it as');
+    expect(wordsOf(page)).not.toContain('This is not an area');
     expect(page.html).toMatch(/<form[^>]* data-open="true"/);
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/search?area-to=900"/>`);
   });
@@ -136,10 +139,57 @@ describe('the search', () => {
     const { execute } = stock(({ filter }) => ('words' in filter ? 0 : 'priceTo' in filter ? 4 : 9));
     const page = await visit('/search?price-to=900k&type=villa&words=sea', execute);
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Without “sea” 4 homes');
-    expect(wordsOf(page)).not.toContain('Without a type');
+    expect(wordsOf(page)).toContain('Remove “sea” 4 homes');
+    expect(wordsOf(page)).not.toContain('Remove the property type');
     expect(linksOf(page)).toContain('/search?price-to=900000&type=villa');
     expect(page.html).toContain('noindex');
+  });
+
+  test('says which words no home has, and what is found without them', async () => {
+    const words = '2 bed jvc seaplane';
+    const understood = {
+      words,
+      facts: [
+        { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
+        { text: 'jvc', query: 'place=jumeirah-village-circle', start: 6, end: 9 },
+      ],
+      terms: [{ text: 'seaplane', correction: null, isFound: false, start: 10, end: 18 }],
+    };
+    const execute = api({
+      homes: (question: Asked) => ({
+        ...pageOf(question.filter.words === words ? [] : [home(1)], question),
+        choices,
+        interpretation: understood,
+      }),
+    });
+    const page = await visit(`/search?words=${words}&purpose=rent`, execute);
+    expect(wordsOf(page)).toContain('No home matches “seaplane”. Remove “seaplane” 1 home');
+    expect(wordsOf(page)).toContain('Homes for rent in Jumeirah Village Circle');
+    expect(page.html).toContain('<title>Homes for rent in Jumeirah Village Circle | ');
+    expect(linksOf(page)).toEqual(
+      expect.arrayContaining([
+        '/search?purpose=rent&words=jvc+seaplane',
+        '/search?purpose=rent&words=2+bed+seaplane',
+        '/search?purpose=rent&words=2+bed+jvc',
+      ]),
+    );
+  });
+
+  test('sorted by price without a purpose, says that homes for sale come first', async () => {
+    const note = 'Homes for sale come first, then homes for rent. Show only homes for sale or for rent .';
+    const mixed = await visit('/search?sort=price-low', stock(3).execute);
+    expect(wordsOf(mixed)).toContain(note);
+    expect(linksOf(mixed)).toContain('/search?purpose=rent&sort=price-low');
+    expect(wordsOf(await visit('/search?sort=price-low&purpose=rent', stock(3).execute))).not.toContain(note);
+    expect(wordsOf(await visit('/search?sort=newest', stock(3).execute))).not.toContain(note);
+  });
+
+  test('asks for a rent by the month as it is typed', async () => {
+    const { execute, asked } = stock(3);
+    const page = await visit('/search?price-to=9000&period=month&purpose=rent', execute);
+    expect(asked[0]?.filter).toEqual({ priceTo: 9000, period: 'MONTH', purpose: 'RENT' });
+    expect(wordsOf(page)).toContain('Up to AED 9,000 a month');
+    expect(wordsOf(await visit('/search?purpose=sale', stock(3).execute))).not.toContain('Rent per');
   });
 
   test('where nothing is on offer at all, says so and lets nothing go', async () => {
@@ -174,7 +224,10 @@ test.each([
   ['/apartmentSell', '/search?purpose=sale'],
   ['/apartmentSell?place=palm-jumeirah&page=2', '/search?place=palm-jumeirah&purpose=sale'],
   ['/villa?type=townhouse', '/search?purpose=sale&type=townhouse'],
-  ['/rent-apartment', '/search?purpose=rent&type=apartment'],
+  [
+    '/rent-apartment',
+    '/search?purpose=rent&type=apartment&type=duplex&type=full-floor&type=half-floor&type=hotel-apartment&type=penthouse',
+  ],
   ['/rent-villa', '/search?purpose=rent'],
 ])('the list at %s leads to %s', async (list, search) => {
   expect(linksOf(await visit(list, failing('UNAVAILABLE')))).toContain(search);
@@ -196,10 +249,10 @@ describe('a list of homes of a kind', () => {
     const { execute, asked } = villas(8);
     const page = await visit('/rent-villa?page=2&purpose=sale&type=penthouse', execute);
     const words = wordsOf(page);
-    expect(words).toContain('Villas for rent 8 villas, page 2 of 2');
+    expect(words).toContain('Villas for rent What are you looking for? 8 villas, page 2 of 2');
     expect(words).toContain('Home 8');
     expect(words).toMatch(/Villa 3 homes/);
-    expect(words).toContain('Rent of a year, AED');
+    expect(words).toContain('Rent, AED');
     expect(words).not.toContain('Penthouse');
     expect(asked).toEqual([expect.objectContaining({ filter: amongVillas, limit: 1 })]);
     expect(page.html).toContain('action="/rent-villa"');
@@ -217,7 +270,7 @@ describe('a list of homes of a kind', () => {
         limit: 6,
       }),
     ]);
-    expect(wordsOf(page)).toContain('Villas for rent 9 villas, page 1 of 2');
+    expect(wordsOf(page)).toContain('Villas for rent What are you looking for? 9 villas, page 1 of 2');
     expect(linksOf(page)).toEqual(
       expect.arrayContaining([
         '/rent-villa?beds=3',
@@ -239,7 +292,7 @@ describe('a list of homes of a kind', () => {
   test('finding nothing among its own, says which choice to let go', async () => {
     const { asked, execute } = villas(0);
     const page = await visit('/rent-villa?words=zeppelin', execute);
-    expect(wordsOf(page)).toContain('No home matches all that you have chosen.');
+    expect(wordsOf(page)).toContain('No home matches all of your filters.');
     expect(asked.map(({ filter }) => filter)).toEqual([{ ...amongVillas, words: 'zeppelin' }, amongVillas]);
   });
 

@@ -103,11 +103,13 @@ export type HomeFilter = {
   completion?: Completion | null | undefined;
   /** Furnished in one of these ways. */
   furnishing?: Array<Furnishing> | null | undefined;
+  /** What the limits of a rent are for: `YEAR` when not given. With `MONTH` only homes for rent have a price. */
+  period?: PricePeriod | null | undefined;
   /** In one of these places, by their ids, or in what lies in them; at most 20. */
   places?: Array<string> | null | undefined;
-  /** At least so many dirhams: its price, or its rent for a year. A whole number. */
+  /** At least so many dirhams: its price, or its rent for `period`. */
   priceFrom?: number | null | undefined;
-  /** At most so many dirhams. A whole number. */
+  /** At most so many dirhams. Limits that are the wrong way round are swapped. */
   priceTo?: number | null | undefined;
   /** To own or to rent. */
   purpose?: Purpose | null | undefined;
@@ -115,9 +117,16 @@ export type HomeFilter = {
   types?: Array<PropertyType> | null | undefined;
   /** On this piece of the map: its pin, or the middle of its place where it has none. */
   within?: Bounds | null | undefined;
-  /** In which each of these words begins a word; at most 200 characters. */
+  /** What a person would type, such as `2 bed jvc under 90k`; at most 200 characters. What states a fact is a filter, in addition to the others; each other word begins a word of the home. `interpretation` says how it was understood. */
   words?: string | null | undefined;
 };
+
+/** The period that limits of a rent are for. */
+export type PricePeriod =
+  /** For a month. */
+  | 'MONTH'
+  /** For a year. */
+  | 'YEAR';
 
 /** What kind of home it is. */
 export type PropertyType =

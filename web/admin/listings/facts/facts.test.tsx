@@ -232,11 +232,11 @@ describe('the place of a home', () => {
     await screen.findByText('Choose a place from the list. Do you mean Dubai Marina?');
     expect(place().value).toBe('marin');
     await save();
-    await screen.findByText('Choose a place from the list: “marin” is none.');
+    await screen.findByText('“marin” is not the name of a place. Choose one from the list.');
     expect(sent()).toEqual([]);
     await writePlace('nowhere');
     await panel.user.keyboard('{Enter}');
-    await screen.findByText('No place is called “nowhere”. Choose one from the list.');
+    await screen.findByText('No community is called “nowhere”. Choose one from the list.');
     await panel.user.click(group('Where it is').querySelector('summary')!);
     expect(group('Where it is').textContent).toContain('nowhere');
   });

@@ -22,7 +22,7 @@ export const placeRule = <Name extends string>({ name, label }: OfPlace<Name>): 
   becomes: (now, sent) => now === placeIn(sent),
   judge: (value) =>
     typedIn(value) !== null && placeIn(value) === ''
-      ? `Choose a place from the list: “${typedIn(value)!.trim()}” is none.`
+      ? `“${typedIn(value)!.trim()}” is not the name of a place. Choose one from the list.`
       : null,
   control: (props) => <PlaceSelect {...props} />,
 });

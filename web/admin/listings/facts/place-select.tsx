@@ -102,7 +102,7 @@ export function PlaceSelect({ name, label, value, fault, change, placeholder }: 
             </Combobox.Option>
           ))}
           {data && rested === words && found.length === 0 && (
-            <Combobox.Empty>No place is called so.</Combobox.Empty>
+            <Combobox.Empty>No community has that name. Try another spelling.</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
@@ -112,5 +112,5 @@ export function PlaceSelect({ name, label, value, fault, change, placeholder }: 
 
 const notChosen = (words: string, nearest: string | undefined): string =>
   nearest === undefined
-    ? `No place is called “${words}”. Choose one from the list.`
+    ? `No community is called “${words}”. Choose one from the list.`
     : `Choose a place from the list. Do you mean ${nearest}?`;

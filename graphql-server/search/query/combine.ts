@@ -1,0 +1,92 @@
+import { AMOUNT } from '../../listings/facts/bounds.ts';
+import { Amenity, Completion, Furnishing, PropertyType } from '../../listings/facts/choices.ts';
+import { isWithin, placeOf } from '../../places/place.ts';
+import { Purpose, type Wish } from '../wish.ts';
+import type { Facts, RecognizedFact } from './parse-query.ts';
+
+const MONTHS = 12;
+
+/** Rents are compared by the year. */
+export const yearly = (amount: number | undefined, period: Facts['period'] | null): number | undefined =>
+  amount !== undefined && period === 'MONTH' ? Math.min(amount * MONTHS, AMOUNT.max) : amount;
+
+/** Adds what words say to a search: a home has to meet both. Facts of one kind widen each other, except amenities. */
+export function combine(wish: Wish, recognized: readonly RecognizedFact[]): Wish {
+  const facts = recognized.map((one) => one.facts);
+  const prices = facts.map(({ priceFrom, priceTo, period }) => ({
+    from: yearly(priceFrom ?? undefined, period),
+    to: yearly(priceTo ?? undefined, period),
+  }));
+  const said: Wish = {
+    types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
+    places: some(facts.flatMap(({ places = [] }) => places)),
+    bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
+    furnishing: some(facts.flatMap(({ furnishing = [] }) => furnishing.map((one) => Furnishing[one]))),
+    priceFrom: highest(prices.map(({ from }) => from)),
+    priceTo: lowest(prices.map(({ to }) => to)),
+    bathrooms: highest(facts.map(({ bathrooms }) => bathrooms)),
+    areaFrom: highest(facts.map(({ areaFrom }) => squareDecimetres(areaFrom))),
+    areaTo: lowest(facts.map(({ areaTo }) => squareDecimetres(areaTo))),
+  };
+  const purposes = new Set(
+    [wish.purpose, ...facts.map(({ purpose }) => purpose && Purpose[purpose])].filter(isGiven),
+  );
+  const completions = new Set(
+    [wish.completion, ...facts.map(({ completion }) => completion && Completion[completion])].filter(isGiven),
+  );
+  const groups = facts.flatMap(({ amenities }) => (amenities ? [amenities.map((one) => Amenity[one])] : []));
+  const anyAmenities = groups.filter((group) => group.length > 1);
+  const isContradiction = purposes.size > 1 || completions.size > 1;
+  return {
+    ...wish,
+    purpose: [...purposes][0],
+    completion: [...completions][0],
+    types: common(wish.types, said.types),
+    bedrooms: common(wish.bedrooms, said.bedrooms),
+    furnishing: common(wish.furnishing, said.furnishing),
+    places: isContradiction ? [] : commonPlaces(wish.places, said.places),
+    amenities: some([
+      ...new Set([...(wish.amenities ?? []), ...groups.filter((group) => group.length === 1).flat()]),
+    ]),
+    anyAmenities: some(anyAmenities),
+    priceFrom: highest([wish.priceFrom, said.priceFrom]),
+    priceTo: lowest([wish.priceTo, said.priceTo]),
+    bathrooms: highest([wish.bathrooms, said.bathrooms]),
+    areaFrom: highest([wish.areaFrom, said.areaFrom]),
+    areaTo: lowest([wish.areaTo, said.areaTo]),
+  };
+}
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value => value != null;
+
+const some = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
+  values.length > 0 ? [...new Set(values)] : undefined;
+
+const highest = (values: readonly (number | null | undefined)[]): number | undefined => {
+  const given = values.filter(isGiven);
+  return given.length > 0 ? Math.max(...given) : undefined;
+};
+
+const lowest = (values: readonly (number | null | undefined)[]): number | undefined => {
+  const given = values.filter(isGiven);
+  return given.length > 0 ? Math.min(...given) : undefined;
+};
+
+/** Values that both sides allow; an empty list allows none. */
+const common = <Value>(one: readonly Value[] | undefined, other: readonly Value[] | undefined) =>
+  one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
+
+/** Places in both: of a place and one that lies in it, the inner one. */
+function commonPlaces(one: readonly string[] | undefined, other: readonly string[] | undefined) {
+  if (!one || !other) return one ?? other;
+  const inner = (first: string, second: string) => {
+    const [a, b] = [placeOf(first)!, placeOf(second)!];
+    if (isWithin(a, b)) return [first];
+    return isWithin(b, a) ? [second] : [];
+  };
+  return [...new Set(one.flatMap((first) => other.flatMap((second) => inner(first, second))))];
+}
+
+/** 1 sq ft is 9.290304 dm²; whole numbers throughout. */
+export const squareDecimetres = (squareFeet: number | null | undefined): number | undefined =>
+  squareFeet == null ? undefined : Number((BigInt(squareFeet) * 9_290_304n + 500_000n) / 1_000_000n);

@@ -1,0 +1,258 @@
+import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
+import type { Search } from '../../../schema/search.ts';
+
+export type PricePeriod = Search['period'];
+
+/** What a phrase of a query means. */
+export type Meaning =
+  | { type: 'purpose'; value: NonNullable<Search['purpose']> }
+  | { type: 'propertyType'; values: Search['types'] }
+  | { type: 'studio' }
+  /** `isShort`: means the unit only straight after a number, as `b` in `2b`. */
+  | { type: 'unit'; unit: 'bedroom' | 'bathroom' | 'sqft' | 'sqm'; isShort: boolean }
+  | { type: 'multiplier'; factor: number }
+  | { type: 'numberWord'; value: number }
+  /** A number with its unit in one word, as the Arabic dual. */
+  | { type: 'bedrooms'; value: number }
+  | { type: 'currency' }
+  | { type: 'comparison'; operator: Comparison }
+  /** `to` and the like: a range between two numbers. */
+  | { type: 'range' }
+  | { type: 'or' }
+  | { type: 'plus' }
+  | { type: 'period'; value: PricePeriod }
+  | { type: 'furnishing'; values: Search['furnishing'] }
+  | { type: 'completion'; value: NonNullable<Search['completion']> }
+  /** A home has one of these amenities. */
+  | { type: 'amenity'; values: Search['amenities'] }
+  | { type: 'place'; ids: readonly string[] }
+  | { type: 'negation' }
+  /** Says nothing about a home: `homes in`. */
+  | { type: 'stopWord' }
+  /** Is searched as text, though a part of it would mean something else: `marina view`. */
+  | { type: 'text' };
+
+export type Comparison = 'max' | 'min' | 'about' | 'between';
+
+/** Phrases by their meaning, separated by commas. */
+type Entry = readonly [meaning: Meaning, phrases: string];
+
+const unit = (name: 'bedroom' | 'bathroom' | 'sqft' | 'sqm', isShort = false): Meaning => ({
+  type: 'unit',
+  unit: name,
+  isShort,
+});
+const amenity = (...values: Search['amenities'][number][]): Meaning => ({ type: 'amenity', values });
+const propertyType = (...values: Search['types'][number][]): Meaning => ({ type: 'propertyType', values });
+
+/** Views are described in texts alone. */
+const VIEWS = [
+  'sea',
+  'ocean',
+  'marina',
+  'palm',
+  'burj khalifa',
+  'burj al arab',
+  'burj',
+  'skyline',
+  'city',
+  'canal',
+  'creek',
+  'lake',
+  'golf',
+  'golf course',
+  'park',
+  'pool',
+  'garden',
+  'street',
+  'community',
+  'lagoon',
+  'full',
+];
+
+export const LEXICON: readonly Entry[] = [
+  [
+    { type: 'purpose', value: 'SALE' },
+    `sale, sales, for sale, on sale, sell, selling, for sell, buy, buying, to buy, purchase, purchasing, resale,
+    للبيع, بيع, شراء, للشراء, купить, покупка, покупки, продажа, продаже, продажу, на продажу, продается, 出售, 买, 买房, 购买,
+    खरीदें, बिक्री, खरीदना, فروخت`,
+  ],
+  [
+    { type: 'purpose', value: 'RENT' },
+    `rent, rents, for rent, on rent, to rent, rental, rentals, renting, rented, lease, leases, for lease, to lease, leasing, let, to let, letting,
+    lettings, tenancy, للإيجار, للايجار, ايجار, إيجار, استئجار, аренда, аренду, в аренду, аренды, снять, сдается, 出租, 租, 租房, 租赁,
+    किराया, किराए, किराये, kiraya, kiraye, کرایہ, کرائے`,
+  ],
+  [
+    propertyType(...APARTMENTS),
+    `apartment, apartments, flat, flats, apt, apts, appartment, appartments, appartement, aprt, condo, condos, condominium,
+    شقة, شقق, شقه, квартира, квартиры, квартиру, квартир, апартаменты, апартаментов, 公寓, फ्लैट, अपार्टमेंट, فلیٹ, اپارٹمنٹ`,
+  ],
+  [
+    propertyType(...VILLAS),
+    `villa, villas, vila, vilas, villah, house, houses, فيلا, فلل, فله, فيلل, вилла, виллы, виллу, вилл, дом, дома, 别墅, विला, मकान, घर, ولا, مکان`,
+  ],
+  [
+    propertyType('PENTHOUSE'),
+    `penthouse, penthouses, penthouse apartment, penthouse flat, بنتهاوس, пентхаус, пентхаусы, 顶层公寓`,
+  ],
+  [
+    propertyType('DUPLEX'),
+    `duplex, duplexes, duplex apartment, duplex flat, دوبلكس, дуплекс, дуплексы, 复式`,
+  ],
+  [
+    propertyType('TOWNHOUSE'),
+    `townhouse, townhouses, townhome, townhomes, row house, townhouse villa, تاون هاوس, таунхаус, таунхаусы, 联排别墅`,
+  ],
+  [
+    propertyType('HOTEL_APARTMENT'),
+    `hotel apartment, hotel apartments, hotel flat, serviced apartment, serviced apartments, شقة فندقية, شقق فندقية, апарт отель, 酒店公寓`,
+  ],
+  [propertyType('FULL_FLOOR'), `full floor, full floors, whole floor, entire floor`],
+  [propertyType('HALF_FLOOR'), `half floor, half floors`],
+  [propertyType('BUNGALOW'), `bungalow, bungalows, бунгало`],
+  [propertyType('COMPOUND'), `compound, compounds, villa compound, compound villa`],
+  [
+    { type: 'studio' },
+    `studio, studios, studio apartment, studio apartments, studio flat, studio flats, استوديو, ستوديو, студия, студии, студию, 开间, 单间, स्टूडियो, سٹوڈیو`,
+  ],
+  [
+    unit('bedroom'),
+    `bedroom, bedrooms, bed room, bed rooms, bed, beds, bedder, bhk, bdr, bdrm, bdrms, bedrms, bedroomed, غرفة نوم, غرف نوم, غرفة, غرف, спальня, спальни, спален,
+    спальнями, спальней, 卧室, 居室, 室, बेडरूम, बीएचके, बेड`,
+  ],
+  [unit('bedroom', true), `b, br, brs, bd, bds, bk, b r, room, rooms, комнаты, комната, комнат, 居, 房`],
+  [
+    unit('bathroom'),
+    `bathroom, bathrooms, bath, baths, washroom, washrooms, toilet, toilets, حمام, حمامات, ванная, ванные, санузел, 浴室, 卫`,
+  ],
+  [unit('bathroom', true), `ba, bth`],
+  [
+    unit('sqft'),
+    `sqft, sq ft, sq feet, sq foot, square feet, square foot, squarefeet, sft, ft2, قدم, قدم مربع, кв фут, кв футов, 平方英尺`,
+  ],
+  [unit('sqft', true), `feet, ft`],
+  [
+    unit('sqm'),
+    `sqm, sq m, sq mt, sq mtr, sq meter, sq meters, sq metres, square meter, square meters, square metre, square metres, m2, متر مربع, кв м, кв метров, 平方米, 平米`,
+  ],
+  [unit('sqm', true), `متر`],
+  [{ type: 'multiplier', factor: 1_000 }, `k, thousand, thousands, ألف, الف, тыс, тысяч, тысячи, 千`],
+  [{ type: 'multiplier', factor: 10_000 }, `万`],
+  [{ type: 'multiplier', factor: 100_000 }, `lakh, lakhs, lac, लाख, لاکھ`],
+  [
+    { type: 'multiplier', factor: 1_000_000 },
+    `m, mn, mil, mill, mln, million, millions, مليون, млн, миллион, миллиона, миллионов, 百万`,
+  ],
+  [{ type: 'multiplier', factor: 10_000_000 }, `crore, crores, करोड़, کروڑ`],
+  [{ type: 'numberWord', value: 1 }, `one, واحدة, одна, одной, 一`],
+  [{ type: 'numberWord', value: 2 }, `two, две, два, двумя, 二, 两`],
+  [{ type: 'numberWord', value: 3 }, `three, ثلاث, три, тремя, 三`],
+  [{ type: 'numberWord', value: 4 }, `four, اربع, четыре, 四`],
+  [{ type: 'numberWord', value: 5 }, `five, خمس, пять, 五`],
+  [{ type: 'numberWord', value: 6 }, `six, ست, шесть, 六`],
+  [{ type: 'numberWord', value: 7 }, `seven, سبع, семь, 七`],
+  [{ type: 'bedrooms', value: 1 }, `غرفة وصالة`],
+  [{ type: 'bedrooms', value: 2 }, `غرفتين, غرفتان, غرفتين وصالة, غرفتين نوم`],
+  [{ type: 'currency' }, `aed, dhs, dh, dhr, dirham, dirhams, درهم, дирхам, дирхама, дирхамов, 迪拉姆`],
+  [
+    { type: 'comparison', operator: 'max' },
+    `under, below, up to, upto, max, maximum, at most, less than, lower than, not more than, no more than, cheaper than, within, budget, budget of, max budget,
+    أقل من, اقل من, حتى, تحت, до, не дороже, меньше, 以下, 低于, 不超过`,
+  ],
+  [
+    { type: 'comparison', operator: 'min' },
+    `over, above, from, starting from, starting at, starting, min, minimum, at least, more than, greater than, larger than, bigger than, من, أكثر من, اكثر من, от, больше, 以上`,
+  ],
+  [
+    { type: 'comparison', operator: 'about' },
+    `about, around, approx, approximately, roughly, circa, حوالي, около, примерно, 大约`,
+  ],
+  [{ type: 'comparison', operator: 'between' }, `between, بين, между`],
+  [{ type: 'range' }, `to, till, until, الى, إلى, 到, 至`],
+  [{ type: 'or' }, `or, and, أو, او, или, и, 或`],
+  [{ type: 'plus' }, `plus, or more, and more, and above, and up, or above`],
+  [
+    { type: 'period', value: 'MONTH' },
+    `month, monthly, per month, a month, each month, every month, pm, pcm, p m, mo, شهري, شهريا, في الشهر, بالشهر, в месяц, месяц, ежемесячно, 每月, 月`,
+  ],
+  [
+    { type: 'period', value: 'YEAR' },
+    `year, yearly, per year, a year, each year, per annum, annual, annually, pa, p a, yr, yrs, سنوي, سنويا, في السنة, بالسنة, в год, 每年, 年`,
+  ],
+  [
+    { type: 'furnishing', values: ['FURNISHED'] },
+    `furnished, fully furnished, full furnished, furniture, with furniture, مفروش, مفروشة, مفروشه, с мебелью, меблированная, меблированные, меблированную, мебель, 带家具, 精装`,
+  ],
+  [
+    { type: 'furnishing', values: ['UNFURNISHED'] },
+    `unfurnished, un furnished, not furnished, non furnished, no furniture, without furniture, غير مفروش, غير مفروشة, без мебели, 无家具, 不带家具`,
+  ],
+  [
+    { type: 'furnishing', values: ['PARTLY'] },
+    `partly furnished, partially furnished, semi furnished, part furnished, half furnished, نصف مفروش`,
+  ],
+  [
+    { type: 'completion', value: 'OFF_PLAN' },
+    `off plan, offplan, of plan, under construction, pre launch, على الخارطة, قيد الإنشاء, новостройка, новостройки, строящийся, 期房`,
+  ],
+  [
+    { type: 'completion', value: 'COMPLETED' },
+    `ready, ready to move, ready to move in, move in ready, ready property, completed, complete, جاهز, جاهزة, готовая, готовые, готовую, 现房`,
+  ],
+  [
+    amenity('PETS_ALLOWED'),
+    `pet, pets, pet friendly, pets allowed, pet allowed, allows pets, dog, dogs, dog friendly, cat, cats, حيوانات أليفة, с животными, можно с животными, 宠物`,
+  ],
+  [amenity('BALCONY'), `balcony, balconies, بلكونة, شرفة, балкон, балконом, 阳台`],
+  [
+    amenity('SHARED_POOL', 'PRIVATE_POOL'),
+    `pool, pools, swimming pool, مسبح, бассейн, бассейном, 泳池, 游泳池`,
+  ],
+  [amenity('PRIVATE_POOL'), `private pool, private swimming pool, own pool, مسبح خاص, 私人泳池`],
+  [amenity('SHARED_POOL'), `shared pool, common pool, communal pool`],
+  [amenity('CHILDRENS_POOL'), `childrens pool, children pool, kids pool`],
+  [amenity('SHARED_GYM', 'PRIVATE_GYM'), `gym, gymnasium, fitness, صالة رياضية, спортзал, 健身房`],
+  [amenity('SHARED_GYM'), `shared gym, common gym`],
+  [amenity('PRIVATE_GYM'), `private gym, own gym, home gym`],
+  [
+    amenity('COVERED_PARKING'),
+    `parking, covered parking, garage, car park, موقف, парковка, парковкой, 停车位`,
+  ],
+  [
+    amenity('PRIVATE_GARDEN'),
+    `garden, gardens, private garden, yard, backyard, حديقة, حديقة خاصة, сад, садом, 花园`,
+  ],
+  [amenity('SECURITY'), `security, guarded, أمن, охрана`],
+  [
+    amenity('CENTRAL_AC'),
+    `central ac, central air conditioning, ac, air conditioning, air conditioned, aircon, تكييف`,
+  ],
+  [amenity('WARDROBES'), `wardrobes, wardrobe, built in wardrobes, built in wardrobe, cupboards`],
+  [amenity('KITCHEN_APPLIANCES'), `kitchen appliances, appliances, fitted kitchen, equipped kitchen`],
+  [amenity('WALK_IN_CLOSET'), `walk in closet, walk in wardrobe, closet`],
+  [amenity('STUDY'), `study, study room, home office, office room`],
+  [amenity('STORAGE'), `storage, storage room, store room, storeroom`],
+  [amenity('LAUNDRY'), `laundry, laundry room`],
+  [amenity('MAID_SERVICE'), `maid service, housekeeping`],
+  [amenity('CONCIERGE'), `concierge, concierge service`],
+  [amenity('LOBBY'), `lobby, lobby in building`],
+  [amenity('CCTV'), `cctv, cctv security`],
+  [amenity('PLAY_AREA'), `play area, playground, kids play area, childrens play area`],
+  [amenity('BARBECUE'), `barbecue, barbecue area, bbq, bbq area, barbeque`],
+  [amenity('PRIVATE_JACUZZI'), `jacuzzi, private jacuzzi, hot tub`],
+  [amenity('SHARED_SPA'), `spa, shared spa`],
+  [amenity('VASTU'), `vastu, vastu compliant`],
+  [{ type: 'negation' }, `no, not, without, بدون, без, 无, 不`],
+  [
+    { type: 'stopWord' },
+    `in, at, on, of, for, with, near, nearby, close, next, by, the, a, an, i, me, my, we, us, is, are, am, any, all, some, please, pls, looking, look, find, show, search,
+    searching, need, want, wanted, required, home, homes, property, properties, unit, units, real estate, listing, listings, available, dubai, uae, united arab emirates,
+    having, has, have, also, per, each, price, priced, prices, cost, costing, size, area, sized, cheap, cheapest, في, ب, دبي, بدبي, الإمارات, سعر, مع, в, с, на, у, дубай, дубае, недвижимость, жилье,
+    的, 在, 迪拜, 有, 房产, 房子, में, दुबई, के, लिए, دبئی, میں, کے, لیے`,
+  ],
+  [
+    { type: 'text' },
+    `view, views, beachfront, ${VIEWS.flatMap((view) => [`${view} view`, `${view} views`, `${view} facing`]).join(', ')}`,
+  ],
+];

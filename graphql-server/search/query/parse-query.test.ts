@@ -1,0 +1,239 @@
+import { describe, expect, test } from '@jest/globals';
+import { Amenity } from '../../listings/facts/choices.ts';
+import { wishOf } from '../home-filter.ts';
+import { wishIn } from '../in-address.ts';
+import { Purpose } from '../wish.ts';
+import { parseQuery } from './parse-query.ts';
+
+const APARTMENTS =
+  'type=apartment&type=duplex&type=penthouse&type=hotel-apartment&type=full-floor&type=half-floor';
+const VILLAS = 'type=villa&type=townhouse&type=bungalow&type=compound';
+
+/** What people type, and the search by choices that it equals; words in quotes are searched as text. */
+const EVERYDAY_SEARCHES: readonly (readonly [query: string, address: string])[] = [
+  // Purpose
+  ['rent', 'purpose=rent'],
+  ['for rent', 'purpose=rent'],
+  ['to let', 'purpose=rent'],
+  ['lease', 'purpose=rent'],
+  ['rnet', 'purpose=rent'],
+  ['buy', 'purpose=sale'],
+  ['for sale', 'purpose=sale'],
+  ['for sell', 'purpose=sale'],
+  ['buy or rent', ''],
+  ['للإيجار', 'purpose=rent'],
+  ['снять', 'purpose=rent'],
+  // Types
+  ['apartments', APARTMENTS],
+  ['flats', APARTMENTS],
+  ['flat', APARTMENTS],
+  ['aprtment', APARTMENTS],
+  ['apt', APARTMENTS],
+  ['villas', VILLAS],
+  ['houses', VILLAS],
+  ['vila', VILLAS],
+  ['villa or townhouse', 'type=villa&type=townhouse'],
+  ['town house', 'type=townhouse'],
+  ['penthouse', 'type=penthouse'],
+  ['pent house', 'type=penthouse'],
+  ['duplex apartment', 'type=duplex'],
+  ['hotel apartments', 'type=hotel-apartment'],
+  ['شقق للبيع', `${APARTMENTS}&purpose=sale`],
+  ['вилла', VILLAS],
+  // Bedrooms and bathrooms
+  ['2 bed', 'beds=2'],
+  ['2br', 'beds=2'],
+  ['2 bhk', 'beds=2'],
+  ['2bhk', 'beds=2'],
+  ['2-bed', 'beds=2'],
+  ['two bedroom', 'beds=2'],
+  ['2 bedrom', 'beds=2'],
+  ['bedrooms: 2', 'beds=2'],
+  ['1 b/r', 'beds=1'],
+  ['studio', 'beds=0'],
+  ['stduio', 'beds=0'],
+  ['studio apartment', 'beds=0'],
+  ['2-3 bed', 'beds=2&beds=3'],
+  ['2 or 3 bedrooms', 'beds=2&beds=3'],
+  ['studio or 1 bed', 'beds=0&beds=1'],
+  ['5+ bedrooms', 'beds=5&beds=6&beds=7'],
+  ['at least 6 bed', 'beds=6&beds=7'],
+  ['8 bedroom villa', `beds=7&${VILLAS}`],
+  ['2 bath', 'baths=2'],
+  ['3 bed 4 bath', 'beds=3&baths=4'],
+  ['غرفتين وصالة', 'beds=2'],
+  ['3 غرف', 'beds=3'],
+  ['2 спальни', 'beds=2'],
+  // Prices
+  ['under 1m', 'price-to=1000000'],
+  ['below 150k', 'price-to=150000'],
+  ['max 2.5 million', 'price-to=2500000'],
+  ['budget 900,000', 'price-to=900000'],
+  ['< 2m', 'price-to=2000000'],
+  ['aed 1,500,000', 'price-to=1500000'],
+  ['above 5m', 'price-from=5000000'],
+  ['1-2 million', 'price-from=1000000&price-to=2000000'],
+  ['between 800k and 1.2m', 'price-from=800000&price-to=1200000'],
+  ['from 500k to 1m', 'price-from=500000&price-to=1000000'],
+  ['50 lakh', 'price-to=5000000'],
+  ['أقل من 2 مليون', 'price-to=2000000'],
+  ['до 1 млн', 'price-to=1000000'],
+  ['rent under 90k', 'purpose=rent&price-to=90000'],
+  ['rent under 9000', 'purpose=rent&price-to=9000&period=month'],
+  ['8500 per month', 'purpose=rent&price-to=8500&period=month'],
+  ['100k/year', 'purpose=rent&price-to=100000'],
+  ['monthly rent 7k', 'purpose=rent&price-to=7000&period=month'],
+  // Area
+  ['1200 sq ft', 'area-from=1200'],
+  ['under 1,500 sqft', 'area-to=1500'],
+  ['100 sqm', 'area-from=1076'],
+  ['100m2', 'area-from=1076'],
+  ['1000-2000 sq. ft.', 'area-from=1000&area-to=2000'],
+  // Furnishing, completion, amenities
+  ['fully furnished', 'furnishing=furnished'],
+  ['unfurnished', 'furnishing=unfurnished'],
+  ['not furnished', 'furnishing=unfurnished'],
+  ['semi furnished', 'furnishing=partly'],
+  ['off plan', 'completion=off-plan'],
+  ['offplan', 'completion=off-plan'],
+  ['ready to move', 'completion=completed'],
+  ['pets', 'amenity=pets-allowed'],
+  ['pet friendly', 'amenity=pets-allowed'],
+  ['balcony', 'amenity=balcony'],
+  ['balcny', 'amenity=balcony'],
+  ['private pool', 'amenity=private-pool'],
+  ['covered parking and balcony', 'amenity=covered-parking&amenity=balcony'],
+  // Places
+  ['dubai marina', 'place=dubai-marina'],
+  ['marina', 'place=dubai-marina'],
+  ['marnia', 'place=dubai-marina'],
+  ['marina dubai', 'place=dubai-marina'],
+  ['plam jumeirah', 'place=palm-jumeirah'],
+  ['palm jumeriah', 'place=palm-jumeirah'],
+  ['jvc', 'place=jumeirah-village-circle'],
+  ['j.v.c.', 'place=jumeirah-village-circle'],
+  ['jvt', 'place=jumeirah-village-triangle'],
+  ['jumeirah village', 'place=jumeirah-village-circle&place=jumeirah-village-triangle'],
+  ['jlt', 'place=jumeirah-lake-towers'],
+  ['jbr', 'place=jumeirah-beach-residence'],
+  ['difc', 'place=difc'],
+  ['dip', 'place=dubai-investment-park'],
+  ['d3', 'place=dubai-design-district'],
+  ['busines bay', 'place=business-bay'],
+  ['businessbay', 'place=business-bay'],
+  ['down town', 'place=downtown-dubai'],
+  ['al barsha 1', 'place=al-barsha-1'],
+  ['silicon oasis', 'place=dubai-silicon-oasis'],
+  ['jbr, dubai marina', 'place=jumeirah-beach-residence'],
+  ['marina or jlt', 'place=dubai-marina&place=jumeirah-lake-towers'],
+  ['دبي مارينا', 'place=dubai-marina'],
+  ['Дубай Марина', 'place=dubai-marina'],
+  ['迪拜码头公寓出租', `place=dubai-marina&${APARTMENTS}&purpose=rent`],
+  // All together
+  ['2br jvc for rent', 'beds=2&place=jumeirah-village-circle&purpose=rent'],
+  ['business bay studio under 1m', 'beds=0&place=business-bay&price-to=1000000'],
+  ['damac hills 2 bed', 'beds=2&place=damac-hills'],
+  ['damac hills 2 3 bed', 'beds=3&place=damac-hills-2'],
+  ['3 bedroom villa in arabian ranches for sale', `beds=3&${VILLAS}&place=arabian-ranches&purpose=sale`],
+  [
+    'furnished 1 bed flat with balcony in the greens below 120k yearly',
+    `furnishing=furnished&beds=1&${APARTMENTS}&amenity=balcony&place=the-greens&purpose=rent&price-to=120000`,
+  ],
+  ['I am looking for a 2 bed apartment near dubai marina', `beds=2&${APARTMENTS}&place=dubai-marina`],
+  ['homes in dubai', ''],
+  ['квартира 2 спальни в Дубай Марине', `beds=2&${APARTMENTS}&place=dubai-marina`],
+  ['شقة غرفتين للإيجار في دبي مارينا', `beds=2&${APARTMENTS}&purpose=rent&place=dubai-marina`],
+  // Text
+  ['seaplane', 'words="seaplane"'],
+  ['sea view apartment', `words="sea view"&${APARTMENTS}`],
+  ['marina view', 'words="marina view"'],
+  ['"marina"', 'words="marina"'],
+  ['marina gate', 'place=dubai-marina&words="gate"'],
+  ['villa 12', `${VILLAS}&words="12"`],
+];
+
+const wishAt = (address: string) => wishIn(new URLSearchParams(address)).wish;
+
+/** The wish that an address describes; its lists in one order. */
+function normalized(address: string) {
+  const { types, places, amenities, ...rest } = wishAt(address);
+  const sorted = <Value extends string>(values?: readonly Value[]) => values && [...values].sort();
+  return { ...rest, types: sorted(types), places: sorted(places), amenities: sorted(amenities) };
+}
+
+test('covers at least 80 everyday searches', () => {
+  expect(new Set(EVERYDAY_SEARCHES.map(([query]) => query)).size).toBeGreaterThanOrEqual(80);
+});
+
+test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, address) => {
+  expect(normalized(`words=${encodeURIComponent(query)}`)).toEqual(normalized(address));
+});
+
+test('a pool is a shared or a private one', () => {
+  expect(wishOf({ words: 'villa with pool' }).anyAmenities).toEqual([
+    [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
+  ]);
+});
+
+describe('words and choices together', () => {
+  test('narrow each other', () => {
+    const words = 'jbr under 2m or 3 bed';
+    expect(wishOf({ words, places: ['dubai-marina'], priceTo: 1_000_000 })).toMatchObject({
+      places: ['jumeirah-beach-residence'],
+      priceTo: 1_000_000,
+    });
+  });
+
+  test('that contradict each other find nothing', () => {
+    expect(wishOf({ words: 'for rent', purpose: Purpose.SALE }).places).toEqual([]);
+    expect(wishOf({ words: 'villa', types: ['penthouse' as never] }).types).toEqual([]);
+  });
+
+  test('take the period of the choices', () => {
+    expect(wishOf({ words: 'under 60k', period: 'MONTH' as never, purpose: Purpose.RENT })).toMatchObject({
+      purpose: Purpose.RENT,
+      priceTo: 720_000,
+    });
+  });
+});
+
+test('limits the wrong way round are swapped, and a monthly rent is compared by the year', () => {
+  expect(wishOf({ priceFrom: 900_000, priceTo: 100 })).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
+  expect(wishAt('price-from=900000&price-to=100')).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
+  expect(wishAt('price-to=9000&period=month')).toMatchObject({ purpose: Purpose.RENT, priceTo: 108_000 });
+});
+
+test('offsets include the words that lead to a fact', () => {
+  const query = '2 bed in jvc, seaplane';
+  const { facts, terms } = parseQuery(query);
+  expect(facts.map(({ start, end }) => query.slice(start, end))).toEqual(['2 bed', 'in jvc']);
+  expect(terms.map(({ start, end }) => query.slice(start, end))).toEqual(['seaplane']);
+});
+
+test('every query of 200 characters is read in a few milliseconds', () => {
+  const letters = 'abdeilmnrsu 2-+<.,مر迪д"';
+  let state = 3;
+  const random = (below: number) => (state = (Math.imul(state, 48_271) & 0x7fffffff) >>> 0) % below;
+  const hardest = [
+    'jumeirah '.repeat(22),
+    'marina jumeirah palm village '.repeat(7),
+    '2 or '.repeat(40),
+    '1-2-3 million to '.repeat(12),
+    '"'.repeat(200),
+    '迪拜'.repeat(100),
+    'alalal '.repeat(28),
+    ...Array.from({ length: 200 }, () =>
+      Array.from({ length: 200 }, () => letters[random(letters.length)]).join(''),
+    ),
+  ];
+  parseQuery('warm up');
+  const started = process.cpuUsage();
+  for (const query of hardest) {
+    for (const { start, end } of [...parseQuery(query).facts, ...parseQuery(query).terms]) {
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(query.length);
+    }
+  }
+  const { user } = process.cpuUsage(started);
+  expect(user / 1_000 / (2 * hardest.length)).toBeLessThan(20);
+});

@@ -1,0 +1,146 @@
+import { isCity } from '../../places/beyond.ts';
+import { namesOf } from '../../places/lookup.ts';
+import { places } from '../../places/place.ts';
+import { plainKey, plainWords } from '../../places/plain.ts';
+import { registryNamesOf } from '../../places/registry.ts';
+import { LEXICON, type Meaning } from './lexicon.ts';
+import { createSpellingIndex, isLikelyMisspelling } from './spelling.ts';
+import { isHyphen, type Token } from './tokenizer.ts';
+
+/** Most tokens of one phrase: the longest Chinese name has nine characters. */
+const MAX_PHRASE_TOKENS = 10;
+
+/** A phrase that begins at a token. */
+export interface PhraseMatch {
+  meaning: Meaning;
+  /** How many tokens it has. */
+  length: number;
+  isCorrected: boolean;
+}
+
+/** Phrases word by word, for matching with misspelt words. */
+interface TrieNode {
+  children: Map<string, TrieNode>;
+  meaning?: Meaning;
+}
+
+const byKey = new Map<string, Meaning>();
+const trie: TrieNode = { children: new Map() };
+const vocabulary = new Set<string>();
+
+/** Adds a phrase; the first meaning of a phrase counts. */
+function addPhrase(phrase: string, meaning: Meaning): void {
+  const words = plainWords(phrase);
+  const key = words.join('');
+  if (key === '' || byKey.has(key)) return;
+  byKey.set(key, meaning);
+  addToTrie(words, meaning);
+  if (words.length > 1) addToTrie([key], meaning);
+}
+
+function addToTrie(words: readonly string[], meaning: Meaning): void {
+  let node = trie;
+  for (const word of words) {
+    vocabulary.add(word);
+    let next = node.children.get(word);
+    if (!next) node.children.set(word, (next = { children: new Map() }));
+    node = next;
+  }
+  node.meaning ??= meaning;
+}
+
+/** Names that people give to several places. */
+const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Jumeirah Village': ['jumeirah-village-circle', 'jumeirah-village-triangle'],
+};
+
+/** A name without what people leave out: Dubai Hills Estate is Hills Estate to nobody, but Al Furjan is Furjan. */
+function shortNameOf(name: string): string | null {
+  const short = /^(?:al|the|dubai)\s+(.+)$/i.exec(name)?.[1];
+  if (!short) return null;
+  const isDistinct = plainWords(short).length > 1 || /^al\s/i.test(name);
+  return isDistinct && plainKey(short).length >= 5 ? short : null;
+}
+
+function addPlaces(): void {
+  const communities = places.filter(({ kind }) => kind !== 'city');
+  const add = (name: string, id: string) => addPhrase(name, { type: 'place', ids: [id] });
+  for (const place of communities) for (const name of namesOf(place)) add(name, place.id);
+  for (const [name, ids] of Object.entries(SHARED_NAMES)) addPhrase(name, { type: 'place', ids });
+  for (const place of communities) {
+    for (const name of registryNamesOf(place)) add(name, place.id);
+    const short = shortNameOf(place.names.en);
+    if (short !== null && !isCity(short)) add(short, place.id);
+  }
+}
+
+for (const [meaning, phrases] of LEXICON) {
+  for (const phrase of phrases.split(',')) addPhrase(phrase, meaning);
+}
+addPlaces();
+
+const spelling = createSpellingIndex(vocabulary);
+
+/** The longest phrase that begins at a token, with at most one edit in each of its words; an exact one before a corrected one. */
+export function phraseAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+  const exact = exactAt(tokens, at);
+  const corrected = correctedAt(tokens, at);
+  if (!corrected || (exact && exact.length >= corrected.length)) return exact;
+  return corrected;
+}
+
+function exactAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+  let longest: PhraseMatch | null = null;
+  let key = '';
+  for (let end = at; end < tokens.length && end - at < MAX_PHRASE_TOKENS; end++) {
+    const token = tokens[end]!;
+    if (token.type === 'quoted' || (token.type === 'symbol' && !isHyphen(token))) break;
+    key += token.key;
+    const meaning = token.type === 'symbol' || isSplit(tokens, end) ? undefined : byKey.get(key);
+    if (meaning) longest = { meaning, length: end - at + 1, isCorrected: false };
+  }
+  return longest;
+}
+
+/** Whether a number is typed apart from a single letter before it: `1m 2 bed` has no square metres, nor is `d 3` a district. */
+function isSplit(tokens: readonly Token[], end: number): boolean {
+  const [before, token] = [tokens[end - 1], tokens[end]!];
+  return token.type === 'number' && before?.key.length === 1 && before.end < token.start;
+}
+
+function correctedAt(tokens: readonly Token[], at: number): PhraseMatch | null {
+  let longest: PhraseMatch | null = null;
+  const visit = (node: TrieNode, end: number, isCorrected: boolean) => {
+    if (node.meaning && isCorrected && end - at > (longest?.length ?? 0)) {
+      longest = { meaning: node.meaning, length: end - at, isCorrected };
+    }
+    const token = tokens[end];
+    if (!token || token.type === 'quoted' || token.type === 'symbol') return;
+    const exact = node.children.get(token.key);
+    if (exact) visit(exact, end + 1, isCorrected);
+    if (token.type === 'number') return;
+    for (const word of suggestionsFor(token.key)) {
+      const next = node.children.get(word);
+      if (!next) continue;
+      const isAlone = end === at && next.meaning;
+      if (!isAlone) visit(next, end + 1, true);
+      else if (!byKey.has(token.key) && isLikelyMisspelling(token.key, word)) visit(next, end + 1, true);
+      else visit({ children: next.children }, end + 1, true);
+    }
+  };
+  visit(trie, at, false);
+  return longest;
+}
+
+/** Suggestions of the words of one query, which are asked for again and again. */
+const suggestions = new Map<string, readonly string[]>();
+const MAX_SUGGESTIONS = 500;
+
+function suggestionsFor(key: string): readonly string[] {
+  const known = suggestions.get(key);
+  if (known) return known;
+  if (suggestions.size >= MAX_SUGGESTIONS) suggestions.clear();
+  const found = spelling.suggest(key);
+  suggestions.set(key, found);
+  return found;
+}

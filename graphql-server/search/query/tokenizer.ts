@@ -1,0 +1,71 @@
+import { plainKey } from '../../places/plain.ts';
+import { plainDigits } from '../../../schema/numerals.ts';
+
+/** Longest query that is analysed, in UTF-16 code units, and the most tokens of it; whatever follows is plain text. */
+export const MAX_QUERY_LENGTH = 400;
+export const MAX_TOKENS = 40;
+
+/** A piece of a query. Offsets count UTF-16 code units of the query as it was typed. */
+export interface Token {
+  type: 'word' | 'number' | 'symbol' | 'quoted';
+  /** The token as it was typed; of a quoted one what stands between the quotation marks. */
+  text: string;
+  /** Its normalized form: lower case, without marks, letters and digits of one kind. Empty for symbols. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+const QUOTED = /"(?<plain>[^"]+)"|“(?<curly>[^”]+)”|«(?<angle>[^»]+)»/u;
+/** A unit of area that ends in a digit. */
+const SQUARE_UNIT = /(?<unit>(?:ft|m)[2²])(?![\p{L}\p{N}])/u;
+const NUMBER = /(?<number>\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*)/u;
+/** Chinese writes no spaces: each of its characters is a token. */
+const HAN = /(?<han>\p{Script=Han})/u;
+const WORD = /(?<word>(?:(?!\p{Script=Han})[\p{L}\p{M}])+(?:['’](?!\p{Script=Han})[\p{L}\p{M}]+)*)/u;
+const SYMBOL = /(?<symbol>[-–—+<>≤≥~])/u;
+
+const TOKEN = new RegExp(
+  [QUOTED, SQUARE_UNIT, NUMBER, HAN, WORD, SYMBOL].map(({ source }) => source).join('|'),
+  'giu',
+);
+
+/** Splits a query into tokens. Punctuation that means nothing between them is dropped. */
+export function tokenize(query: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of query.slice(0, MAX_QUERY_LENGTH).matchAll(TOKEN)) {
+    const token = tokenOf(match);
+    if (token.type === 'symbol' || token.key !== '') tokens.push(token);
+  }
+  // A hyphen joins words; between numbers it is a range.
+  return tokens.filter((token, index) => !isHyphen(token) || tokens[index + 1]?.type === 'number');
+}
+
+function tokenOf(match: RegExpExecArray): Token {
+  const { plain, curly, angle, number, symbol, unit } = match.groups!;
+  const quoted = plain ?? curly ?? angle;
+  const span = { start: match.index, end: match.index + match[0].length };
+  if (quoted !== undefined) return { type: 'quoted', text: quoted.trim(), key: plainKey(quoted), ...span };
+  if (number !== undefined)
+    return { type: 'number', text: number, key: plainDigits(number).replace(/\D/g, ''), ...span };
+  if (symbol !== undefined) return { type: 'symbol', text: symbol, key: '', ...span };
+  const key = unit === undefined ? plainKey(match[0]) : unit.toLowerCase().replace('²', '2');
+  return { type: 'word', text: match[0], key, ...span };
+}
+
+export const isHyphen = ({ type, text }: Token): boolean => type === 'symbol' && /[-–—]/.test(text);
+
+/**
+ * The value of a number token. Groups of three digits are thousands: 1,500,000 and 1.500.000. A single point before three
+ * digits is a decimal point where a multiplier such as `m` follows: 2.750m.
+ */
+export function numberOf({ text }: Token, hasMultiplier: boolean): number {
+  const plain = plainDigits(text).replace(/[٬'’]/g, ',').replace(/٫/g, '.');
+  const isGrouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(plain);
+  if (isGrouped) return Number(plain.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/.test(plain))
+    return Number(plain.replaceAll('.', '').replace(',', '.'));
+  if (/^\d{1,3}\.\d{3}$/.test(plain) && !hasMultiplier) return Number(plain.replace('.', ''));
+  const [whole = '', decimals = ''] = plain.replaceAll(',', '.').split('.');
+  return Number(`${whole}.${decimals || '0'}`);
+}

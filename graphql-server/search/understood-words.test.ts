@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from '../graphql/testing.ts';
+import { openRestServer, type RestServer } from '../rest/testing.ts';
+
+let server: RestServer;
+
+/** kind, title, place, type, bedrooms, yearly or sale amount, rent period, amenities */
+const HOMES = [
+  ['SaleApartment', 'Marina Gate', 'dubai-marina', 'apartment', 2, 2_000_000, null, ['shared_pool']],
+  [
+    'SaleApartment',
+    'Lantern on the water',
+    'dubai-marina',
+    'penthouse',
+    4,
+    9_000_000,
+    null,
+    ['private_pool'],
+  ],
+  ['SaleApartment', 'Canal studio', 'business-bay', null, 0, 900_000, null, []],
+  ['SaleVilla', 'Garden house 22', 'arabian-ranches', 'townhouse', 3, 3_000_000, null, ['pets_allowed']],
+  ['SaleVilla', 'Old villa', 'palm-jumeirah', null, 5, 30_000_000, null, ['private_pool']],
+  ['RentalApartment', 'Circle flat', 'jumeirah-village-circle', 'duplex', 2, 90_000, 'year', []],
+  [
+    'RentalApartment',
+    'Monthly flat',
+    'jumeirah-beach-residence',
+    'apartment',
+    1,
+    8_400,
+    'month',
+    ['pets_allowed'],
+  ],
+] as const;
+
+beforeAll(async () => {
+  server = await openRestServer();
+  const rows = HOMES.map(([kind, title, place, type, beds, amount, period, amenities], index) => ({
+    ...{ kind, title, place, amount, amenities },
+    ...{ property_type: type, bedroom_count: beds, rent_period: period, minutes: index },
+  }));
+  await server.database.dataSource.query(
+    `insert into listings (kind, title, location, price, created_at, place, property_type, bedroom_count, amount, rent_period, amenities)
+     select kind, title, 'Somewhere', 'Something', '2026-01-01'::timestamptz + minutes * interval '1 minute',
+       place, property_type, bedroom_count, amount, rent_period, amenities
+     from jsonb_to_recordset($1::jsonb) as homes (kind text, title text, place text, property_type text,
+       bedroom_count int, amount bigint, rent_period text, amenities text[], minutes int)`,
+    [JSON.stringify(rows)],
+  );
+});
+afterAll(() => server.close());
+
+interface Interpretation {
+  facts: { text: string; query: string }[];
+  terms: { text: string; correction: string | null; isFound: boolean }[];
+}
+
+const overRest = async (address: string) => {
+  const query = address.replaceAll(' ', '+');
+  const { body } = await server.call(`GET /api/listings?${query}`, { as: 'nobody' });
+  return body as { data: { title: string }[]; total: number; interpretation?: Interpretation };
+};
+
+const overGraphQL = async (words: string) => {
+  const query = `{ found: homes(filter: { words: ${JSON.stringify(words)} }) {
+    total items { title } interpretation { facts { text query } terms { text correction isFound } }
+    clusters(area: { west: 54, south: 24, east: 56, north: 26 }, zoom: 9) { homes } } }`;
+  const { data } = await ask<{
+    found: {
+      total: number;
+      items: { title: string }[];
+      interpretation: Interpretation;
+      clusters: { homes: number }[];
+    };
+  }>(server, query);
+  return data!.found;
+};
+
+const titlesOf = (homes: { title: string }[]) => homes.map(({ title }) => title).sort();
+
+describe('words of a search', () => {
+  test.each([
+    ['2 bed', ['Circle flat', 'Marina Gate']],
+    ['dubai marina', ['Lantern on the water', 'Marina Gate', 'Monthly flat']],
+    ['jvc', ['Circle flat']],
+    ['flats', ['Canal studio', 'Circle flat', 'Lantern on the water', 'Marina Gate', 'Monthly flat']],
+    ['villas', ['Garden house 22', 'Old villa']],
+    ['rent', ['Circle flat', 'Monthly flat']],
+    ['rent under 9k', ['Circle flat', 'Monthly flat']],
+    ['pets', ['Garden house 22', 'Monthly flat']],
+    ['pool', ['Lantern on the water', 'Marina Gate', 'Old villa']],
+    ['business bay studio under 1m', ['Canal studio']],
+    ['plam jumeirah villa', ['Old villa']],
+    ['lanten dubai marnia', ['Lantern on the water']],
+    ['seaplane jvc', []],
+  ])('%s finds the same over REST, GraphQL and on the map', async (words, titles) => {
+    const [rest, graphql] = [await overRest(`words=${words}`), await overGraphQL(words)];
+    expect(titlesOf(rest.data)).toEqual(titles);
+    expect(titlesOf(graphql.items)).toEqual(titles);
+    expect(graphql.clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(titles.length);
+    expect(rest.interpretation).toMatchObject(graphql.interpretation as object);
+  });
+
+  test('come with how they were understood', async () => {
+    const { interpretation } = await overRest('words=2br flat lanten');
+    expect(interpretation!.facts).toMatchObject([{ text: '2br', query: 'beds=2' }, { text: 'flat' }]);
+    expect(interpretation!.terms).toMatchObject([{ text: 'lanten', correction: 'lantern', isFound: true }]);
+    const { interpretation: none } = await overRest('words=seaplane lantern');
+    expect(none!.terms).toMatchObject([
+      { text: 'seaplane', correction: null, isFound: false },
+      { text: 'lantern', isFound: true },
+    ]);
+    expect(await overRest('')).not.toHaveProperty('interpretation');
+  });
+
+  test('that are all stop words find every home', async () => {
+    expect((await overRest('words=homes in dubai')).total).toBe(HOMES.length);
+  });
+});
+
+test('a type that is not stored is the usual one of its kind', async () => {
+  const villas = await overRest('type=villa&type=townhouse&type=bungalow&type=compound&purpose=sale');
+  expect(titlesOf(villas.data)).toEqual(['Garden house 22', 'Old villa']);
+});
+
+test('by price homes for sale come before homes for rent, on every page', async () => {
+  const byPrice = ['Canal studio', 'Marina Gate', 'Garden house 22', 'Lantern on the water', 'Old villa'];
+  const all = [...byPrice, 'Circle flat', 'Monthly flat'];
+  const pages = await Promise.all([1, 2, 3].map((page) => overRest(`sort=price-low&limit=3&page=${page}`)));
+  expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(all);
+});
+
+test('a rent by the month is compared with the same by the year', async () => {
+  expect(titlesOf((await overRest('price-to=8400&period=month')).data)).toEqual([
+    'Circle flat',
+    'Monthly flat',
+  ]);
+  expect(titlesOf((await overRest('price-to=8400&price-from=8000&period=month')).data)).toEqual([
+    'Monthly flat',
+  ]);
+  expect((await overRest('price-to=9000&purpose=rent')).total).toBe(0);
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { TextDecoder, TextEncoder } from 'node:util';
+import type { Root } from 'react-dom/client';
+import type { Interpretation } from './interpretation.ts';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+
+const { act } = await import('react');
+const { createRoot } = await import('react-dom/client');
+const { MemoryRouter, useLocation, useNavigate } = await import('react-router-dom');
+const { parseSearch, printSearch } = await import('../../../schema/search.ts');
+const { ChosenList } = await import('./chosen-list.tsx');
+const { everywhere } = await import('./ground.ts');
+
+const WORDS = '2 bed in jvc seaplane';
+const INTERPRETATION: Interpretation = {
+  words: WORDS,
+  facts: [
+    { text: '2 bed', query: 'beds=2', start: 0, end: 5 },
+    { text: 'jvc', query: 'place=jumeirah-village-circle', start: 6, end: 12 },
+  ],
+  terms: [{ text: 'seaplane', correction: null, isFound: false, start: 13, end: 21 }],
+};
+
+let root: Root;
+let back: () => void;
+let address = '';
+
+/** The chips of an address; what is chosen without one of them is the next address. */
+function Page() {
+  const { search: query } = useLocation();
+  const navigate = useNavigate();
+  const search = parseSearch(new URLSearchParams(query));
+  back = () => void navigate(-1);
+  address = printSearch(search);
+  return (
+    <ChosenList
+      ground={everywhere}
+      search={search}
+      interpretation={INTERPRETATION}
+      choose={(change) => void navigate({ search: printSearch(change(search)) })}
+    />
+  );
+}
+
+async function open(at: string): Promise<void> {
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main')!);
+  await act(async () =>
+    root.render(
+      <MemoryRouter initialEntries={[`/search?${at}`]}>
+        <Page />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+afterEach(() => act(async () => root.unmount()));
+
+const chips = () => [...document.querySelectorAll<HTMLElement>('.chip')];
+const labels = () => chips().map(({ textContent }) => textContent.replace('Without ', ''));
+const remove = (label: string) =>
+  act(async () =>
+    chips()
+      .find(({ textContent }) => textContent.endsWith(label))!
+      .click(),
+  );
+
+const EVERYTHING =
+  'amenity=balcony&area-to=900&baths=2&beds=0&completion=off-plan&furnishing=furnished&place=jumeirah' +
+  '&price-to=9000&purpose=rent&period=month&type=villa&within=55,25,55.3,25.2&words=sea';
+
+test('every chip that was removed is there again after Back', async () => {
+  await open(EVERYTHING);
+  const all = labels();
+  const before = address;
+  expect(all).toHaveLength(12);
+  expect(all).toContain('Up to AED 9,000 a month');
+  for (const label of all) {
+    await remove(label);
+    expect(labels()).toEqual(all.filter((one) => one !== label));
+    await act(async () => back());
+    expect([address, labels()]).toEqual([before, all]);
+  }
+});
+
+test('words have a chip for each fact and for each word that is searched as text', async () => {
+  await open(`words=${WORDS}`);
+  expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
+  await remove('“seaplane”');
+  expect(address).toBe('words=2+bed+in+jvc');
+  await act(async () => back());
+  await remove('Jumeirah Village Circle');
+  expect(address).toBe('words=2+bed+seaplane');
+});
+
+test('a fact that is chosen as well has one chip, which removes both', async () => {
+  await open(`beds=2&words=${WORDS}`);
+  expect(labels()).toEqual(['2 bedrooms', 'Jumeirah Village Circle', '“seaplane”']);
+  await remove('2 bedrooms');
+  expect(address).toBe('words=in+jvc+seaplane');
+});

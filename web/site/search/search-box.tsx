@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { nameOf } from '../../../schema/search.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { search } from '../../ui/icons.ts';
+import './search-box.css';
+
+interface Props {
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  form?: string;
+  words?: string;
+  onChange?: (control: EventTarget) => void;
+}
+
+/** One line for everything that people look for: the API reads it. */
+export function SearchBox({ form, words = '', onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="field search-box">
+      <label htmlFor={id}>What are you looking for?</label>
+      <div>
+        <input
+          id={id}
+          form={form}
+          name={nameOf('words')}
+          type="text"
+          defaultValue={words}
+          maxLength={200}
+          placeholder="2 bed in JVC under 90k"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => onChange?.(target)}
+        />
+        <button className="button" type="submit" form={form} aria-label="Search">
+          <Icon lines={search} />
+        </button>
+      </div>
+    </div>
+  );
+}
