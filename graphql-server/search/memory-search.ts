@@ -7,16 +7,7 @@ import { engineInThread } from './engine-thread.ts';
 import { FACTS_LINE } from './home-facts.ts';
 import { countsIn } from './tallies.ts';
 import { findWords } from './word-search.ts';
-import {
-  type Cluster,
-  type Found,
-  type MapView,
-  type Paging,
-  type ReadingOn,
-  type Search,
-  type Stretch,
-  type Wish,
-} from './wish.ts';
+import type { Cluster, Found, MapView, Paging, ReadingOn, Search, Stretch, Wish } from './wish.ts';
 
 /** Homes that are read at once while all are, so that whoever else asks the database waits for a few milliseconds. */
 const STRIDE = 5_000;

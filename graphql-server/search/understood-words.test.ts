@@ -98,7 +98,7 @@ describe('words of a search', () => {
     expect(titlesOf(rest.data)).toEqual(titles);
     expect(titlesOf(graphql.items)).toEqual(titles);
     expect(graphql.clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(titles.length);
-    expect(rest.interpretation).toMatchObject(graphql.interpretation as object);
+    expect(rest.interpretation).toMatchObject(graphql.interpretation);
   });
 
   test('come with how they were understood', async () => {

@@ -369,7 +369,10 @@ export function theSearch(): void {
       await place(page).pressSequentially('palm jumeirah');
       const note = form(page).locator('.place-field .field-hint');
       await soon(
-        async () => ['', 'No community has that name. Try another spelling.'].includes((await note.textContent()) ?? ''),
+        async () =>
+          ['', 'No community has that name. Try another spelling.'].includes(
+            (await note.textContent()) ?? '',
+          ),
         false,
       );
       expect(await note.innerText()).toBe('It is chosen already.');

@@ -110,11 +110,10 @@ type ItemKind = Item extends infer One
   : never;
 
 function itemOf(token: Token, meaning: Meaning | undefined): ItemKind {
-  if (meaning) return { type: 'phrase', meaning } as ItemKind;
-  if (token.type === 'number') return { type: 'number', token } as ItemKind;
-  if (token.type === 'symbol')
-    return { type: 'symbol', symbol: isHyphen(token) ? '-' : token.text } as ItemKind;
-  return { type: 'unknown' } as ItemKind;
+  if (meaning) return { type: 'phrase', meaning };
+  if (token.type === 'number') return { type: 'number', token };
+  if (token.type === 'symbol') return { type: 'symbol', symbol: isHyphen(token) ? '-' : token.text };
+  return { type: 'unknown' };
 }
 
 const spanOf = (tokens: readonly Token[]) => ({ start: tokens[0]!.start, end: tokens.at(-1)!.end });
@@ -198,7 +197,15 @@ class Parser {
       case 'or':
       case 'plus':
         return this.#skip(at);
-      default:
+      case 'purpose':
+      case 'propertyType':
+      case 'studio':
+      case 'bedrooms':
+      case 'period':
+      case 'furnishing':
+      case 'completion':
+      case 'amenity':
+      case 'place':
         return this.#addFact(at, at + 1, factsOfPhrase(meaning));
     }
   }
@@ -366,7 +373,26 @@ function inherited(number: number, factor: number, last: number): number {
   return factor / 1_000 >= 1 ? factor / 1_000 : 1;
 }
 
-function factsOfPhrase(meaning: Meaning): Facts {
+/** Phrases that state a fact by themselves. */
+type FactMeaning = Exclude<
+  Meaning,
+  {
+    type:
+      | 'unit'
+      | 'multiplier'
+      | 'numberWord'
+      | 'currency'
+      | 'comparison'
+      | 'range'
+      | 'or'
+      | 'plus'
+      | 'negation'
+      | 'stopWord'
+      | 'text';
+  }
+>;
+
+function factsOfPhrase(meaning: FactMeaning): Facts {
   switch (meaning.type) {
     case 'purpose':
       return { purpose: meaning.value };
@@ -386,8 +412,6 @@ function factsOfPhrase(meaning: Meaning): Facts {
       return { amenities: meaning.values };
     case 'place':
       return { places: meaning.ids };
-    default:
-      return {};
   }
 }
 
@@ -460,9 +484,7 @@ const rounded = (value: number | null, factor = 1): number | null =>
 /** The ends of a range that are given; null where one of them is not possible. */
 function givenEnds(ends: Facts, most: number): Facts | null {
   const given = Object.entries(ends).filter(([, value]) => value !== null) as [string, number][];
-  return given.every(([, value]) => value >= 1 && value <= most)
-    ? (Object.fromEntries(given) as Facts)
-    : null;
+  return given.every(([, value]) => value >= 1 && value <= most) ? Object.fromEntries(given) : null;
 }
 
 /** Resolves what several facts say together. */

@@ -48,11 +48,13 @@ function deletionsOf(word: string): string[] {
  * letters only two that are swapped count, and up to five letters the first one has to be right.
  */
 export function isLikelyMisspelling(typed: string, word: string): boolean {
-  const isSwapped = typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
+  const isSwapped = typed.length === word.length && sortedLetters(typed) === sortedLetters(word);
   if (isSwapped) return true;
   if (typed.length < 5) return false;
   return typed.length > 5 || typed[0] === word[0];
 }
+
+const sortedLetters = (word: string): string => Array.from(word).sort().join('');
 
 const ALPHABETS: readonly (readonly [script: RegExp, letters: string])[] = [
   [/^[a-z]+$/, 'abcdefghijklmnopqrstuvwxyz'],

@@ -6,7 +6,7 @@ import type { Interpretation } from './interpretation.ts';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
-const { act } = await import('react');
+const { act, useEffect } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { MemoryRouter, useLocation, useNavigate } = await import('react-router-dom');
 const { parseSearch, printSearch } = await import('../../../schema/search.ts');
@@ -32,8 +32,10 @@ function Page() {
   const { search: query } = useLocation();
   const navigate = useNavigate();
   const search = parseSearch(new URLSearchParams(query));
-  back = () => void navigate(-1);
-  address = printSearch(search);
+  useEffect(() => {
+    back = () => void navigate(-1);
+    address = printSearch(search);
+  });
   return (
     <ChosenList
       ground={everywhere}
