@@ -92,7 +92,10 @@ export class HomeFilter {
   )
   priceFrom?: number | null;
 
-  @Field(() => Float, optional('At most so many dirhams. A whole number. Limits that are the wrong way round are swapped.'))
+  @Field(
+    () => Float,
+    optional('At most so many dirhams. A whole number. Limits that are the wrong way round are swapped.'),
+  )
   priceTo?: number | null;
 
   @Field(

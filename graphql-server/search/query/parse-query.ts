@@ -71,6 +71,8 @@ const HIGHEST_MONTHLY_RENT = 20_000;
 /** Numbers from here on are prices where nothing else is said of them, and from there on where `under` and the like is. */
 const LOWEST_BARE_PRICE = 10_000;
 const LOWEST_COMPARED_PRICE = 1_000;
+/** Prices that are typed alone are round; other numbers are those of permits and towers. */
+const BARE_PRICE_STEP = 100;
 const MAX_BEDROOMS = 30;
 const MANY_BEDROOMS = BEDROOMS.length - 1;
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
@@ -165,6 +167,7 @@ class Parser {
       if (facts) return this.#addFact(at, quantity.next, facts);
       return this.#skip(at);
     }
+    if (this.#isReference(at)) return this.#addTerm(at);
     if (this.#isNumber(at)) {
       const quantity = this.#quantityAt(at, null);
       const facts = quantity && factsOfQuantity(quantity, null);
@@ -240,6 +243,16 @@ class Parser {
     return item?.type === 'phrase' && item.meaning.type === type
       ? (item.meaning as Meaning & { type: Type })
       : null;
+  }
+
+  /** Whether a number follows a word and a hyphen, as in the reference `M-100000`. */
+  #isReference(at: number): boolean {
+    const [word, hyphen, number] = this.items.slice(Math.max(0, at - 2), at + 1);
+    if (at < 2 || number?.type !== 'number' || hyphen?.type !== 'symbol' || hyphen.symbol !== '-')
+      return false;
+    const isWord =
+      word?.type === 'unknown' || (word?.type === 'phrase' && word.meaning.type === 'multiplier');
+    return isWord && word.end === hyphen.start && hyphen.end === number.start;
   }
 
   #isStopWord = (at: number): boolean => this.#meaningAt(at, 'stopWord') !== null;
@@ -471,7 +484,9 @@ function areaFacts(quantity: Quantity, unit: 'sqft' | 'sqm', operator: Compariso
 function priceFacts(quantity: Quantity, operator: Comparison | null): Facts | null {
   const { numbers, hasMultiplier, hasCurrency, period } = quantity;
   const lowest = operator ? LOWEST_COMPARED_PRICE : LOWEST_BARE_PRICE;
-  const isPrice = hasMultiplier || hasCurrency || period !== null || Math.max(...numbers) >= lowest;
+  const isRound = numbers.every((number) => number % BARE_PRICE_STEP === 0);
+  const isLikely = Math.max(...numbers) >= lowest && (operator !== null || isRound);
+  const isPrice = hasMultiplier || hasCurrency || period !== null || isLikely;
   if (!isPrice) return null;
   const { from, to } = boundsOf(quantity, operator, 'to');
   const price = givenEnds({ priceFrom: rounded(from), priceTo: rounded(to) }, MOST_DIRHAMS);

@@ -107,9 +107,9 @@ export type HomeFilter = {
   period?: PricePeriod | null | undefined;
   /** In one of these places, by their ids, or in what lies in them; at most 20. */
   places?: Array<string> | null | undefined;
-  /** At least so many dirhams: its price, or its rent for `period`. */
+  /** At least so many dirhams: its price, or its rent for `period`. A whole number. */
   priceFrom?: number | null | undefined;
-  /** At most so many dirhams. Limits that are the wrong way round are swapped. */
+  /** At most so many dirhams. A whole number. Limits that are the wrong way round are swapped. */
   priceTo?: number | null | undefined;
   /** To own or to rent. */
   purpose?: Purpose | null | undefined;
