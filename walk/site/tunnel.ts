@@ -57,7 +57,7 @@ export function theTunnel(): void {
       const page = await visit('/careers', STILL);
       await setOffline(page, true);
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await broken(page);
+      await page.getByRole('heading', { name: 'You are offline.' }).waitFor();
       await setOffline(page, false);
       await soon(() => heading(page), 'Contact Us');
     });
