@@ -34,6 +34,7 @@ export default defineConfig(
     '!schema/search.ts',
     '!schema/home-words.ts',
     '!schema/search-parts.ts',
+    '!schema/agency-name.ts',
     '!schema/text.ts',
     '!schema/text.test.ts',
     '**/*.cjs',

@@ -25,7 +25,7 @@ const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
   [paths.upcomingProjects]: { page },
   [paths.blogs]: { page },
   [paths.contact]: { about: words, sent: once },
-  [paths.savedSearch]: { confirm: words, stop: words, done: words },
+  [paths.savedSearch]: { confirm: words, stop: words, done: words, search: words },
   [paths.apartmentForSale]: { sent: once },
   [paths.villaForSale]: { sent: once },
   [paths.rentalApartment]: { sent: once },

@@ -125,12 +125,34 @@ test('a message reaches the agency once, and an answer goes to who wrote it', as
   for (const words of [
     'Listing: Above the berths',
     'Is it\r\nthere?',
-    'https://marsa.example/admin/messages',
+    `The message: https://marsa.example/admin/messages?edit=${id}`,
   ])
     expect(letter!.raw).toContain(words);
   boxes[0]!.wake();
   await boxes[0]!.close();
   expect(server.taken).toHaveLength(1);
+});
+
+test('names the listing with a link that opens it in the panel', async () => {
+  const [{ id: listing }] = await database.dataSource.query<[{ id: number }]>(
+    `insert into listings (kind, title, location, price) values ('SaleVilla', 'Above the berths', 'Marina', '1') returning id`,
+  );
+  const id = await store({ listing: 'Above the berths' });
+  await database.dataSource.query('update contact_messages set listing_id = $1 where id = $2', [listing, id]);
+  await tried(open(), id, 1);
+  const text = server.taken[0]!.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  expect(text).toContain(`The listing: https://marsa.example/admin/villasale?edit=${listing}`);
+});
+
+test.each([
+  ['محمد@example.com', undefined],
+  ['ann@bücher.example', '=?UTF-8?Q?J=C3=B6rg?= <ann@xn--bcher-kva.example>'],
+])('a letter from %j has only ASCII in its head', async (email, replyTo) => {
+  const id = await store({ name: 'Jörg', email, subject: 'Über' });
+  await tried(open(), id, 1);
+  const [letter] = server.taken;
+  expect(headerOf(letter!, 'reply-to')).toBe(replyTo);
+  expect(letter!.raw.slice(0, letter!.raw.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}*$/u);
 });
 
 test('a message that is refused is tried again, under the same Message-ID', async () => {

@@ -10,7 +10,8 @@ const CLAIM = {
   text: `update contact_messages set mail_due = $2, mail_attempts = mail_attempts + 1
     where id = (select id from contact_messages where mail_state = 'WAITING' and (mail_due is null or mail_due <= $1)
       order by mail_due nulls first, id limit 1 for update skip locked)
-    returning id, mail_attempts, created_at, name, email, subject, message, listing_title`,
+    returning id, mail_attempts, created_at, name, email, subject, message, listing_title, listing_id,
+      (select kind from listings where id = listing_id)`,
 };
 const NEXT = {
   name: 'contactMessages.nextDue',
@@ -23,7 +24,23 @@ const NOTE = {
     where id = $1 and mail_attempts = $2 and mail_state = 'WAITING'`,
 };
 
-type Words = [name: string, email: string, subject: string, message: string, listing: string | null];
+type Words = [
+  name: string,
+  email: string,
+  subject: string,
+  message: string,
+  listing: string | null,
+  listingId: number | null,
+  kind: string | null,
+];
+
+/** The screens of the panel on which listings are edited, by their kind. */
+const SCREENS: Record<string, string> = {
+  SaleApartment: 'apartmentforsale',
+  SaleVilla: 'villasale',
+  RentalApartment: 'rentapartment',
+  RentalVilla: 'rentvilla',
+};
 
 interface Addressing {
   /** Whom letters go to. */
@@ -43,7 +60,7 @@ export function openLetters(database: StatementReader, { recipients, origin }: A
       if (!row) return null;
       const [id, attempt, since, ...words] = row as [number, number, Date, ...Words];
       const messageId = `<enquiry-${id}.${since.getTime()}@${hostname}>`;
-      return { id, attempt, since, letter: { to, messageId, ...written(words, origin) } };
+      return { id, attempt, since, letter: { to, messageId, ...written(id, words, origin) } };
     },
     async nextDue() {
       const [row] = await database.rows(NEXT, []);
@@ -58,13 +75,22 @@ export function openLetters(database: StatementReader, { recipients, origin }: A
   };
 }
 
-function written([name, email, subject, message, listing]: Words, origin: string) {
+function written(
+  id: number,
+  [name, email, subject, message, listing, listingId, kind]: Words,
+  origin: string,
+) {
+  const screen = SCREENS[kind ?? ''];
   const heading = [
     `From: ${inOneLine(name)} <${email}>`,
     `Subject: ${inOneLine(subject)}`,
     ...(listing === null ? [] : [`Listing: ${inOneLine(listing)}`]),
   ];
-  const text = [...heading, '', message, '', '-- ', `${origin}/admin/messages`].join('\n');
+  const links = [
+    `The message: ${origin}/admin/messages?edit=${id}`,
+    ...(screen && listingId !== null ? [`The listing: ${origin}/admin/${screen}?edit=${listingId}`] : []),
+  ];
+  const text = [...heading, '', message, '', '-- ', ...links].join('\n');
   return { replyTo: { name: inOneLine(name), address: email }, subject: inOneLine(subject), text };
 }
 

@@ -3,7 +3,7 @@ export interface Letter {
   /** The same however often it is sent, so that whoever gets it twice can tell. */
   messageId: string;
   to: readonly string[];
-  /** Whom an answer goes to; whoever sent it when not said. */
+  /** Whom an answer goes to; the sender by default, and where the local part has other letters than ASCII. */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;

@@ -20,7 +20,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Post {
         await transport.sendMail({
           from: plain(from),
           to: to.map(plain),
-          replyTo,
+          replyTo: replyTo && isAscii(localPartOf(replyTo.address)) ? replyTo : undefined,
           subject,
           text,
           messageId,
@@ -36,6 +36,13 @@ export function openSmtp({ url, from }: { url: string; from: string }): Post {
     },
   };
 }
+
+/**
+ * The domain of an address becomes ASCII on its way and a display name is encoded, but a local part with other letters would go raw
+ * to a server that may not have SMTPUTF8 and refuse the whole letter. Such an address stands in the text alone.
+ */
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+const localPartOf = (address: string): string => address.slice(0, address.lastIndexOf('@'));
 
 const plain = (address: string) => ({ name: '', address });
 

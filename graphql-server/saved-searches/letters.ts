@@ -1,3 +1,4 @@
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import { nowOf, type StatementReader, type StatementWriter } from '../database/statement.ts';
 import type { HOMES } from '../listings/facts/home.ts';
 import type { Listing } from '../listings/listing.ts';
@@ -5,7 +6,7 @@ import type { Letter } from '../mail/letter.ts';
 import type { Claimed, Letters } from '../mail/outbox.ts';
 import { BETWEEN_LETTERS } from './saved-searches.ts';
 import type { SearchTokens } from './tokens.ts';
-import { saidOf } from './wished.ts';
+import { saidOf, withoutWords } from './wished.ts';
 
 /** $1 now, $2 until when nobody else may have it. Whoever else claims at this moment gets another one, or none. */
 const CLAIM = {
@@ -31,6 +32,8 @@ const NOTE = {
 };
 
 const DAYS_TO_CONFIRM = 7;
+/** Longest subject, in characters. */
+const LONGEST_SUBJECT = 150;
 /** Homes that one letter tells of; of more it tells how many. */
 const TOLD = 10;
 /** Searches without anything new that are passed over in one claim. */
@@ -139,17 +142,19 @@ function toConfirm(
   const { origin, tokens } = parts;
   const { address, headers } = stopping(id, parts);
   const { host, hostname } = new URL(origin);
+  const said = saidOf(search, { quoted: false });
+  const chosen = withoutWords(search);
   return {
     to: [to],
     messageId: `<saved-search-${id}.${since.getTime()}@${hostname}>`,
-    subject: `Confirm your search at ${host}`,
+    subject: `Confirm your search with ${AGENCY_NAME}: ${said}`.slice(0, LONGEST_SUBJECT),
     headers,
     text: [
-      `Somebody, you we hope, asked ${host} to mail new homes to this address, once a day at most:`,
-      saidOf(search, { quoted: false }),
+      `Somebody asked ${AGENCY_NAME} (${host}) to send new homes to this address, at most once a day, for this search:`,
+      said,
       '',
       'If that was you, confirm it here:',
-      `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}`,
+      `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}${chosen && `&search=${encodeURIComponent(chosen)}`}`,
       '',
       `If it was not, do nothing: no more letters come, and this address is forgotten after ${DAYS_TO_CONFIRM} days.`,
       `To have it forgotten at once: ${address}`,

@@ -108,7 +108,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect((await save(' ann@example.com ')).data).toEqual({ saveSearch: true });
     const [letter] = await letters(1);
     expect(letter!.to).toEqual(['ann@example.com']);
-    expect(headerOf(letter!, 'subject')).toBe('Confirm your search at marsa.example');
+    expect(headerOf(letter!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for sale');
     expect(headerOf(letter!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(textOf(letter!)).toContain('villa, for sale');
     expect(await settled()).toMatchObject([
@@ -244,6 +244,14 @@ describe('a search of which one wants to be mailed what is new', () => {
     await save('ann@example.com', 'beds=1');
     await settled();
     expect(await rows()).toHaveLength(20);
+  });
+
+  test('names the agency and the search in the letter that confirms it', async () => {
+    await save('ann@example.com', 'type=villa&purpose=rent');
+    const [letter] = await letters(1);
+    expect(headerOf(letter!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for rent');
+    expect(textOf(letter!)).toContain('asked Marsa Properties (marsa.example)');
+    expect(textOf(letter!)).toMatch(/saved-search\?confirm=[\w-]+&search=purpose%3Drent%26type%3Dvilla/);
   });
 
   test('has none of its typed words written to who has not confirmed it', async () => {

@@ -37,6 +37,11 @@ export function wishIn(address: string): Wish {
   });
 }
 
+/** A search without the words that were typed: nobody may have us write them to strangers. */
+export function withoutWords(address: string): string {
+  return printSearch({ ...parseSearch(new URLSearchParams(address)), words: '' });
+}
+
 const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
 
 /**

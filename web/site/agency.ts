@@ -1,9 +1,11 @@
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
+
 const community = 'Dubai Marina';
 const point = { latitude: 25.0772, longitude: 55.1385 };
 
 /** The facts of the agency that the site names. */
 export const agency = {
-  name: 'Marsa Properties',
+  name: AGENCY_NAME,
   wordmark: 'Marsa',
   city: 'Dubai',
   /** The head office, a line of the envelope each. */

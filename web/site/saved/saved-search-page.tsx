@@ -6,13 +6,16 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { ConfirmSearchDocument, StopSearchDocument } from '../../../schema/documents/site/saved/graphql.ts';
+import { parseSearch, printSearch } from '../../../schema/search.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { agency } from '../agency.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { refused } from '../layout/refused.ts';
 import { receive } from './deed.ts';
+import { nameOf } from './saved-searches.ts';
 
 const TITLE = 'New homes by mail';
 
@@ -43,6 +46,16 @@ export async function action(received: ActionFunctionArgs<RouterContextProvider>
   return refused<Returned>({ text: isNone ? NONE : outcome.text }, isNone ? { code: 'NOT_FOUND' } : outcome);
 }
 
+/** The search that the link of a letter carries, beside the token by which the server knows it. */
+function searchIn(words: URLSearchParams): string {
+  return printSearch({
+    ...parseSearch(new URLSearchParams(words.get('search') ?? '')),
+    words: '',
+    page: 1,
+    view: 'LIST',
+  });
+}
+
 /** Where the links of letters lead. */
 export function Component() {
   const { pathname, search } = useLocation();
@@ -62,6 +75,12 @@ export function Component() {
           heading
           text={words.has('confirm') ? 'Have new homes mailed to you?' : 'Have no more of these letters?'}
         >
+          {words.has('confirm') && (
+            <p>
+              {agency.name} will mail you new homes, at most once a day, for this search:{' '}
+              <strong>{nameOf(searchIn(words))}</strong>
+            </p>
+          )}
           <form method="post" action={`${pathname}${search}`}>
             <Button type="submit">{words.has('confirm') ? 'Confirm' : 'Stop the letters'}</Button>
           </form>

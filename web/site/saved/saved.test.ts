@@ -153,8 +153,9 @@ describe('a search that is saved', () => {
       confirmSearch: ({ token }: { token: string }) => pressed.push(token) > 0,
       stopSearch: ({ token }: { token: string }) => token === '7-right' && pressed.push(token) > 0,
     });
-    const asked = await visit('/saved-search?confirm=7-right', desk);
-    expect(wordsOf(asked)).toContain('Have new homes mailed to you? Confirm');
+    const asked = await visit('/saved-search?confirm=7-right&search=purpose%3Drent%26type%3Dvilla', desk);
+    expect(wordsOf(asked)).toMatch(/Marsa Properties will mail you new homes.*Villas/);
+    expect(wordsOf(asked)).toContain('Have new homes mailed to you?');
     expect(pressed).toEqual([]);
     const confirmed = await visit('/saved-search?confirm=7-right', desk, {});
     expect(confirmed.headers.location).toBe('/saved-search?done=confirmed');
