@@ -70,6 +70,16 @@ describe('the home page', () => {
     expect(html).not.toContain('alt="Picture banner-2"');
   });
 
+  test('has a search box that works without JavaScript', async () => {
+    const { html } = await visit('/', home());
+    const [form = ''] = /<form[^>]*role="search".*?<\/form>/s.exec(html) ?? [];
+    expect(form).toMatch(/^<form[^>]* action="\/search"/);
+    expect(form).toMatch(
+      /<label for="([^"]+)">What are you looking for\?<\/label>.*<input id="\1" [^>]*name="words"/s,
+    );
+    expect(form).toMatch(/<button[^>]* type="submit"/);
+  });
+
   test('a window that stands upright asks for the first picture cut upright, every other for the whole, each from the head', async () => {
     const { html } = await visit('/', home());
     const [upright, whole, ...more] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];

@@ -20,7 +20,7 @@ export function Intents() {
       <div>
         <h1>Homes for sale and for rent in {agency.city}</h1>
       </div>
-      <form className="intents-search" role="search" action={paths.search} method="get">
+      <form role="search" action={paths.search} method="get">
         <SearchBox />
         <p>
           <ArrowLink href={paths.search}>Search all homes</ArrowLink>
