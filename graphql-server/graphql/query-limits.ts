@@ -197,7 +197,7 @@ export function coerceVariables(
 const MAX_COST = { visitor: 8_000, staff: 20_000 };
 
 /** Queries of visitors that cost more are executed one at a time: more than a page of search results with all choices. */
-export const EXPENSIVE = 2_500;
+export const EXPENSIVE = 2_600;
 
 /** The fields under which a page has its records. */
 const RECORDS: ReadonlySet<string> = new Set(['items', 'edges']);
@@ -208,6 +208,8 @@ interface Cost {
   items: number;
 }
 
+/** What it costs to parse and validate a field of the document, wherever it stands. */
+const DOCUMENT_FIELD = 5;
 /** A field of the introspection costs less than one that a resolver of ours returns. */
 const INTROSPECTION_FIELD = 0.1;
 /** Of the types in a chain of `ofType`, the share that wraps another one. */
@@ -298,7 +300,8 @@ export class CostLimit {
     };
 
     try {
-      return costOfSelections(schema.getRootType(operation.operation)!, operation.selectionSet).all;
+      const { all } = costOfSelections(schema.getRootType(operation.operation)!, operation.selectionSet);
+      return all + DOCUMENT_FIELD * countFields(document);
     } catch (error) {
       throw error instanceof GraphQLError ? badInput(error) : error;
     }
@@ -312,6 +315,18 @@ export class CostLimit {
     }
     return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
   }
+}
+
+function countFields({ definitions }: DocumentNode): number {
+  const countIn = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce(
+      (sum, node) =>
+        node.kind === Kind.FRAGMENT_SPREAD
+          ? sum
+          : sum + (node.kind === Kind.FIELD ? 1 : 0) + countIn(node.selectionSet),
+      0,
+    );
+  return definitions.reduce((sum, one) => sum + ('selectionSet' in one ? countIn(one.selectionSet) : 0), 0);
 }
 
 /** Average lengths of what the introspection lists; `__type` may name the largest type, and is weighed as that one. */
