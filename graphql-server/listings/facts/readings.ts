@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { fieldAt, type Values } from '../../collections/declaring/collection.ts';
+import { fieldAt } from '../../collections/declaring/collection.ts';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
