@@ -14,7 +14,7 @@ export interface Fault {
 
 /** Whether the server may have done what it was asked, though it did not say so. */
 export const isUncertain = ({ code }: Fault): boolean =>
-  ['UNANSWERED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
+  ['UNANSWERED', 'SIGNED_OUT', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);
 
 /** Whether what had been sent before by the same press is known to have been done. */
 export const isOfDone = ({ code, record }: Fault): boolean => code === 'NOT_FOUND' || record !== null;
@@ -33,6 +33,9 @@ export const reasonOf = ({ code, sentence }: Fault, unreached = 'The server cann
 /** There was no network to send it over, so that the server knows nothing of it. */
 export class NotSent extends Error {}
 
+/** The account that sent a request has signed out before the answer: nothing may be sent again in its name. */
+export class SignedOut extends Error {}
+
 /** Whether a request was given up because the server was silent for too long. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
@@ -46,8 +49,7 @@ interface ToldError {
 export function faultOf(error: unknown): Fault {
   const told = toldBy(error);
   if (!told) {
-    const code = error instanceof NotSent ? 'UNREACHABLE' : 'UNANSWERED';
-    return { code, sentence: null, fields: {}, record: null };
+    return { code: codeWithoutAnswer(error), sentence: null, fields: {}, record: null };
   }
   const { code, fields, record } = told.extensions ?? {};
   return {
@@ -56,6 +58,11 @@ export function faultOf(error: unknown): Fault {
     fields: (fields ?? {}) as Fault['fields'],
     record: typeof record === 'string' ? record : null,
   };
+}
+
+function codeWithoutAnswer(error: unknown): string {
+  if (error instanceof NotSent) return 'UNREACHABLE';
+  return error instanceof SignedOut ? 'SIGNED_OUT' : 'UNANSWERED';
 }
 
 /** The API's own error, which some doors send with a status that the client takes for the whole answer. */

@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { catchError, Observable, throwError } from 'rxjs';
 import { possibleTypes } from '../../schema/possible-types.ts';
-import { faultOf, NotSent } from './fault.ts';
+import { faultOf, NotSent, SignedOut } from './fault.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { newestAnswer } from './newest-answer.ts';
 
@@ -52,10 +52,15 @@ const untilSignOut = (onSignOut: (listener: () => void) => () => void) =>
   new ApolloLink((operation, forward) => {
     if (operation.getContext().outlivesSession === true) return forward(operation);
     return new Observable((observer) => {
-      const subscription = forward(operation).subscribe(observer);
+      // An object: given the observer itself, RxJS would return that as the subscription.
+      const subscription = forward(operation).subscribe({
+        next: (result) => observer.next(result),
+        error: (error: unknown) => observer.error(error),
+        complete: () => observer.complete(),
+      });
       const stop = onSignOut(() => {
         subscription.unsubscribe();
-        observer.error(new DOMException('The account has signed out.', 'AbortError'));
+        observer.error(new SignedOut());
       });
       return () => {
         stop();

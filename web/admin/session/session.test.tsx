@@ -381,6 +381,8 @@ describe('Logout while something is being saved', () => {
     const heading = await screen.findByRole('heading', { name: 'Not saved yet' });
     await panel.user.click(within(heading.closest('section')!).getByRole('link', { name: 'Title' }));
     await waitFor(() => expect(field('Price').value).toBe('Price'));
+    expect(screen.getByRole('button', { name: 'Add Villa' }).ariaDisabled).toBe('false');
+    expect(screen.getByText(/It is not known whether this was saved\./)).toBeTruthy();
   });
 
   test('asks at once where pictures are on their way', async () => {
