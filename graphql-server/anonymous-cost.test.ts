@@ -394,7 +394,7 @@ let port: number;
 
 beforeAll(async () => {
   server = await openTestServer();
-  server.answers.pause('measured');
+  server.responseCache.disable('measured');
   await insertListings(server, LISTINGS);
   await server.app.listen({ port: 0 });
   port = (server.app.server.address() as AddressInfo).port;

@@ -1,11 +1,9 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { cacheDoor } from './cache/door.ts';
-import { openFront } from './cache/front.ts';
+import { cachePlugin } from './cache/cache-plugin.ts';
 import { contextOf } from './asker.ts';
 import { receiveMessage } from './enquiries/receive.ts';
 import { exportDoor } from './exports/door.ts';
-import { keyBeforePosted } from './graphql/address.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { createInternalExecutor, type InternalExecutor } from './graphql/internal-execution.ts';
@@ -16,7 +14,7 @@ import { disksOf } from './operation/disks.ts';
 import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
 import { addHealth } from './operation/health.ts';
 import { limitOptions } from './operation/request-limits.ts';
-import { logOptions, requestId, type LogDestination, type RequestLines } from './operation/log.ts';
+import { logOptions, type LogDestination, type RequestLines } from './operation/log.ts';
 import {
   measure,
   measureLetters,
@@ -100,7 +98,7 @@ export async function openDoors(
   services: Services,
   { playground, site, origin, mapStyle }: Shown & Known,
 ): Promise<void> {
-  const { accounts, answers, database, exports, lanes, limits, newest, outbox, pictures, stores } = services;
+  const { accounts, database, exports, lanes, limits, newest, outbox, pictures, stores } = services;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(services);
   const contextOfRequest = (request: FastifyRequest) =>
@@ -112,18 +110,8 @@ export async function openDoors(
     });
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
 
-  openFront(app.server, {
-    answers,
-    keyBefore: keyBeforePosted,
-    idOf: requestId,
-    addressOf: (request) => app.requestLines.addressOf(request),
-    tell: (answered) => {
-      app.countAnswered(answered);
-      app.requestLines.tell(app.log, answered);
-    },
-  });
-  // First: what is kept has its headers and is compressed already.
-  await app.register(cacheDoor, { answers, staffOf });
+  // First, because a cached response has its headers and is compressed already.
+  await app.register(cachePlugin, { cache: services.responseCache });
   await app.register(admissionDoor);
   watchNeighbours(app, services.neighbours);
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
@@ -149,7 +137,7 @@ export async function openDoors(
     await apollo.stop();
   });
   await app.register((door, _none, done) => {
-    const asked = { apollo, answers, contextFor: contextOfRequest };
+    const asked = { apollo, contextFor: contextOfRequest };
     graphqlDoor(door, { ...asked, playground, report, staffOf }, done);
   });
   await app.register(async (door) => {

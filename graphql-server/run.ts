@@ -141,27 +141,27 @@ function tellFirst({ email, password }: { email: string; password?: string }): v
 }
 
 /** Keeps answers only while it is told of what other processes on the same database change. */
-async function followNews({ database, answers, notices }: Services): Promise<void> {
-  answers.pause('news');
-  answers.keepOnlyWhile(() => database.isFollowed());
+async function followNews({ database, responseCache, notices }: Services): Promise<void> {
+  responseCache.disable('news');
+  responseCache.enableWhile(() => database.isFollowed());
   const deaf = (
-    reason = 'This process is not told of changes just now, so it keeps no answers ready and pages take longer: look at ' +
+    reason = 'This process is not told of changes just now, so it caches no responses and pages take longer: look at ' +
       'its connection to the database.',
   ) => {
-    answers.pause('news');
+    responseCache.disable('news');
     notices.raise('news', reason);
   };
   await database.follow({
     deaf,
-    changed: () => answers.changed(),
+    changed: () => responseCache.invalidate(),
     hears: () => {
-      answers.resume('news');
+      responseCache.enable('news');
       notices.clear('news');
     },
   });
 }
 
-async function addDemo({ database, stores, pictures, answers }: Services): Promise<void> {
+async function addDemo({ database, stores, pictures, responseCache }: Services): Promise<void> {
   // Loaded only when wanted: a server that has its content never needs them.
   const [{ seedDemo }, { preparePicture: prepare }] = await Promise.all([
     import('./demo/seed.ts'),
@@ -170,7 +170,7 @@ async function addDemo({ database, stores, pictures, answers }: Services): Promi
   const folder = join(projectRoot(), 'graphql-server/demo');
   const seeded = await seedDemo({ dataSource: database.dataSource, stores, folder, prepare });
   if (!seeded) return;
-  answers.changed();
+  responseCache.invalidate();
   say(`The demo content is in: ${seeded.records} records, ${seeded.pictures.length} pictures.`);
   for (const { file, upright } of seeded.pictures) void pictures.renditions.warm(file, { upright });
 }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { AnswerCache } from './cache/answer-cache.ts';
+import { ResponseCache } from './cache/response-cache.ts';
 import { collections, readOnly } from './catalogue.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
@@ -91,7 +91,7 @@ export interface Services {
   accounts: Accounts;
   limits: RateLimits;
   search: MemorySearch;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
   /** Messages that are on their way to the mailbox, or were given up. */
@@ -128,10 +128,10 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   );
   const collector = new MediaCollector(dataSource, storage, notices);
   const renditions = new Renditions(storage, log, findSizeIn(laneOf(database, 'pages')));
-  const answers = new AnswerCache(keptBytes);
+  const responseCache = new ResponseCache(keptBytes);
   const unsettled = new Unsettled(database, {
-    begin: () => answers.pause('unsettled'),
-    end: () => answers.resume('unsettled'),
+    begin: () => responseCache.disable('in-doubt transaction'),
+    end: () => responseCache.enable('in-doubt transaction'),
   });
   const neighbours = new Neighbours(notices);
   const translate = (error: unknown) => {
@@ -158,7 +158,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     },
     changed: ({ confidential }) => {
       notices.clear(DATABASE_FULL);
-      if (!confidential) answers.changed();
+      if (!confidential) responseCache.invalidate();
     },
     unsure: ({ confidential }) => {
       if (!confidential) void unsettled.begin();
@@ -191,7 +191,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     accounts,
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => neighbours.isShared(ip) }),
     search,
-    answers,
+    responseCache,
     unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
     letterCount: new LetterCount(database),

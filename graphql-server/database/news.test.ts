@@ -148,11 +148,11 @@ test('a process that has its database to itself hears at once', async () => {
         database,
         staff: { email: 'other@marsa.example', password: 'another long password' },
       });
-      for (const { database, answers } of [one, other]) {
+      for (const { database, responseCache } of [one, other]) {
         await database.follow({
-          deaf: () => answers.pause('news'),
-          changed: () => answers.changed(),
-          hears: () => answers.resume('news'),
+          deaf: () => responseCache.disable('news'),
+          changed: () => responseCache.invalidate(),
+          hears: () => responseCache.enable('news'),
         });
       }
     });

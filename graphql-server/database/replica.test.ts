@@ -22,12 +22,12 @@ async function openProcess(
     database,
     staff: { email, password: 'a long password' },
   });
-  const { answers } = server;
-  answers.keepOnlyWhile(() => database.isFollowed());
+  const { responseCache } = server;
+  responseCache.enableWhile(() => database.isFollowed());
   await database.follow({
-    deaf: () => answers.pause('news'),
-    changed: () => answers.changed(),
-    hears: () => answers.resume('news'),
+    deaf: () => responseCache.disable('news'),
+    changed: () => responseCache.invalidate(),
+    hears: () => responseCache.enable('news'),
   });
   await server.search.warm();
   return server;

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CacheKey } from '../cache/cache-plugin.ts';
 import { PREFLIGHT } from './uploads.ts';
 
 /** What GraphQL over HTTP reads of an address; the rest is for others. */
@@ -48,27 +49,16 @@ function weighed(type: string, step: number): string {
 }
 
 /**
- * What a kept answer is found by, but for the question, which is the rest: whoever asks the same in the same way is
- * answered the same. Null where nothing kept may be given.
+ * Cache key of a GET request: the same query, variables and media type get the same response. Null for a browser, which gets GraphiQL,
+ * and for a request that fails the CSRF check.
  */
-export function keyBefore({
-  method,
-  headers,
-}: {
-  method?: string;
-  headers: IncomingHttpHeaders;
-}): string | null {
-  const accept = isPreflighted(headers) ? acceptOf(headers.accept ?? '*/*') : null;
-  return accept === null ? null : `${method} ${accept} `;
-}
+export const graphqlCacheKey: CacheKey = ({ method, url, headers }) => {
+  const accepted = headers.accept ?? '*/*';
+  if (accepted.includes('text/html') || !isPreflighted(headers)) return null;
+  const accept = acceptOf(accepted);
+  return accept === null ? null : `${method} /graphql ${accept} ${searchOf(url)}`;
+};
 
-/** The same for a question that is posted as most are; null for every other request. */
-export function keyBeforePosted(request: IncomingMessage): string | null {
-  const { url, headers } = request;
-  const isUsual = url === '/graphql' && headers['content-type'] === 'application/json';
-  return isUsual ? keyBefore(request) : null;
-}
-
-/** Whether a request is none that a foreign page can have a browser send unasked; Apollo Server answers no other. */
+/** Whether another site cannot make a browser send this request without a preflight; Apollo Server refuses all others. */
 const isPreflighted = (headers: IncomingHttpHeaders): boolean =>
   /^application\/json\b/i.test(headers['content-type'] ?? '') || PREFLIGHT.some((name) => headers[name]);

@@ -135,7 +135,7 @@ test('all queries of the site are within the limits of visitors', async () => {
 test('the standard introspection is executed once', async () => {
   const query = getIntrospectionQuery();
   const resolve = jest.spyOn(SchemaMetaFieldDef, 'resolve');
-  server.answers.pause('this test');
+  server.responseCache.disable('this test');
   try {
     const first = await ask(server, query);
     expect(first.errors).toBeUndefined();
@@ -147,7 +147,7 @@ test('the standard introspection is executed once', async () => {
       data: { __schema: { queryType: { name: 'Query' } } },
     });
   } finally {
-    server.answers.resume('this test');
+    server.responseCache.enable('this test');
     resolve.mockRestore();
   }
 });

@@ -6,13 +6,11 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { AnswerCache } from '../cache/answer-cache.ts';
-import { giveKept, giveShared } from '../cache/door.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import { requireBoundedBody } from '../operation/request-limits.ts';
-import { acceptOf, keyBefore, searchOf } from './address.ts';
+import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';
 import { createLimitCheck } from './query-limits.ts';
@@ -20,7 +18,6 @@ import { PREFLIGHT, takeUploads, withUploads } from './uploads.ts';
 
 export interface GraphqlParts {
   apollo: ApolloServer<OperationContext>;
-  answers: AnswerCache;
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   contextFor(request: FastifyRequest): Context;
   /** The playground's page, for browsers. */
@@ -60,7 +57,7 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
       }, next);
   });
   app.removeAllContentTypeParsers();
-  // Kept as text: an answer that is ready is found by it, unparsed.
+  // Parsed below, so that a syntax error gets the message of the API.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, parsed) =>
     parsed(request.staff || body.length <= MAX_VISITOR_BODY ? null : new BodyTooLarge(), body),
   );
@@ -83,7 +80,7 @@ export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () 
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     withUploads(request, reply, () => answerOperation({ ...parts, checkLimits }, request, reply));
   app.post('/graphql', answer);
-  app.get('/graphql', (request, reply) => {
+  app.get('/graphql', { config: { cacheKey: graphqlCacheKey } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return answer(request, reply);
     return reply.type('text/html; charset=utf-8').send(parts.playground);
   });
@@ -99,7 +96,7 @@ function statusOf(error: FastifyError): number {
 }
 
 async function answerOperation(
-  { apollo, answers, contextFor, checkLimits }: OpenGraphql,
+  { apollo, contextFor, checkLimits }: OpenGraphql,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -107,16 +104,13 @@ async function answerOperation(
   const accepted = request.headers.accept ?? '*/*';
   const accept = acceptOf(accepted) ?? accepted;
   const search = searchOf(url);
-  const key = keyOf(request, method === 'GET' ? search : body);
-  if (key !== null && (await giveKept(answers, key, request, reply))) return reply;
   const asked = parse(body);
   if (!request.staff) requireBoundedBody(asked);
-  if (key !== null && !mayWrite(asked) && (await giveShared(answers, key, request, reply))) return reply;
   if (!request.staff) await request.server.admit(request, reply);
   const exceeded = checkLimits(queryOf(method === 'GET' ? search : asked));
   if (exceeded) {
     reply.code(takesOnlyJson(accept) ? 200 : 400).type('application/json; charset=utf-8');
-    if (request.making) request.making.passing = true;
+    if (request.pendingResponse) request.pendingResponse.isReusable = false;
     const { message, extensions } = exceeded;
     return reply.send({ errors: [{ message, extensions }] });
   }
@@ -132,17 +126,11 @@ async function answerOperation(
     httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },
     context: () => Promise.resolve(context),
   });
-  if (!outcome.keepable && request.making) request.making.passing = true;
+  if (!outcome.keepable && request.pendingResponse) request.pendingResponse.isReusable = false;
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.code(response.status ?? 200);
   // Never chunked: incremental delivery is not part of the schema.
   return response.body.kind === 'complete' ? response.body.string : reply.send(response.body.asyncIterator);
-}
-
-/** What the answer is found by that everyone is given who asks the same; null where each is given his own. */
-function keyOf(request: FastifyRequest, question: unknown): string | null {
-  const before = request.staff ? null : keyBefore(request);
-  return before !== null && typeof question === 'string' ? before + question : null;
 }
 
 function headersOf({ headers }: FastifyRequest, accept: string): HeaderMap {
@@ -160,12 +148,6 @@ function queryOf(asked: unknown): string {
   if (typeof asked === 'string') return new URLSearchParams(asked).get('query') ?? '';
   const query = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : '';
   return typeof query === 'string' ? query : '';
-}
-
-/** Whether an operation may do something, so that each who asks for it has it done; no letter of the word can be hidden. */
-function mayWrite(asked: unknown): boolean {
-  const query = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : '';
-  return typeof query === 'string' && query.includes('mutation');
 }
 
 /** Apollo wants the body as it was meant; one that is no JSON is the client's mistake. */

@@ -160,7 +160,7 @@ export class RequestLines extends LogController {
   constructor(
     private readonly lines: GatheredLines,
     /** The address of a request's client. */
-    readonly addressOf: (request: IncomingMessage) => string,
+    private readonly addressOf: (request: IncomingMessage) => string,
   ) {
     super();
   }

@@ -15,8 +15,6 @@ interface Answered {
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Registry;
-    /** Counts a request that was answered before it came to a route. */
-    countAnswered(answered: Answered): void;
   }
 }
 
@@ -40,7 +38,6 @@ export function measure(app: FastifyInstance): void {
     done();
   });
   app.decorate('metrics', register);
-  app.decorate('countAnswered', count);
 }
 
 /** Tells, by what it is about, that something needs an operator just now. */

@@ -5,7 +5,7 @@ import { answer } from './answer.ts';
 import { contract } from './contract.ts';
 import { answerError, sentence } from './errors.ts';
 import { takeForms } from './form.ts';
-import { keyOf } from './key.ts';
+import { cacheKeyOf } from './key.ts';
 import { isGuarded, isRead, type Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
@@ -18,7 +18,7 @@ export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<
   app.setErrorHandler(answerError);
   for (const route of contract.filter(isRead)) {
     const [visitors, bearers] = [handlerOf(route, parts), handlerOf(route, { ...parts, ...parts.newest })];
-    app.get(route.path, { config: { kept: keyOf(route), inTurn: true } }, (request, reply) =>
+    app.get(route.path, { config: { cacheKey: cacheKeyOf(route), inTurn: true } }, (request, reply) =>
       (request.headers.authorization === undefined ? visitors : bearers)(request, reply),
     );
   }

@@ -1,4 +1,4 @@
-import type { KeyOf } from '../cache/door.ts';
+import type { CacheKey } from '../cache/cache-plugin.ts';
 import { parseSearch, printSearch } from '../../schema/search.ts';
 import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './answer.ts';
@@ -9,9 +9,9 @@ import { pageOfSearch, wishOfRequest, wordsIn } from './search-route.ts';
 type Query = Record<string, unknown>;
 
 /** How the address of a read is spelled: its record, and of what follows the question mark what its line reads. */
-export function keyOf(route: Route): KeyOf {
+export function cacheKeyOf(route: Route): CacheKey {
   const { path, parameter } = route;
-  if (route.verb === 'search') return keyOfSearch(path);
+  if (route.verb === 'search') return searchKey(path);
   const askedBy = readerOf(route);
   return (request) => {
     const asked = said(() => askedBy(request.query as Query));
@@ -25,8 +25,8 @@ export function keyOf(route: Route): KeyOf {
 }
 
 /** How the address of a search is spelled: names and values in one order, what means nothing left out. */
-const keyOfSearch =
-  (path: string): KeyOf =>
+const searchKey =
+  (path: string): CacheKey =>
   (request) =>
     said(() => {
       wishOfRequest(request);

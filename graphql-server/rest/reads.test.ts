@@ -29,7 +29,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const tables = 'listings, properties, latest_projects, blogs';
   await server.database.dataSource.query(`truncate ${tables} restart identity cascade`);
-  server.answers.changed();
+  server.responseCache.invalidate();
 });
 
 const picture = () => preparePicture(photo);

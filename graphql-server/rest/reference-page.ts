@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { byPath } from '../cache/door.ts';
+import { pathKey } from '../cache/cache-plugin.ts';
 import { openApiText } from './openapi.ts';
 
 const PAGE = `<!doctype html>
@@ -42,16 +42,16 @@ const NARROW = `@media (max-width: 48rem) {
 
 /** Serves the OpenAPI document and a page to read and try it, from this host alone. */
 export async function referencePage(app: FastifyInstance): Promise<void> {
-  const kept = { config: { kept: byPath } };
+  const cached = { config: { cacheKey: pathKey } };
   const text = openApiText();
-  app.get('/api/openapi.json', kept, (_request, reply) =>
+  app.get('/api/openapi.json', cached, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(text),
   );
-  app.get('/api/docs', kept, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  app.get('/api/docs/start.js', kept, (_request, reply) =>
+  app.get('/api/docs', cached, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/api/docs/start.js', cached, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
   );
-  app.get('/api/docs/narrow.css', kept, (_request, reply) =>
+  app.get('/api/docs/narrow.css', cached, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(NARROW),
   );
   await app.register(fastifyStatic, {

@@ -42,7 +42,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
     async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
       const telling = (its: Assets) => tellingMap(its, mapStyle);
       await filesDoor(app, folders);
-      feedsDoor(app, { feed, ask, origin, kept: true });
+      feedsDoor(app, { feed, ask, origin, isCached: true });
       panelDoor(app, { assets: telling(panel), knows: knowsPanel });
       pagesDoor(app, { render, assets: telling(assets), ask, origin, addressOf });
     },

@@ -46,7 +46,7 @@ export function developing() {
       );
       const assets = telling(sources('/web/entry-client.tsx'));
       const { render, feed, knowsPanel } = entryOf(vite);
-      feedsDoor(app, { feed, ask, origin, kept: false });
+      feedsDoor(app, { feed, ask, origin, isCached: false });
       panelDoor(app, { assets: telling(sources('/web/admin/entry.tsx')), knows: knowsPanel });
       pagesDoor(app, { render, assets, ask, origin });
     },

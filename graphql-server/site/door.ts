@@ -54,10 +54,10 @@ export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, a
     return send(reply, { status: 503, headers: {}, html: error instanceof Busy ? busy : late }, 'no-store');
   });
 
-  const kept: FastifyContextConfig['kept'] = addressOf && (({ url }) => addressOf(url));
-  app.get('/*', { config: { kept, inTurn: true } }, async (request, reply) => {
+  const cacheKey: FastifyContextConfig['cacheKey'] = addressOf && (({ url }) => addressOf(url));
+  app.get('/*', { config: { cacheKey, inTurn: true } }, async (request, reply) => {
     const page = await make(request);
-    if (page.partial && request.making) request.making.passing = true;
+    if (page.partial && request.pendingResponse) request.pendingResponse.isReusable = false;
     // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
     return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
   });

@@ -6,7 +6,7 @@ import { feedsDoor } from './feeds.ts';
 function doorTo(feed: Entry['feed']) {
   const app = Fastify();
   const ask = async () => ({ data: {} });
-  feedsDoor(app, { feed, ask, origin: 'https://marsa.example', kept: true });
+  feedsDoor(app, { feed, ask, origin: 'https://marsa.example', isCached: true });
   return app;
 }
 

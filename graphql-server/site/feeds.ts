@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Entry } from '../../schema/page.ts';
-import { byPath } from '../cache/door.ts';
+import { pathKey } from '../cache/cache-plugin.ts';
 import type { Ask } from './ask.ts';
 import { robotsText } from './robots.ts';
 
@@ -9,16 +9,16 @@ export interface FeedParts {
   ask: Ask;
   /** Scheme and host under which visitors know the site. */
   origin: string;
-  /** Whether answers may be kept ready until content changes. */
-  kept: boolean;
+  /** Whether responses are cached until content changes. */
+  isCached: boolean;
 }
 
 const PLAIN = 'text/plain; charset=utf-8';
 
 /** The door to what programs read of the site: `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
-export function feedsDoor(app: FastifyInstance, { feed, ask, origin, kept }: FeedParts): void {
+export function feedsDoor(app: FastifyInstance, { feed, ask, origin, isCached }: FeedParts): void {
   const robots = robotsText(origin);
-  const config: FastifyContextConfig = { kept: kept ? byPath : undefined };
+  const config: FastifyContextConfig = { cacheKey: isCached ? pathKey : undefined };
   app.get('/robots.txt', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type(PLAIN).send(robots),
   );

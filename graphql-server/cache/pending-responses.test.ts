@@ -52,14 +52,19 @@ function freeze() {
 
 const get = (url: string) => server.app.inject({ url });
 const query = (text: string) =>
+  server.app.inject({
+    url: `/graphql?query=${encodeURIComponent(text)}`,
+    headers: { 'content-type': 'application/json' },
+  });
+const mutate = (text: string) =>
   server.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
 const many = <T>(ask: () => Promise<T>) => Array.from({ length: 20 }, ask);
 
 describe.each([
   ['REST', () => get(LIST)],
   ['GraphQL', () => query(QUERY)],
-])('while the database is silent, those who ask the same by %s', (_door, ask) => {
-  test('are told its failure together, by one question', async () => {
+])('identical concurrent requests by %s', (_interface, ask) => {
+  test('share one failed statement and its error', async () => {
     const frozen = freeze();
     const answers = many(ask);
     await frozen.until(1);
@@ -75,11 +80,11 @@ describe.each([
     expect((await ask()).statusCode).toBe(200);
   });
 
-  test('are given what was made for them though content changed meanwhile, and whoever asks after it asks once', async () => {
+  test('keep their pending response after a change, while later requests start a new one', async () => {
     const frozen = freeze();
     const before = many(ask);
     await frozen.until(1);
-    server.answers.changed();
+    server.responseCache.invalidate();
     const after = many(ask);
     await frozen.until(2);
     expect(frozen.count).toBe(2);
@@ -89,7 +94,7 @@ describe.each([
   });
 });
 
-test('what is not there is looked for once for all who ask at the same time, and not kept', async () => {
+test('a missing record is looked up once for concurrent requests, and not cached', async () => {
   const frozen = freeze();
   const answers = many(() => get(`/api/apartments-for-sale/${id + 1000}`));
   await frozen.until(1);
@@ -101,12 +106,12 @@ test('what is not there is looked for once for all who ask at the same time, and
   expect(new Set(told.map(({ headers }) => headers['x-request-id'])).size).toBe(20);
 });
 
-test('what is to be done is done for each who asks for it', async () => {
+test('identical mutations are executed once each', async () => {
   const input = '{ name: "A", email: "a@example.com", subject: "B", message: "C" }';
   const asked = `mutation { sendContactMessage(input: ${input}) }`;
   const count = () => server.stores.of(contactMessages).all();
   const before = (await count()).length;
-  const told = await Promise.all([query(asked), query(asked), query(asked)]);
+  const told = await Promise.all([mutate(asked), mutate(asked), mutate(asked)]);
   expect(told.map(({ json }) => json<{ errors?: unknown }>().errors)).toEqual([
     undefined,
     undefined,
@@ -115,16 +120,16 @@ test('what is to be done is done for each who asks for it', async () => {
   expect((await count()).length).toBe(before + 3);
 });
 
-test('while somebody else may change content unseen, nothing is kept and nothing shared', async () => {
+test('nothing is cached or shared while the cache is disabled', async () => {
   await get(LIST);
-  server.answers.pause('another process');
+  server.responseCache.disable('another process');
   const frozen = freeze();
   const answers = Array.from({ length: 3 }, () => get(LIST));
   await frozen.until(3);
   frozen.go();
   for (const { headers } of await Promise.all(answers)) expect(headers.etag).toBeUndefined();
   server.database.rows = rows;
-  server.answers.resume('another process');
+  server.responseCache.enable('another process');
   const [first, second] = [await get(LIST), await get(LIST)];
   expect(first.headers.etag).toBeDefined();
   expect(second.headers.etag).toBe(first.headers.etag);

@@ -29,10 +29,13 @@ beforeEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const query = (text: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: text } });
+  server.app.inject({
+    url: `/graphql?query=${encodeURIComponent(text)}`,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 const setPrice = (price: number) => server.stores.of(saleApartments).update(id, { price: String(price) });
 
-/** Lets the test stand between a statement and the one who asked for it, and counts the statements. */
+/** Counts statements, and delays their results by `before`. */
 function watchStatements(before: () => Promise<void> = () => Promise.resolve()) {
   const { rows } = server.database;
   const seen = { count: 0, stop: () => (server.database.rows = rows) };
@@ -45,11 +48,11 @@ function watchStatements(before: () => Promise<void> = () => Promise.resolve()) 
   return seen;
 }
 
-describe('a public answer', () => {
+describe('a public response', () => {
   test.each([
     ['REST', () => get(LIST)],
     ['GraphQL', () => query('{ saleApartments { total items { id price } } }')],
-  ])('by %s is given again without asking the database, until content changes', async (_door, read) => {
+  ])('by %s is served without a statement until content changes', async (_interface, read) => {
     const first = await read();
     const watch = watchStatements();
     const second = await read();
@@ -61,7 +64,7 @@ describe('a public answer', () => {
     expect((await read()).body).toContain('"price":"7"');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is a 304 for a client that has it', async () => {
     const { headers } = await get(LIST);
     const again = await get(LIST, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -69,7 +72,7 @@ describe('a public answer', () => {
     expect((await get(LIST, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
-  test('is the same in every encoding, the first time and every other', async () => {
+  test('has the same content in every encoding', async () => {
     const plain = (await get(LIST)).body;
     await setPrice(9);
     const expected = plain.replace('"price":"0"', '"price":"9"').length;
@@ -89,7 +92,7 @@ describe('a public answer', () => {
     }
   });
 
-  test('is made once for all who ask at the same time', async () => {
+  test('is computed once for concurrent requests', async () => {
     let release = () => {};
     const gate = new Promise<void>((open) => (release = open));
     const watch = watchStatements(() => gate);
@@ -101,7 +104,7 @@ describe('a public answer', () => {
     watch.stop();
   });
 
-  test('outlives a message from a visitor, which is no content', async () => {
+  test('stays cached when a visitor sends a message', async () => {
     await get(LIST);
     const message = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' };
     await server.stores.of(contactMessages).create(message);
@@ -114,17 +117,17 @@ describe('a public answer', () => {
 
 test.each([
   ['a staff request', () => get(LIST, { authorization: server.bearer })],
-  ['a query of the staff', () => query('{ blogs { total } }', { authorization: server.bearer })],
-  ['an answer that is none', () => get('/api/apartments-for-sale/99999')],
+  ['a staff query', () => query('{ blogs { total } }', { authorization: server.bearer })],
+  ['a 404', () => get('/api/apartments-for-sale/99999')],
   ['a refused query', () => query('{ contactMessages { total } }')],
-])('%s is never kept', async (_what, read) => {
+])('%s is never cached', async (_what, read) => {
   const first = await read();
   expect(first.headers.etag).toBeUndefined();
   expect((await read()).headers.etag).toBeUndefined();
 });
 
-describe('an answer begun before a write', () => {
-  test('is not served after it', async () => {
+describe('a response that began before a write', () => {
+  test('is not served after the write', async () => {
     let release = () => {};
     const gate = new Promise<void>((open) => (release = open));
     const watch = watchStatements(() => gate);
@@ -139,7 +142,7 @@ describe('an answer begun before a write', () => {
     expect((await get(LIST)).body).toBe(late.body);
   });
 
-  test('never hides an answered write, with readers and writers at once', async () => {
+  test('never hides an acknowledged write from concurrent readers', async () => {
     let answered = 0;
     let stale = 0;
     let reads = 0;
@@ -153,7 +156,7 @@ describe('an answer begun before a write', () => {
     void writing.finally(() => (over = true));
     const reader = async () => {
       while (!over || reads < 100) {
-        // Kept answers come without a turn of the event loop, which the writer's database needs.
+        // A cached response needs no turn of the event loop, which the writer's database needs.
         await new Promise((turn) => setImmediate(turn));
         const least = answered;
         const response = await get(`/api/apartments-for-sale/${id}`);

@@ -31,7 +31,7 @@ const counted = async (status: string) => {
   return Number(line?.split(' ').at(-1) ?? 0);
 };
 
-test('what lies ready is the same answer, counted like any other, until content changes', async () => {
+test('a cached response equals the first one and counts in the metrics, until content changes', async () => {
   const first = await get(LIST);
   const before = await counted('2xx');
   const again = await get(LIST, { 'x-request-id': 'a-request-of-mine' });
@@ -43,7 +43,7 @@ test('what lies ready is the same answer, counted like any other, until content 
   expect(await (await get(LIST)).text()).toContain('Newer');
 });
 
-test('it is given as the one who asks would have it', async () => {
+test('a cached response is sent in the encoding that the client accepts', async () => {
   const plain = await get(LIST, { 'accept-encoding': 'identity' });
   const etag = plain.headers.get('etag')!;
   expect(plain.headers.get('content-encoding')).toBeNull();
@@ -59,7 +59,7 @@ test('it is given as the one who asks would have it', async () => {
   }
 });
 
-test('staff are not given it, and nothing is given in front where another way of asking is meant', async () => {
+test('staff and other methods get no cached response', async () => {
   expect((await get(LIST, { authorization: server.bearer })).headers.get('etag')).toBeNull();
   expect((await get(LIST, {}, 'POST')).status).toBe(405);
 });
