@@ -24,7 +24,7 @@ const WITH_THEIR_OWN =
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** How texts of people are read, and the numbers in them: pure, and the same for forms, addresses and records. */
-const READING = '^schema/(blank|file-kind|fold|numerals|text)[.]ts$';
+const READING = '^schema/(blank|file-kind|fold|numerals|pin|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
 

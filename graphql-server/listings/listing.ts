@@ -10,7 +10,8 @@ import { whole } from '../collections/declaring/kinds/whole.ts';
 import { yesNo } from '../collections/declaring/kinds/yes-no.ts';
 import { Pictured } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
-import { AMOUNT, AREA, BATHROOMS, BEDROOMS, LATITUDE, LONGITUDE } from './facts/bounds.ts';
+import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
+import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
 import {
   Amenity,
   Completion,
@@ -176,16 +177,32 @@ export abstract class Listing extends Pictured {
   @text('Building', { max: 120, sorted: false, rest: false, shows: 'Its tower, or its street.' })
   building: string | null;
 
-  @degrees('Latitude', { ...LATITUDE, rest: false, shows: 'Its pin on the map: degrees north.' })
+  @degrees('Latitude', {
+    ...LATITUDE,
+    explain: explainPin,
+    rest: false,
+    shows: 'Its pin on the map: degrees north.',
+  })
   latitude: number | null;
 
-  @degrees('Longitude', { ...LONGITUDE, rest: false, shows: 'Its pin on the map: degrees east.' })
+  @degrees('Longitude', {
+    ...LONGITUDE,
+    explain: explainPin,
+    rest: false,
+    shows: 'Its pin on the map: degrees east.',
+  })
   longitude: number | null;
 
   @unsettledTexts()
   unsettled: string[] | null;
   @Field(() => Picture, { name: 'thumbnail', nullable: true, description: 'Its picture.' })
   declare picture: Pictured['picture'];
+}
+
+/** What is wrong with a pin whose coordinates are typed the wrong way round. */
+function explainPin({ latitude, longitude }: Partial<Listing>): string | null {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return isSwapped({ latitude, longitude }) ? swappedPin({ latitude, longitude }) : null;
 }
 
 /** What is asked for a home for sale. */

@@ -8,7 +8,3 @@ export const BATHROOMS = { min: 0, max: 20 };
 
 /** Square decimetres: 1 m² to 10 km². */
 export const AREA = { min: 100, max: 1_000_000_000 };
-
-/** Dubai and what lies around it, in degrees. */
-export const LATITUDE = { min: 24.6, max: 25.4 };
-export const LONGITUDE = { min: 54.9, max: 55.7 };

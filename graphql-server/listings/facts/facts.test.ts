@@ -295,6 +295,11 @@ describe('facts that staff give', () => {
     ['latitude: 25.2, longitude: 55.5', 'latitude', 'The pin is 38 km from Palm Jumeirah.'],
     ['latitude: 25.2', 'latitude', 'A pin has a latitude and a longitude.'],
     ['latitude: 48.1, longitude: 11.5', 'latitude', 'Latitude must be a number from 24.6 to 25.4.'],
+    [
+      'latitude: 55.137, longitude: 25.115',
+      'latitude',
+      'Latitude and longitude are the wrong way round: latitude must be 25.115 and longitude 55.137.',
+    ],
     ['availableFrom: "2027-02-30"', 'availableFrom', 'Available from must be a day, such as 2027-01-31.'],
     ['availableFrom: "0000-01-01"', 'availableFrom', 'Available from must be a day, such as 2027-01-31.'],
     ['floor: "200"', 'floor', 'Floor must be G, M, B1, P1 and so on, a number to 163, or low, mid or high.'],

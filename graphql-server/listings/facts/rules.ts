@@ -1,3 +1,4 @@
+import { farPin } from '../../../schema/pin.ts';
 import type { Values } from '../../collections/declaring/collection.ts';
 import type { FieldSentences } from '../../errors.ts';
 import { placeOf } from '../../places/place.ts';
@@ -13,8 +14,6 @@ const LEAST_RENT: Record<RentPeriod, number> = {
   [RentPeriod.WEEK]: 1_000,
   [RentPeriod.DAY]: 100,
 };
-/** How far a pin may lie from the middle of its place, in kilometres. */
-const FARTHEST = 6;
 
 /** A listing's facts as they have been judged one by one. */
 interface Facts {
@@ -81,16 +80,13 @@ const RULES: Record<string, Rule> = {
     longitude != null && latitude == null && 'A pin has a latitude and a longitude.',
 };
 
-function judgePin({ latitude, longitude, placeId }: Facts): string | null {
+/** What is wrong with the pin of a home. */
+export function judgePin({ latitude, longitude, placeId }: Facts): string | null {
   if (latitude == null) return null;
   if (longitude == null) return 'A pin has a latitude and a longitude.';
   const place = placeId == null ? undefined : placeOf(placeId);
   if (!place || place.kind === 'city') return null;
-  const away = kilometres(latitude - place.lat, longitude - place.lng);
-  return away <= FARTHEST ? null : `The pin is ${Math.round(away)} km from ${place.names.en}.`;
+  return farPin({ latitude, longitude }, { latitude: place.lat, longitude: place.lng, name: place.names.en });
 }
-
-/** About how far two points in Dubai lie apart, by the difference of their degrees. */
-const kilometres = (north: number, east: number): number => Math.hypot(north * 110.8, east * 100.7);
 
 const dirhams = (amount: number): string => `AED ${amount.toLocaleString('en')}`;

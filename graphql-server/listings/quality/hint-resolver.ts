@@ -1,5 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
+import { judgePin } from '../facts/rules.ts';
 import { Listing } from '../listing.ts';
 import { HINTS, HINT_NAMES, type HintName } from './hints.ts';
 
@@ -36,11 +37,14 @@ export class HintResolver {
     description: 'What a portal would refuse in it, or what sells badly; null for everyone but staff.',
   })
   async hints(
-    @Root() { id }: Listing,
+    @Root() listing: Listing,
     @Ctx() { staff, valueOf }: CollectionContext & { staff: unknown },
   ): Promise<QualityHint[] | null> {
     if (!staff) return null;
-    const given = ((await valueOf(GIVEN, id)) ?? []) as HintName[];
-    return given.map((hint) => ({ hint, sentence: HINTS[hint].sentence }));
+    const given = ((await valueOf(GIVEN, listing.id)) ?? []) as HintName[];
+    return given.map((hint) => ({
+      hint,
+      sentence: (hint === 'FAR_PIN' && judgePin(listing)) || HINTS[hint].sentence,
+    }));
   }
 }

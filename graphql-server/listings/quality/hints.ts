@@ -1,3 +1,5 @@
+import { FARTHEST_PIN, KILOMETRES } from '../../../schema/pin.ts';
+import { places } from '../../places/place.ts';
 import { HOMES, type HomeKind } from '../facts/home.ts';
 
 /** What a portal would refuse in a listing, or what sells badly. */
@@ -42,6 +44,12 @@ const outside = ([least, most]: readonly [number, number]): string =>
 /** Telephone numbers of nine digits and more, addresses for mail and of the web. */
 const CONTACT = String.raw`(?:(?:\d[ ()-]?){9}|[^\s@]@[^\s@]+\.[^\s@]|https?://|www\.)`;
 
+/** The middles of all places but the city. */
+const MIDDLES = places
+  .filter(({ kind }) => kind !== 'city')
+  .map(({ id, lat, lng }) => `('${id}', ${lat}, ${lng})`)
+  .join(', ');
+
 /** Every hint, what is missing first. */
 export const HINTS = {
   NO_PRICE: {
@@ -55,6 +63,13 @@ export const HINTS = {
   NO_PLACE: {
     sentence: 'Choose the community from the list.',
     holds: 't.place is null',
+  },
+  FAR_PIN: {
+    sentence: 'Check the pin on the map: it is far from the community.',
+    holds: `t.latitude is not null and exists (
+      select from (values ${MIDDLES}) middle (id, latitude, longitude) where middle.id = t.place
+        and |/ (((t.latitude - middle.latitude) * ${KILOMETRES.latitude}) ^ 2
+          + ((t.longitude - middle.longitude) * ${KILOMETRES.longitude}) ^ 2) > ${FARTHEST_PIN})`,
   },
   NO_BUILDING: {
     sentence: 'Name the building: portals ask for it of an apartment.',

@@ -396,6 +396,8 @@ export type ListingHint =
   | 'CAPITALS'
   /** Take telephone numbers and addresses of mail and the web out of the texts. */
   | 'CONTACT'
+  /** Check the pin on the map: it is far from the community. */
+  | 'FAR_PIN'
   /** Add pictures, in its details too: with fewer than 5 it sells badly. */
   | 'FEW_PICTURES'
   /** Enter the price even if it is told on request: the permit states it. */
@@ -458,6 +460,8 @@ export type ListingMark =
   | 'CAPITALS'
   /** Take telephone numbers and addresses of mail and the web out of the texts. */
   | 'CONTACT'
+  /** Check the pin on the map: it is far from the community. */
+  | 'FAR_PIN'
   /** Add pictures, in its details too: with fewer than 5 it sells badly. */
   | 'FEW_PICTURES'
   /** Enter the price even if it is told on request: the permit states it. */

@@ -1,4 +1,4 @@
-import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsNumber, IsOptional, Max, Min, type ValidationArguments } from 'class-validator';
 import { Float } from 'type-graphql';
 import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
@@ -7,17 +7,25 @@ import { isMissing } from '../texts.ts';
 interface DegreesOptions extends Omit<FieldOptions, 'required'> {
   min: number;
   max: number;
+  /** Says more of a coordinate that is out of bounds, by the values beside it; null where there is nothing to say. */
+  explain?: (values: object) => string | null;
 }
 
 /** One coordinate of a point on the map, in degrees. */
-export function degrees(label: string, { min, max, ...options }: DegreesOptions): PropertyDecorator {
+export function degrees(label: string, { min, max, explain, ...options }: DegreesOptions): PropertyDecorator {
   const message = `${label} must be a number from ${min} to ${max}.`;
+  const explained = ({ object }: ValidationArguments): string => explain?.(object) ?? message;
   return declareField(
     {
       type: () => Float,
       column: { type: 'double precision', nullable: true },
       schema: { type: 'number', minimum: min, maximum: max },
-      rules: [IsOptional(), IsNumber({}, { message }), Min(min, { message }), Max(max, { message })],
+      rules: [
+        IsOptional(),
+        IsNumber({}, { message }),
+        Min(min, { message: explained }),
+        Max(max, { message: explained }),
+      ],
       describe: `${label} in degrees, optional: from ${min} to ${max}.`,
       read: (value) => (typeof value === 'string' ? numberIn(value) : value),
       cell: (value) => (value as number | null)?.toString() ?? null,

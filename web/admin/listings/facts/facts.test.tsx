@@ -8,7 +8,8 @@ import { villas } from '../../../testing/villas.ts';
 
 const MARINA = { id: 'dubai-marina', name: 'Dubai Marina', latitude: 25.0772, longitude: 55.1393 };
 const PALM = { id: 'palm-jumeirah', name: 'Palm Jumeirah', latitude: 25.1124, longitude: 55.139 };
-const PLACES = [MARINA, PALM];
+const DEIRA = { id: 'deira', name: 'Deira', latitude: 25.27, longitude: 55.33 };
+const PLACES = [MARINA, PALM, DEIRA];
 
 const STORED = {
   amount: 9_500_000,
@@ -154,7 +155,7 @@ describe('the facts of a home', () => {
     await write('Latitude', '25.2');
     await write('Longitude', '55.5');
     await save();
-    await screen.findByText(sentence);
+    await screen.findByText(sentence, { ignore: '.pin-advice' });
     await waitFor(() => expect(document.activeElement).toBe(field('Latitude')));
     expect(group('Where it is').open).toBe(true);
   });
@@ -193,6 +194,33 @@ describe('the place of a home', () => {
     await panel.user.clear(place());
     await panel.user.type(place(), text);
   }
+
+  test('that changes says how far the pin is, that the title names the other one, and moves the pin', async () => {
+    await open();
+    await openGroups();
+    await write('Title', 'Villa on Palm Jumeirah');
+    await write('Latitude', '25.1124');
+    await write('Longitude', '55.22');
+    await screen.findByText('The pin is 8 km from Palm Jumeirah.');
+    await write('Longitude', '55.139');
+    await writePlace('Deira');
+    await panel.user.tab();
+    await screen.findByText('The pin is 26 km from Deira.');
+    await screen.findByText('The title still names Palm Jumeirah.');
+    await panel.user.click(screen.getByRole('button', { name: 'Move it to Deira', hidden: true }));
+    expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.27', '55.33']);
+    expect(screen.queryByText(/The pin is/, { selector: '.pin-advice' })).toBeNull();
+  });
+
+  test('has a pin whose coordinates can be swapped when they are the wrong way round', async () => {
+    await open();
+    await openGroups();
+    await write('Latitude', '55.139');
+    await write('Longitude', '25.1124');
+    await screen.findByText(/wrong way round: latitude must be 25.1124 and longitude 55.139/);
+    await panel.user.click(screen.getByRole('button', { name: 'Swap them', hidden: true }));
+    expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.1124', '55.139']);
+  });
 
   test('is found as one types, and its middle is a pin', async () => {
     await open();

@@ -5,6 +5,7 @@ const HINTS: Record<ListingHint, string> = {
   NO_PRICE: 'No price',
   HIDDEN_PRICE: 'On request without a price',
   NO_PLACE: 'No place',
+  FAR_PIN: 'Pin far from the place',
   NO_BUILDING: 'No building',
   NO_BEDROOMS: 'No bedrooms',
   NO_BATHROOMS: 'No bathrooms',
