@@ -1,7 +1,6 @@
 import { Unavailable } from '../errors.ts';
 import { codeOf } from '../database/unavailable.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
-import type { BackedUp } from './make.ts';
 
 /** The last successful backup of a database, by whichever process made it. */
 export interface LastBackup {
@@ -31,7 +30,7 @@ export async function readLastBackup(database: StatementReader): Promise<LastBac
 /** Records a successful backup, unless the database has no table for it yet or is away: the backup is whole all the same. */
 export async function recordBackup(
   database: StatementWriter,
-  { rows, pictures }: Pick<BackedUp, 'rows' | 'pictures'>,
+  { rows, pictures }: Pick<LastBackup, 'rows' | 'pictures'>,
 ): Promise<void> {
   try {
     await database.write(RECORD, [rows, pictures]);

@@ -147,7 +147,10 @@ interface RawRecord {
   info: { lines: number };
 }
 
-function parseRecords(text: string, options: Pick<Options, 'delimiter' | 'to'> & { from_line?: number }): CsvLine[] {
+function parseRecords(
+  text: string,
+  options: Pick<Options, 'delimiter' | 'to'> & { from_line?: number },
+): CsvLine[] {
   let last = (options.from_line ?? 1) - 1;
   try {
     const records: unknown = parse(text, {
