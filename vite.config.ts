@@ -26,7 +26,11 @@ const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
  * searched, and what brings a map that moves: the first page has none of it.
  */
 const inShared =
-  /\/web\/(?!ui\/(?:lazy|place)-map|site\/search\/(?!ground|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
+  /\/web\/(?!site\/(?:people|services\/|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!ground|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
+
+/** What pages of one record and pages with a message form share. Lists and the search, where most visits begin, load none of it. */
+const inRecords =
+  /\/web\/(?:site\/(?:people|services\/|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
 
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {
@@ -63,10 +67,11 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'style', test: siteStyle },
-                { name: 'libraries', test: libraries },
-                { name: 'router', test: router },
-                { name: 'shared', test: inShared, minShareCount: 3 },
+                { name: 'style', test: siteStyle, priority: 5 },
+                { name: 'libraries', test: libraries, priority: 4 },
+                { name: 'router', test: router, priority: 3 },
+                { name: 'shared', test: inShared, minShareCount: 3, priority: 2 },
+                { name: 'records', test: inRecords, minShareCount: 3, priority: 1 },
               ],
             },
           },
