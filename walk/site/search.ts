@@ -375,7 +375,7 @@ export function theSearch(): void {
           ),
         false,
       );
-      expect(await note.innerText()).toBe('It is chosen already.');
+      expect(await note.innerText()).toBe('You have chosen this place already.');
     });
   });
 
