@@ -69,8 +69,8 @@ export function theSession(): void {
       await login(page).press('Enter');
       expect(held).toHaveLength(1);
       await held[0]!.continue();
-      await page.waitForURL(at('/admin/dashboard'));
-      await page.goBack(); // the dashboard took the login's place
+      await page.waitForURL(at('/admin/villasale')); // where the visitor wanted to go
+      await page.goBack(); // the screen replaced the login in the history
       expect(address(page)).toBe('/robots.txt');
     });
 
