@@ -66,7 +66,9 @@ export function lists(): void {
     const heard = page.locator('body > [role=status]');
     await soon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Filters');
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Search');
   });
 
   test('of the apartments for rent there is one page', async () => {
