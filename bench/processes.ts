@@ -115,7 +115,7 @@ export async function startOurs({
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    ...(!keeps && { KEPT_BYTES: '0' }),
+    ...(!keeps && { CACHE_MAX_BYTES: '0' }),
     ...further,
   };
   const started = performance.now();

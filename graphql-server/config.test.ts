@@ -20,13 +20,21 @@ test('without any setting the server runs on its own database, on port 4000, wit
     tokenSecret: undefined,
     seed: 'demo',
     logLevel: 'info',
-    keptBytes: 24 * 1024 * 1024,
+    cacheMaxBytes: 24 * 1024 * 1024,
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     metricsToken: undefined,
     mapStyleUrl: undefined,
     mail: undefined,
+    deprecations: [],
   });
+});
+
+test('a setting under its old name works and is reported as deprecated', () => {
+  const config = readConfig({ KEPT_BYTES: '0' });
+  expect(config.cacheMaxBytes).toBe(0);
+  expect(config.deprecations).toEqual(['The setting KEPT_BYTES is deprecated: use CACHE_MAX_BYTES.']);
+  expect(readConfig({ KEPT_BYTES: '0', CACHE_MAX_BYTES: '1000' }).cacheMaxBytes).toBe(1000);
 });
 
 test('settings change what depends on them', () => {

@@ -32,8 +32,8 @@ export interface Config {
   /** What an empty database is filled with. */
   seed: (typeof SEEDS)[number];
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Most bytes of public answers kept ready; 0 keeps none. */
-  keptBytes: number;
+  /** Size of the response cache in bytes; 0 turns it off. */
+  cacheMaxBytes: number;
   /** Port of `/metrics` alone, and the address it listens on; absent: there is none. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -43,6 +43,8 @@ export interface Config {
   mapStyleUrl: string | undefined;
   /** How enquiries are mailed; absent: they are not. */
   mail: MailConfig | undefined;
+  /** A sentence for each setting that is given by its old name. */
+  deprecations: string[];
 }
 
 /** The mail server, and the addresses that letters go between. */
@@ -194,7 +196,7 @@ const SETTINGS = {
   TOKEN_SECRET: longerThan(32)(none),
   SEED: oneOf(SEEDS)(none),
   LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
-  KEPT_BYTES: bytes({ default: 24 * 1024 * 1024 }),
+  CACHE_MAX_BYTES: bytes({ default: 24 * 1024 * 1024 }),
   METRICS_PORT: port(none),
   METRICS_HOST: host({ default: '127.0.0.1' }),
   METRICS_TOKEN: longerThan(16)(none),
@@ -203,6 +205,25 @@ const SETTINGS = {
   MAIL_FROM: email(none),
   MAIL_TO: emails({ default: [] }),
 };
+
+/** Settings that have been renamed, old name to new name. The old name still works. */
+const RENAMED: Readonly<Record<string, string>> = { KEPT_BYTES: 'CACHE_MAX_BYTES' };
+
+type Environment = Record<string, string | undefined>;
+
+/** The environment with renamed settings under their new names; a new name that is given wins. */
+const withCurrentNames = (given: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const current = RENAMED[name] ?? name;
+      return [current, given[current] ?? value];
+    }),
+  );
+
+const deprecationsIn = (given: Environment): string[] =>
+  Object.entries(RENAMED)
+    .filter(([old]) => old in given)
+    .map(([old, name]) => `The setting ${old} is deprecated: use ${name}.`);
 
 /** Throws one sentence for each setting that is wrong. */
 function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void {
@@ -216,7 +237,7 @@ function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void 
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, words]) => words?.trim()));
-  const read = cleanEnv(given, SETTINGS, { reporter });
+  const read = cleanEnv(withCurrentNames(given), SETTINGS, { reporter });
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_EMAIL === undefined) {
     throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
   }
@@ -241,7 +262,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     tokenSecret: read.TOKEN_SECRET,
     seed: read.SEED ?? (read.DATABASE_URL === undefined ? 'demo' : 'none'),
     logLevel: read.LOG_LEVEL,
-    keptBytes: read.KEPT_BYTES,
+    cacheMaxBytes: read.CACHE_MAX_BYTES,
+    deprecations: deprecationsIn(given),
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     metricsToken: read.METRICS_TOKEN,

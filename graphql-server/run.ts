@@ -49,6 +49,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
   await requirePlaces(config);
   useTemporaryFolder(config.dataFolder);
   const app = createServer(config);
+  for (const sentence of config.deprecations) app.log.warn(sentence);
   const { databaseUrl: url, replicaUrl, listenUrl, dataFolder: folder } = config;
   const database = await openDatabase({ url, replicaUrl, listenUrl, folder, entities, migrations });
   try {
@@ -60,7 +61,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       dataFolder: folder,
       secret,
       log: app.log,
-      keptBytes: config.keptBytes,
+      cacheMaxBytes: config.cacheMaxBytes,
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
     const presence = new Presence({

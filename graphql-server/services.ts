@@ -51,8 +51,8 @@ export interface ServiceOptions {
   /** What tokens are signed with. */
   secret: string;
   log: ServiceLog;
-  /** Most bytes of answers kept ready; 0 keeps none. */
-  keptBytes: number;
+  /** Size of the response cache in bytes; 0 turns it off. */
+  cacheMaxBytes: number;
   /** How enquiries are mailed, and the site's origin, which letters name; without it they are only stored. */
   mail?: (Mailing & { origin: string }) | undefined;
 }
@@ -116,7 +116,7 @@ const DATABASE_FULL = 'database-disk';
 
 /** Brings database, pictures, accounts and cache together. */
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
-  const { secret, log, keptBytes, mail } = options;
+  const { secret, log, cacheMaxBytes, mail } = options;
   const { dataSource } = database;
   const notices = new Notices(log);
   const storage = openStorage(
@@ -128,7 +128,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   );
   const collector = new MediaCollector(dataSource, storage, notices);
   const renditions = new Renditions(storage, log, findSizeIn(laneOf(database, 'pages')));
-  const responseCache = new ResponseCache(keptBytes);
+  const responseCache = new ResponseCache(cacheMaxBytes);
   const unsettled = new Unsettled(database, {
     begin: () => responseCache.disable('in-doubt transaction'),
     end: () => responseCache.enable('in-doubt transaction'),

@@ -50,7 +50,7 @@ export async function openTestServer(
     store,
     secret: 'a secret for tests, long enough for all',
     log: app.log,
-    keptBytes: 8 * 1024 * 1024,
+    cacheMaxBytes: 8 * 1024 * 1024,
     mail,
   });
   await services.pictures.collector.settle();

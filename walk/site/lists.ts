@@ -66,7 +66,10 @@ export function lists(): void {
     const heard = page.locator('body > [role=status]');
     await soon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
     await page.keyboard.press('Tab');
-    await page.getByRole('searchbox', { name: 'What are you looking for?' }).and(page.locator(':focus')).waitFor();
+    await page
+      .getByRole('searchbox', { name: 'What are you looking for?' })
+      .and(page.locator(':focus'))
+      .waitFor();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Search');
   });

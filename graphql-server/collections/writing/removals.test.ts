@@ -273,7 +273,7 @@ describe('after a crash', () => {
       uploads,
       log,
       secret: 'another secret, long enough for all',
-      keptBytes: 0,
+      cacheMaxBytes: 0,
     });
     await next.stores.forgetRemovals();
     await next.pictures.collector.tidyAside();
