@@ -144,7 +144,7 @@ describe('what was done with a record', () => {
     const other = await gallery().create({ apartmentId: loft!.id, description: 'Two' }, sent(picture()));
     await askAsStaff(
       server,
-      `mutation { reorderSaleApartmentGalleryItems(parent: ${loft!.id}, ids: [${item.id}, ${other.id}]) { id } }`,
+      `mutation { reorderSaleApartmentGalleryItems(parent: ${loft!.id}, ids: [${other.id}, ${item.id}]) { id } }`,
     );
     const [order] = await versionsOf('saleApartments', loft!.id);
     expect(order).toMatchObject({ action: 'REORDERED', title: 'Loft' });
@@ -153,8 +153,8 @@ describe('what was done with a record', () => {
         field: 'gallery',
         known: true,
         holds: 'ORDER',
-        before: `${other.id}, ${item.id}`,
-        after: `${item.id}, ${other.id}`,
+        before: `${item.id}, ${other.id}`,
+        after: `${other.id}, ${item.id}`,
       },
     ]);
 
