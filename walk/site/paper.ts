@@ -11,7 +11,7 @@ const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
 
 /** What is read and seen on paper, whatever the window a page is printed from. */
 export function onPaper(): void {
-  test.each([...ADDRESSES, '/search?view=map', '/compare?home=1&home=2'])(
+  test.each([...ADDRESSES, '/search?view=map', '/search?purpose=rent', '/compare?home=1&home=2'])(
     '%s is fit to be printed',
     async (path) => {
       const page = await visit(path, PHONE);
@@ -105,7 +105,7 @@ function unfitForPaper(): Unfit {
       .filter(
         (control) =>
           control.tagName !== 'A' ||
-          control.matches('.button, .compare-without') ||
+          control.matches('.button, .compare-without, .chosen-none') ||
           control.textContent.trim() === '',
       )
       .map(named),
