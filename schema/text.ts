@@ -61,3 +61,22 @@ export function cleanSearchWords(text: string): string {
   const plain = text.replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'));
   return withPlainBlanks(plain, UNSEEN_BUT_JOINERS);
 }
+
+/** Longest telephone number, in characters. */
+export const PHONE_MAX_LENGTH = 30;
+
+const PHONE_CHARACTERS = /^[\d+ ().-]*$/;
+const PHONE_MIN_DIGITS = 6;
+
+/** Shown when a text is not a telephone number. */
+export const PHONE_MESSAGE = 'Phone must be a telephone number, such as +971 50 123 4567.';
+
+/** Cleans a telephone number as an identifier and removes the `tel:` of a copied link. */
+export function cleanPhone(text: string): string {
+  return cleanIdentifier(text).replace(/^tel:\s*/i, '');
+}
+
+/** Whether a cleaned text may be a telephone number: digits, `+`, blanks, brackets, hyphens and dots, with at least 6 digits. */
+export function isPhone(text: string): boolean {
+  return PHONE_CHARACTERS.test(text) && text.replace(/\D/g, '').length >= PHONE_MIN_DIGITS;
+}

@@ -133,6 +133,40 @@ describe('an enquiry', () => {
     });
   });
 
+  test.each([
+    ['+971 50 123 4567', '+971 50 123 4567'],
+    [' tel:(04) 123-45.67\u202c ', '(04) 123-45.67'],
+    ['０５０１２３４５６７', '0501234567'],
+    [' \u200b', null],
+    ['', null],
+    [null, null],
+  ])('with the telephone number %j is stored with %j, and found by it', async (phone, stored) => {
+    expect((await send({ ...ANN, phone })).errors).toBeUndefined();
+    expect((await post({ ...ANN, phone })).statusCode).toBe(201);
+    const phones = async (words: string) => {
+      const query = `{ list: contactMessages${words} { items { phone } } }`;
+      return (await askAsStaff<{ list: { items: { phone: string | null }[] } }>(server, query)).list.items;
+    };
+    expect(await phones('')).toEqual([{ phone: stored }, { phone: stored }]);
+    if (stored) expect(await phones(`(search: ${JSON.stringify(stored)})`)).toHaveLength(2);
+  });
+
+  test.each([
+    ['12345', 'Phone must be a telephone number, such as +971 50 123 4567.'],
+    ['call 0501234567', 'Phone must be a telephone number, such as +971 50 123 4567.'],
+    ['+971501234567\r\nBcc: spy@evil.example', 'Phone must be a telephone number, such as +971 50 123 4567.'],
+    ['1'.repeat(31), 'Phone may have at most 30 characters.'],
+  ])('with %j as its telephone number is rejected', async (phone, sentence) => {
+    const { errors } = await send({ ...ANN, phone });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { phone: sentence } });
+    const answer = await post({ ...ANN, phone });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { phone: sentence } }),
+    ]);
+    expect(await list()).toMatchObject({ total: 0 });
+  });
+
   test('is stored without control characters, but with its line breaks, joiners and bidirectional marks', async () => {
     const typed = {
       name: ' Ann\tB\u0007 ',
@@ -245,14 +279,18 @@ describe('the inbox', () => {
   });
 
   test('can be taken along as a table that no spreadsheet runs', async () => {
-    await send({ ...ANN, listing: String(listing) });
+    await send({ ...ANN, phone: '+971 50 123 4567', listing: String(listing) });
     await send({ ...ANN, name: '=HYPERLINK("http://evil.example")', message: 'One.\nTwo, "three".' });
     const query = '{ csv: exportContactMessages(search: "ann@example.com", state: UNREAD) }';
     const { csv } = await askAsStaff<{ csv: string }>(server, query);
     const [header, formula, ...rest] = csv.split('\r\n');
-    expect(header).toBe('received,state,name,email,subject,message,listing');
-    expect(formula).toContain(`,UNREAD,"'=HYPERLINK(""http://evil.example"")",ann@example.com,A villa,"One.`);
-    expect(rest.join()).toContain('Ann,ann@example.com,A villa,Is it there?,Above the berths');
+    expect(header).toBe('received,state,name,email,phone,subject,message,listing');
+    expect(formula).toContain(
+      `,UNREAD,"'=HYPERLINK(""http://evil.example"")",ann@example.com,,A villa,"One.`,
+    );
+    expect(rest.join()).toContain(
+      "Ann,ann@example.com,'+971 50 123 4567,A villa,Is it there?,Above the berths",
+    );
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { collection } from '../collections/declaring/collection.ts';
 import { SearchColumn } from '../collections/declaring/columns.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
 import { email } from '../collections/declaring/kinds/email.ts';
+import { phone } from '../collections/declaring/kinds/phone.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
 import { Stored } from '../collections/declaring/stored.ts';
@@ -32,6 +33,7 @@ registerEnumType(MessageState, {
 @Index(['updatedAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
 @Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
+@Index('contact_messages_copy_due', ['copyDue'], { where: `copy_state = 'WAITING'` })
 @ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
 export class ContactMessage extends Stored {
   @text('Name', { required: true, shows: "The visitor's name." })
@@ -39,6 +41,9 @@ export class ContactMessage extends Stored {
 
   @email('Email', { shows: "The visitor's e-mail address." })
   email: string;
+
+  @phone('Phone', { shows: "The visitor's telephone number, when they gave one." })
+  phone: string | null;
 
   @text('Subject', { required: true, shows: 'What it is about.' })
   subject: string;
@@ -80,6 +85,20 @@ export class ContactMessage extends Stored {
   @Index({ where: `mail_state = 'WAITING'` })
   @Column({ type: 'timestamptz', name: 'mail_due', precision: 3, nullable: true })
   mailDue: Date | null;
+
+  /** Delivery of the confirmation to the visitor. */
+  @Column('text', { name: 'copy_state', default: DeliveryState.NONE })
+  copyState: DeliveryState;
+
+  @Column('int', { name: 'copy_attempts', default: 0 })
+  copyAttempts: number;
+
+  /** When the confirmation may be sent next; null when it may be sent at once. */
+  @Column({ type: 'timestamptz', name: 'copy_due', precision: 3, nullable: true })
+  copyDue: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'copied_at', precision: 3, nullable: true })
+  copiedAt: Date | null;
 }
 
 export const contactMessages = collection({

@@ -66,14 +66,20 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-const ANN = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Is it\nthere?' };
+const ANN = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: null as string | null,
+  subject: 'A villa',
+  message: 'Is it\nthere?',
+};
 
 async function store(words: Partial<typeof ANN> & { listing?: string } = {}): Promise<number> {
-  const { name, email, subject, message } = { ...ANN, ...words };
+  const { name, email, phone, subject, message } = { ...ANN, ...words };
   const [{ id }] = await database.dataSource.query<[{ id: number }]>(
-    `insert into contact_messages (name, email, subject, message, listing_title, mail_state, mail_due, created_at)
-     values ($1, $2, $3, $4, $5, 'WAITING', $6, $6) returning id`,
-    [name, email, subject, message, words.listing ?? null, new Date(clock)],
+    `insert into contact_messages (name, email, phone, subject, message, listing_title, mail_state, mail_due, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'WAITING', $7, $7) returning id`,
+    [name, email, phone, subject, message, words.listing ?? null, new Date(clock)],
   );
   return id;
 }
@@ -113,7 +119,7 @@ async function tried(box: Outbox, id: number, attempts: number): Promise<Stands>
 }
 
 test('a message reaches the agency once, and an answer goes to who wrote it', async () => {
-  const id = await store({ listing: 'Above the berths' });
+  const id = await store({ phone: '+971 50 123 4567', listing: 'Above the berths' });
   expect(await tried(open(), id, 1)).toMatchObject({ mail_state: 'SENT', mail_error: null, mail_due: null });
   const [letter] = server.taken;
   expect(letter).toMatchObject({ from: 'site@marsa.example', to: ['office@marsa.example'] });
@@ -123,6 +129,7 @@ test('a message reaches the agency once, and an answer goes to who wrote it', as
   expect(headerOf(letter!, 'message-id')).toBe(`<enquiry-${id}.${clock}@marsa.example>`);
   expect(headerOf(letter!, 'content-type')).toMatch(/^text\/plain/);
   for (const words of [
+    'Phone: +971 50 123 4567',
     'Listing: Above the berths',
     'Is it\r\nthere?',
     `The message: https://marsa.example/admin/messages?edit=${id}`,

@@ -10,7 +10,7 @@ const CLAIM = {
   text: `update contact_messages set mail_due = $2, mail_attempts = mail_attempts + 1
     where id = (select id from contact_messages where mail_state = 'WAITING' and (mail_due is null or mail_due <= $1)
       order by mail_due nulls first, id limit 1 for update skip locked)
-    returning id, mail_attempts, created_at, name, email, subject, message, listing_title, listing_id,
+    returning id, mail_attempts, created_at, name, email, phone, subject, message, listing_title, listing_id,
       (select kind from listings where id = listing_id)`,
 };
 const NEXT = {
@@ -27,6 +27,7 @@ const NOTE = {
 type Words = [
   name: string,
   email: string,
+  phone: string | null,
   subject: string,
   message: string,
   listing: string | null,
@@ -77,12 +78,13 @@ export function openLetters(database: StatementReader, { recipients, origin }: A
 
 function written(
   id: number,
-  [name, email, subject, message, listing, listingId, kind]: Words,
+  [name, email, phone, subject, message, listing, listingId, kind]: Words,
   origin: string,
 ) {
   const screen = SCREENS[kind ?? ''];
   const heading = [
     `From: ${inOneLine(name)} <${email}>`,
+    ...(phone === null ? [] : [`Phone: ${inOneLine(phone)}`]),
     `Subject: ${inOneLine(subject)}`,
     ...(listing === null ? [] : [`Listing: ${inOneLine(listing)}`]),
   ];

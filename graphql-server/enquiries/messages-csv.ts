@@ -7,6 +7,7 @@ const COLUMNS: Record<string, (message: ContactMessage) => string | null> = {
   state: ({ state }) => state,
   name: ({ name }) => name,
   email: ({ email }) => email,
+  phone: ({ phone }) => phone,
   subject: ({ subject }) => subject,
   message: ({ message }) => message,
   listing: ({ listingTitle }) => listingTitle,

@@ -24,6 +24,7 @@ export const examples: Record<string, unknown> = {
   villa_title: 'Family villa by the park',
   name: 'Amal Haddad',
   email: 'amal@example.com',
+  phone: '+971 50 123 4567',
   password: 'a long phrase that nobody guesses',
   subject: 'A viewing on Saturday',
   message: 'May we see the apartment on Saturday morning?',

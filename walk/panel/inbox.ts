@@ -42,7 +42,12 @@ export function theInbox(): void {
 
     test('receives what visitors write on the contact page and about a listing', async () => {
       const who = { Name: 'Ann Walker', Email: 'ann@example.com' };
-      await write('/contact-us', { ...who, Subject: ABOUT, Message: 'First line.\nSecond line.' });
+      await write('/contact-us', {
+        ...who,
+        'Phone (optional)': '+971 50 123 4567',
+        Subject: ABOUT,
+        Message: 'First line.\nSecond line.',
+      });
       listing = await write('/apartment-for-sale/1', { ...who, Subject: 'A viewing', Message: 'On Friday?' });
 
       const page = await work('/admin/dashboard');
@@ -67,6 +72,8 @@ export function theInbox(): void {
       await soon(() => unread(page), 'Messages');
       const letter = page.getByRole('article');
       await letter.getByText('Second line.').waitFor();
+      const call = letter.getByRole('link', { name: '+971 50 123 4567' });
+      expect(await call.getAttribute('href')).toBe('tel:+971501234567');
       const reply = await letter.getByRole('link', { name: 'Reply' }).getAttribute('href');
       expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
       await letter.getByRole('button', { name: 'Mark answered' }).click();
@@ -115,8 +122,8 @@ export function theInbox(): void {
       );
       expect(name).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
       const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
-      expect(header).toBe('received,state,name,email,subject,message,listing');
-      expect(lines.join('\n')).toContain(`ANSWERED,Ann Walker,ann@example.com,${ABOUT},`);
+      expect(header).toBe('received,state,name,email,phone,subject,message,listing');
+      expect(lines.join('\n')).toContain(`ANSWERED,Ann Walker,ann@example.com,'+971 50 123 4567,${ABOUT},`);
       expect(text).not.toContain('A viewing');
 
       await row(page, ABOUT)

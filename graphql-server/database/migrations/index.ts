@@ -22,6 +22,7 @@ import { OneSpelling1763990000000 } from './1763990000000-one-spelling.ts';
 import { LargeAmounts1763990100000 } from './1763990100000-large-amounts.ts';
 import { LastBackup1763990200000 } from './1763990200000-last-backup.ts';
 import { Positions1763991000000 } from './1763991000000-positions.ts';
+import { EnquiryPhoneAndCopy1763991100000 } from './1763991100000-enquiry-phone-and-copy.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   LargeAmounts1763990100000,
   LastBackup1763990200000,
   Positions1763991000000,
+  EnquiryPhoneAndCopy1763991100000,
 ];

@@ -57,6 +57,7 @@ beforeEach(() => {
     id: String(place + 1),
     name,
     email: 'ann@example.com',
+    phone: place === 0 ? '+971 (50) 123-4567' : null,
     subject: `From ${name}`,
     message: 'Is it there?',
     state: 'UNREAD',
@@ -74,6 +75,16 @@ afterEach(() => {
 });
 
 describe('a message', () => {
+  test('shows the telephone number of the visitor as a link, when there is one', async () => {
+    open();
+    await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
+    const link = await screen.findByRole('link', { name: '+971 (50) 123-4567' });
+    expect(link.getAttribute('href')).toBe('tel:+971501234567');
+    await press('Open From Bea, Bea');
+    await screen.findByRole('heading', { name: 'From Bea' });
+    expect(screen.queryByRole('link', { name: /971/ })).toBeNull();
+  });
+
   test('is read by whoever opens it, and stays unread when that is undone, also on the way back and after a reload', async () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));

@@ -9,7 +9,7 @@ import { onePress } from '../ui/one-press.ts';
 import { isTypedInto } from '../ui/typed-into.ts';
 import { When } from '../ui/when.tsx';
 import { isLeftUnread, takeUp } from './left-unread.ts';
-import { mailto, replyTo } from './reply.ts';
+import { mailto, replyTo, telephone } from './reply.ts';
 import type { Letter, State } from './states.ts';
 import '../editor/form/editor-form.css';
 import './message.css';
@@ -73,6 +73,11 @@ export function Message({ id, mark, remove, close }: Props) {
       </header>
       <p>
         {letter.name}, <a href={mailto(letter.email)}>{letter.email}</a>
+        {letter.phone && (
+          <>
+            , <a href={telephone(letter.phone)}>{letter.phone}</a>
+          </>
+        )}
         <br />
         <When at={letter.createdAt} />
       </p>

@@ -1,11 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { mailto, replyTo } from './reply.ts';
+import { mailto, replyTo, telephone } from './reply.ts';
 
 const ANN = { email: 'ann@example.com', subject: 'A villa', message: 'First.\nSecond.' };
 function read(link: string): Record<string, string> {
   const url = new URL(link);
   return { to: decodeURIComponent(url.pathname), ...Object.fromEntries(url.searchParams) };
 }
+
+test.each([
+  ['+971 (0)50 123-45.67', 'tel:+9710501234567'],
+  ['050 123 4567', 'tel:0501234567'],
+])('links the number %s as %s', (phone, link) => {
+  expect(telephone(phone)).toBe(link);
+});
 
 describe('a reply', () => {
   test('goes to whoever wrote, with the subject and the quoted message', () => {

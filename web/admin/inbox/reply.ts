@@ -13,6 +13,10 @@ export function mailto(email: string): string {
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
+/** A link to call a telephone number: its digits and the plus before them. */
+export const telephone = (phone: string): string =>
+  `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+
 /** A link to answer a message, quoting as much of it as mail programs take. */
 export function replyTo({ email, subject, message }: Letter): string {
   const head = `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;

@@ -83,6 +83,17 @@ describe('without a script', () => {
     expect(received).toHaveLength(1);
   });
 
+  test('a message may have a telephone number, which comes back with what is wrong', async () => {
+    const { received, takes } = inbox();
+    const page = await visit('/contact-us', takes, { ...MESSAGE, phone: '12 34' });
+    expect(page.status).toBe(400);
+    expect(wordsOf(page)).toContain('Phone must be a telephone number, such as +971 50 123 4567.');
+    expect(page.html).toMatch(/<input[^>]*type="tel"[^>]*value="12 34"/);
+    expect((await visit('/contact-us', takes, { ...MESSAGE, phone: '+971 50 123 4567' })).status).toBe(303);
+    expect((await visit('/contact-us', takes, { ...MESSAGE, phone: '' })).status).toBe(303);
+    expect(received).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567' }, MESSAGE]);
+  });
+
   test('what is missing is said at its field, and nothing typed is lost', async () => {
     const { received, takes } = inbox();
     const page = await visit('/contact', takes, { ...MESSAGE, name: ' ', email: 'ann' });

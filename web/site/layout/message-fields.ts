@@ -19,7 +19,8 @@ export const isBegun = (form: HTMLFormElement): boolean =>
   fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
 
 /** Whether nothing is written but the subject, which its page may give. */
-export const isEmpty = ({ name, email, message }: Message): boolean => name + email + message === '';
+export const isEmpty = ({ name, email, phone, message }: Message): boolean =>
+  name + email + phone + message === '';
 
 /** Puts what had been written into the fields in which nobody has typed since. */
 export function restore(form: HTMLFormElement, written: Partial<Message>): void {

@@ -86,6 +86,18 @@ test('a message is sent once, however often it is asked for, and the form is cle
   for (const name of Object.keys(MESSAGE)) expect(field(name).value).toBe('');
 });
 
+test('sends a telephone number when the visitor gives one, and rejects what is none', async () => {
+  type({ ...MESSAGE, phone: 'ring me' });
+  await send();
+  expect(field('phone').getAttribute('aria-invalid')).toBe('true');
+  expect(asked).toEqual([]);
+  type({ phone: '+971 50 123 4567' });
+  await send();
+  expect(asked).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567', listing: '7' }]);
+  await act(async () => answer({ data: { sendContactMessage: true } }));
+  expect(field('phone').value).toBe('');
+});
+
 test.each([
   ['the API says why', { errors: [{ message: 'Too many tries.' }], data: null }, 'Too many tries.'],
   ['the API says nothing', { data: { sendContactMessage: false } }, 'Failed to send message'],

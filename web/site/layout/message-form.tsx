@@ -173,6 +173,15 @@ export function MessageForm({
         required
       />
       <Field
+        label="Phone (optional)"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={typed?.phone}
+        error={faults.phone}
+      />
+      <Field
         label="Subject"
         name="subject"
         defaultValue={typed?.subject ?? subject}

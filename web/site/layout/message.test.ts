@@ -5,7 +5,13 @@ import { contactMessages } from '../../../graphql-server/enquiries/contact-messa
 import { InvalidInput } from '../../../graphql-server/errors.ts';
 import { faultsIn, messageIn, type Message } from './message.ts';
 
-const GOOD: Message = { name: 'Ann', email: 'ann@example.com', subject: 'A villa', message: 'Hello.' };
+const GOOD: Message = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  phone: '',
+  subject: 'A villa',
+  message: 'Hello.',
+};
 
 /** What the API says of a message. */
 async function apiSays(message: Message) {
@@ -30,6 +36,17 @@ test.each<Partial<Message>>([
   { email: '@example.com' },
   { email: 'ann at example.com' },
   { email: 'ann.o-neil+homes@mail.example.co' },
+  { phone: ' \u200b' },
+  { phone: '+971 (0)4 123-45.67' },
+  { phone: 'tel:+971501234567' },
+  { phone: '٠٥٠ ١٢٣ ٤٥٦٧' },
+  { phone: '０５０１２３４５６７' },
+  { phone: '12345' },
+  { phone: '123456' },
+  { phone: 'call 0501234567' },
+  { phone: '1'.repeat(30) },
+  { phone: '1'.repeat(31) },
+  { phone: 'x'.repeat(31) },
   { subject: '' },
   { subject: 's'.repeat(201) },
   { subject: '❤️'.repeat(200) },
@@ -45,5 +62,5 @@ test.each<Partial<Message>>([
 test('a line end is one character, however it travelled', () => {
   const form = new FormData();
   form.set('message', 'One.\r\nTwo.');
-  expect(messageIn(form)).toEqual({ name: '', email: '', subject: '', message: 'One.\nTwo.' });
+  expect(messageIn(form)).toEqual({ name: '', email: '', phone: '', subject: '', message: 'One.\nTwo.' });
 });

@@ -1,5 +1,12 @@
 import { isBlank } from '../../../schema/blank.ts';
-import { cleanEmail, cleanText } from '../../../schema/text.ts';
+import {
+  cleanEmail,
+  cleanPhone,
+  cleanText,
+  isPhone,
+  PHONE_MAX_LENGTH,
+  PHONE_MESSAGE,
+} from '../../../schema/text.ts';
 import { charactersIn } from '../../data/characters.ts';
 import { excerpt } from '../../ui/lines.ts';
 
@@ -7,6 +14,8 @@ import { excerpt } from '../../ui/lines.ts';
 export interface Message {
   name: string;
   email: string;
+  /** Empty when the visitor gives none. */
+  phone: string;
   subject: string;
   message: string;
 }
@@ -24,6 +33,7 @@ export const LONGEST_SUBJECT = 200;
 const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
   name: { label: 'Name', longest: 200 },
   email: { label: 'Email', longest: 254 },
+  phone: { label: 'Phone', longest: PHONE_MAX_LENGTH },
   subject: { label: 'Subject', longest: LONGEST_SUBJECT },
   message: { label: 'Message', longest: 20_000 },
 };
@@ -42,6 +52,7 @@ export function messageIn(form: FormData): Message {
   return {
     name: word('name'),
     email: word('email'),
+    phone: word('phone'),
     subject: oneLine(word('subject')),
     message: word('message'),
   };
@@ -82,12 +93,18 @@ export function faultsIn(message: Message): Faults {
 }
 
 function faultIn(name: keyof Message, typed: string): string | null {
-  const text = name === 'email' ? cleanEmail(typed) : cleanText(typed, { multiline: true });
+  const text = clean(name, typed);
   const { label, longest } = FIELDS[name];
-  if (isBlank(text)) return `${label} is required.`;
+  if (isBlank(text)) return name === 'phone' ? null : `${label} is required.`;
+  if (name === 'phone' && !isPhone(text)) return PHONE_MESSAGE;
   if (charactersIn(text) > longest) return `${label} may have at most ${longest} characters.`;
   if (name === 'email' && !ADDRESS.test(text)) {
     return `${label} must be an e-mail address, such as name@example.com.`;
   }
   return null;
+}
+
+function clean(name: keyof Message, typed: string): string {
+  if (name === 'email') return cleanEmail(typed);
+  return name === 'phone' ? cleanPhone(typed) : cleanText(typed, { multiline: true });
 }

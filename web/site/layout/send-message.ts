@@ -45,9 +45,10 @@ export async function sendMessage(
   message: Message,
   { press, listing }: Sending,
 ): Promise<Reply> {
-  const reply = await send(execute, { ...message, listing }, press);
+  const input = { ...message, phone: message.phone || undefined };
+  const reply = await send(execute, { ...input, listing }, press);
   // The home may be gone since the page was opened: the message is as good without its number.
-  return !reply.sent && reply.aboutNothing ? send(execute, message, `${press}-alone`) : reply;
+  return !reply.sent && reply.aboutNothing ? send(execute, input, `${press}-alone`) : reply;
 }
 
 async function send(execute: Execute, input: ContactMessageInput, press: string): Promise<Reply> {

@@ -17,8 +17,8 @@ interface TextRules {
   sorted?: boolean;
   /** What more its schema says. */
   schema?: Schema;
-  /** How a text is cleaned before it is validated: as free text when not given. */
-  clean?: (text: string) => string;
+  /** How a text is cleaned before it is validated: as free text when not given. Null where nothing was given. */
+  clean?: (text: string) => string | null;
   /** Rules beside those of every text. */
   rules?: readonly PropertyDecorator[];
 }

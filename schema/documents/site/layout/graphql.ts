@@ -14,6 +14,8 @@ export type ContactMessageInput = {
   message: string;
   /** Name, required; at most 200 characters. */
   name: string;
+  /** Phone, optional; at most 30 characters. */
+  phone?: string | null | undefined;
   /** Subject, required; at most 200 characters. */
   subject: string;
 };
