@@ -134,7 +134,14 @@ module.exports = {
     only(
       'enquiries-are-about-listings',
       `${SERVER}enquiries/`,
-      [`${SERVER}collections/`, `${SERVER}listings/listing[.]ts$`, `${SERVER}mail/`, GROUND, STATEMENT],
+      [
+        `${SERVER}collections/`,
+        `${SERVER}listings/(?:listing|page-address)[.]ts$`,
+        `${SERVER}mail/`,
+        '^schema/agency-name[.]ts$',
+        GROUND,
+        STATEMENT,
+      ],
       'A subject like the others, of letters that hang on a listing; no listing knows of them.',
     ),
     only(

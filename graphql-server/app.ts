@@ -98,7 +98,8 @@ export async function openDoors(
   services: Services,
   { playground, site, origin, mapStyle }: Shown & Known,
 ): Promise<void> {
-  const { accounts, database, exports, lanes, limits, newest, outbox, pictures, stores } = services;
+  const { accounts, database, exports, lanes, limits, newest, outbox, confirmationOutbox, pictures, stores } =
+    services;
   const report = (error: unknown) => app.log.error({ err: error }, 'unexpected fault');
   const contextFor = contextOf(services);
   const contextOfRequest = (request: FastifyRequest) =>
@@ -157,7 +158,7 @@ export async function openDoors(
         signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
       signOut: (staff) => accounts.signOut(staff),
       receiveMessage: (ip, values, press) =>
-        receiveMessage({ stores: stores.for('visitor'), outbox }, values, {
+        receiveMessage({ stores: stores.for('visitor'), outbox, confirmationOutbox }, values, {
           admit: () => limits.contact(ip),
           press,
         }),

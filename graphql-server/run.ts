@@ -100,6 +100,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await tellMetrics(app, config);
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     services.outbox?.wake();
+    services.confirmationOutbox?.wake();
     services.searchOutbox?.wake();
     services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
     begun();
@@ -112,10 +113,11 @@ async function start(config: Config, shown: Shown): Promise<void> {
   }
 }
 
-/** Both end beside each other, and beside the requests that still run. */
-function closeOutboxes(app: FastifyInstance, { outbox, searchOutbox }: Services): void {
+/** All end beside each other, and beside the requests that still run. */
+function closeOutboxes(app: FastifyInstance, { outbox, confirmationOutbox, searchOutbox }: Services): void {
   let ended: Promise<unknown> | undefined;
-  const end = () => (ended ??= Promise.all([outbox?.close(), searchOutbox?.close()]));
+  const end = () =>
+    (ended ??= Promise.all([outbox?.close(), confirmationOutbox?.close(), searchOutbox?.close()]));
   app.addHook('preClose', (done) => {
     void end();
     done();

@@ -10,6 +10,7 @@ import { laneOf, type Lane } from './database/lanes.ts';
 import { Unsettled } from './database/unsettled.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
 import { LetterCount } from './enquiries/letter-count.ts';
+import { openConfirmations } from './enquiries/confirmations.ts';
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
@@ -94,6 +95,8 @@ export interface Services {
   responseCache: ResponseCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
+  /** Confirms to visitors that their message was received; null likewise. */
+  confirmationOutbox: Outbox | null;
   /** Messages that are on their way to the mailbox, or were given up. */
   letterCount: LetterCount;
   /** Mails visitors what is new in their searches; null likewise. */
@@ -194,6 +197,9 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     responseCache,
     unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
+    confirmationOutbox: mail
+      ? new Outbox({ letters: openConfirmations(database, mail.origin), post: openSmtp(mail), log })
+      : null,
     letterCount: new LetterCount(database),
     ...(mail
       ? mailSearches(mail, { database, log, secret, search, stores: lanes.pages.stores })

@@ -60,6 +60,7 @@ export async function openTestServer(
   const close = async () => {
     await app.close();
     await services.outbox?.close();
+    await services.confirmationOutbox?.close();
     await services.searchOutbox?.close();
     await services.pictures.renditions.close();
     await services.search.close();

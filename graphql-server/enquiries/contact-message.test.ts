@@ -323,10 +323,12 @@ describe('where a mail server is set', () => {
     return delivery();
   }
 
-  test('a message is stored and then mailed, to the first account when nobody else is named', async () => {
+  test('a message is stored and then mailed, to the first account when nobody else is named, and confirmed', async () => {
     expect((await send(ANN, mailing)).data).toEqual({ sendContactMessage: true });
     expect(await delivered()).toMatchObject({ state: 'SENT', attempts: 1, lastError: null });
-    expect(server.taken.map(({ to }) => to)).toEqual([['staff@marsa.example']]);
-    expect(headerOf(server.taken[0]!, 'subject')).toBe('A villa');
+    await until('both letters have been taken', () => Promise.resolve(server.taken.length === 2));
+    const letterTo = (address: string) => server.taken.find(({ to }) => to.join() === address)!;
+    expect(headerOf(letterTo('staff@marsa.example'), 'subject')).toBe('A villa');
+    expect(headerOf(letterTo('ann@example.com'), 'auto-submitted')).toBe('auto-replied');
   });
 });

@@ -8,6 +8,7 @@ import { openTestDatabase } from '../database/testing.ts';
 import { Outbox, pauseAfter, type Letters } from '../mail/outbox.ts';
 import { openSmtp } from '../mail/smtp.ts';
 import { headerOf, openMailServer, type TestMailServer } from '../mail/testing.ts';
+import { openConfirmations } from './confirmations.ts';
 import { openLetters } from './letters.ts';
 
 const MINUTE = 60_000;
@@ -327,4 +328,116 @@ test('of several processes on one database one alone mails a message', async () 
   expect(server.taken.map((letter) => headerOf(letter, 'subject')).toSorted()).toEqual(
     ids.map((_id, count) => `Message ${count}`).toSorted(),
   );
+});
+
+describe('the confirmation to the visitor', () => {
+  const openConfirmationBox = (url = server.url) =>
+    open({
+      url,
+      letters: { ...openConfirmations(database, addressing.origin), now: async () => new Date(clock) },
+    });
+
+  /** Stores a message whose confirmation waits. */
+  async function storeUnconfirmed(words: Parameters<typeof store>[0] = {}): Promise<number> {
+    const id = await store(words);
+    await database.dataSource.query(`update contact_messages set copy_state = 'WAITING' where id = $1`, [id]);
+    return id;
+  }
+
+  interface Confirmation {
+    copy_state: string;
+    copy_attempts: number;
+    copy_due: Date | null;
+    copied_at: Date | null;
+  }
+  const confirmationOf = async (id: number) => (await stands(id)) as unknown as Confirmation;
+
+  /** Waits until no attempt is running: each is sent, given up, dropped or due later. */
+  async function settled(ids: readonly number[]): Promise<Confirmation[]> {
+    return until(
+      () => Promise.all(ids.map(confirmationOf)),
+      (all) => all.every(({ copy_state: state, copy_due: due }) => state !== 'WAITING' || isPause(due)),
+    );
+  }
+  /** Whether a time is the end of the first pause, and not of a claim. */
+  const isPause = (due: Date | null) => due !== null && due.getTime() === clock + pauseAfter(1);
+
+  test('holds fixed words, the listing and none of what the visitor typed', async () => {
+    const [{ id: listing }] = await database.dataSource.query<[{ id: number }]>(
+      `insert into listings (kind, title, location, price) values ('RentalVilla', 'Palm House', 'Marina', '1') returning id`,
+    );
+    const id = await storeUnconfirmed({
+      name: 'Buy-Pills',
+      phone: '+971 50 123 4567',
+      subject: 'Cheap watches',
+      message: 'https://spam.example',
+    });
+    await database.dataSource.query(
+      `update contact_messages set listing_id = $1, listing_title = 'Typed title' where id = $2`,
+      [listing, id],
+    );
+    openConfirmationBox().wake();
+    expect(await settled([id])).toMatchObject([{ copy_state: 'SENT', copy_attempts: 1, copy_due: null }]);
+    const [letter] = server.taken;
+    expect(letter).toMatchObject({ from: 'site@marsa.example', to: ['ann@example.com'] });
+    expect(headerOf(letter!, 'auto-submitted')).toBe('auto-replied');
+    expect(headerOf(letter!, 'reply-to')).toBeUndefined();
+    expect(headerOf(letter!, 'subject')).toBe('Marsa Properties has received your message');
+    const text = letter!.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+    expect(text.slice(text.indexOf('\r\n\r\n')).trim()).toBe(
+      [
+        'Thank you for writing to Marsa Properties. We have received your message and answer within one working day.',
+        '',
+        'Palm House',
+        `https://marsa.example/rent-villa-detail/${listing}`,
+      ].join('\r\n'),
+    );
+    expect(text).not.toMatch(/pills|watches|spam\.example|971|Typed title/i);
+    expect(await stands(id)).toMatchObject({ mail_state: 'WAITING', mail_attempts: 0 });
+  });
+
+  test('goes to one mailbox at most three times in a day', async () => {
+    const addresses = ['ann@example.com', 'ANN@example.com', 'ann+1@example.com', 'ann+2@Example.com'];
+    const ids: number[] = [];
+    for (const email of [...addresses, 'bea@example.com']) ids.push(await storeUnconfirmed({ email }));
+    openConfirmationBox().wake();
+    expect((await settled(ids)).map(({ copy_state: state }) => state)).toEqual([
+      ...['SENT', 'SENT', 'SENT', 'NONE'],
+      'SENT',
+    ]);
+    clock += DAY + MINUTE;
+    const next = await storeUnconfirmed();
+    boxes[0]!.wake();
+    expect(await settled([next])).toMatchObject([{ copy_state: 'SENT' }]);
+    expect(server.taken).toHaveLength(5);
+  });
+
+  test('goes to one mailbox at most three times when several processes send at once', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 10; count++) ids.push(await storeUnconfirmed());
+    for (const box of [openConfirmationBox(), openConfirmationBox(), openConfirmationBox()]) box.wake();
+    await settled(ids);
+    expect(server.taken.length).toBeLessThanOrEqual(3);
+  });
+
+  test('that fails leaves the letter to the agency as it is, and is given up after eight attempts', async () => {
+    const refuse = () => server.refusals.push({ code: 550, words: 'No such mailbox' });
+    const id = await storeUnconfirmed();
+    const box = openConfirmationBox();
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      refuse();
+      box.wake();
+      const { copy_due: due } = await until(
+        () => confirmationOf(id),
+        ({ copy_attempts, copy_state: state, copy_due }) =>
+          copy_attempts === attempt &&
+          (state === 'FAILED' || copy_due?.getTime() === clock + pauseAfter(attempt)) &&
+          server.refusals.length === 0,
+      );
+      clock = due?.getTime() ?? clock;
+    }
+    expect(await stands(id)).toMatchObject({ copy_state: 'FAILED', mail_state: 'WAITING', mail_attempts: 0 });
+    expect(await tried(open(), id, 1)).toMatchObject({ mail_state: 'SENT' });
+    expect(server.taken.map(({ to }) => to)).toEqual([['office@marsa.example']]);
+  });
 });

@@ -5,13 +5,18 @@ import { listings } from '../listings/listing.ts';
 import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
 
-const TO_BE_MAILED: Partial<ContactMessage> = { mailState: DeliveryState.WAITING };
+const TO_BE_MAILED: Partial<ContactMessage> = {
+  mailState: DeliveryState.WAITING,
+  copyState: DeliveryState.WAITING,
+};
 
 /** Where messages are taken in. */
 export interface Reception {
   stores: Stores;
   /** Mails what was stored; null when no mail server is set. */
   outbox: { wake(): void } | null;
+  /** Confirms to visitors what was stored; null likewise. */
+  confirmationOutbox: { wake(): void } | null;
 }
 
 /** How a message comes in. */
@@ -23,7 +28,7 @@ export interface Admission {
 
 /** Stores a visitor's message, and has it mailed after; its sender waits for the first alone. Throws `InvalidInput`. */
 export async function receiveMessage(
-  { stores, outbox }: Reception,
+  { stores, outbox, confirmationOutbox }: Reception,
   values: object,
   { admit, press }: Admission,
 ): Promise<void> {
@@ -36,6 +41,7 @@ export async function receiveMessage(
     },
   });
   outbox?.wake();
+  confirmationOutbox?.wake();
 }
 
 async function titleOf(stores: Stores, id: number): Promise<string> {

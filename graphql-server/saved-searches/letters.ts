@@ -1,7 +1,7 @@
 import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import { nowOf, type StatementReader, type StatementWriter } from '../database/statement.ts';
-import type { HOMES } from '../listings/facts/home.ts';
 import type { Listing } from '../listings/listing.ts';
+import { pageAddress } from '../listings/page-address.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Claimed, Letters } from '../mail/outbox.ts';
 import { BETWEEN_LETTERS } from './saved-searches.ts';
@@ -38,14 +38,6 @@ const LONGEST_SUBJECT = 150;
 const TOLD = 10;
 /** Searches without anything new that are passed over in one claim. */
 const PASSED_OVER = 50;
-
-/** The pages of homes, by their kind. */
-const PAGES: Record<keyof typeof HOMES, string> = {
-  SaleApartment: 'apartment-for-sale',
-  SaleVilla: 'villa-for-sale',
-  RentalApartment: 'rent-apartments',
-  RentalVilla: 'rent-villa-detail',
-};
 
 type Row = [
   id: number,
@@ -182,7 +174,7 @@ function ofNews(id: number, { to, search, homes, count, newest }: News, parts: P
     headers,
     text: [
       `New for your search: ${saidOf(search, { quoted: true })}`,
-      ...homes.flatMap((home) => ['', inOneLine(home.title), told(home), pageOf(home, origin)]),
+      ...homes.flatMap((home) => ['', inOneLine(home.title), told(home), pageAddress(home, origin)]),
       '',
       count > homes.length
         ? `And ${count - homes.length} more, with all others:`
@@ -196,7 +188,5 @@ function ofNews(id: number, { to, search, homes, count, newest }: News, parts: P
 }
 
 const told = (home: Listing): string => [home.location, home.price].map(inOneLine).filter(Boolean).join(', ');
-
-const pageOf = ({ id, kind }: Listing, origin: string): string => `${origin}/${PAGES[kind]}/${id}`;
 
 const inOneLine = (words: string): string => words.replace(/[\s\p{Cc}]+/gu, ' ').trim();
