@@ -286,7 +286,7 @@ const REQUESTS: Line[] = [
     title: 'GraphQL: a message with 20,000 unknown fields',
     request: (attempt) =>
       json('/graphql', { query: SEND, variables: { input: { ...MESSAGE, ...manyFields(20_000, attempt) } } }),
-    status: 400,
+    status: 413,
   },
   {
     title: 'GraphQL: variables of 500,000 nested lists',
@@ -294,13 +294,13 @@ const REQUESTS: Line[] = [
       ...json('/graphql', {}),
       body: `{"query":${JSON.stringify(SEND)},"variables":{"input":${nested(500_000 - attempt)}}}`,
     }),
-    status: 400,
+    status: 413,
   },
   {
     title: 'GraphQL: a message with an e-mail address of 600 KB',
     request: (attempt) =>
       json('/graphql', { query: SEND, variables: { input: { ...MESSAGE, email: long(600_000 + attempt) } } }),
-    status: 200,
+    status: 413,
   },
   {
     title: 'GraphQL: a message with a text of 900 KB',
@@ -309,7 +309,7 @@ const REQUESTS: Line[] = [
         query: SEND,
         variables: { input: { ...MESSAGE, message: long(900_000 + attempt) } },
       }),
-    status: 200,
+    status: 413,
   },
   {
     title: 'GraphQL: a sign-in with a password of 900 KB',
@@ -318,7 +318,7 @@ const REQUESTS: Line[] = [
         query: 'mutation ($p: String!) { signIn(email: "ann@example.com", password: $p) { token } }',
         variables: { p: long(900_000 + attempt) },
       }),
-    status: 200,
+    status: 413,
   },
   {
     title: 'GraphQL: a saved search of 900 KB',
@@ -327,7 +327,7 @@ const REQUESTS: Line[] = [
         query: 'mutation ($s: String!) { saveSearch(email: "ann@example.com", search: $s) }',
         variables: { s: long(900_000 + attempt) },
       }),
-    status: 200,
+    status: 413,
   },
   {
     title: 'REST: an urlencoded message with 75,000 fields',
