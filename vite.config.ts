@@ -30,7 +30,7 @@ const inShared =
 
 /** What pages of one record and pages with a message form share. Lists and the search, where most visits begin, load none of it. */
 const inRecords =
-  /\/web\/(?:site\/(?:people|services\/|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
+  /\/web\/(?:site\/(?:services\/|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
 
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {
