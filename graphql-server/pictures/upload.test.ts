@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { TooLarge } from '../errors.ts';
@@ -50,9 +51,18 @@ test('an upload that breaks off fails as it broke', async () => {
 });
 
 test('an upload waits on the disk under no name: nothing of it can be left behind', async () => {
-  const upload = await spool(Readable.from([Buffer.from('ab')]));
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('marsa-upload-'))).toEqual([]);
-  await upload.letGo();
+  const folder = await mkdtemp(join(tmpdir(), 'marsa-spool-'));
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    const upload = await spool(Readable.from([Buffer.from('ab')]));
+    expect(await readdir(folder)).toEqual([]);
+    await upload.letGo();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('an upload that another parser has on the disk is read again when its turn comes', async () => {
