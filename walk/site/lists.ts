@@ -67,7 +67,7 @@ export function lists(): void {
     await soon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
     await page.keyboard.press('Tab');
     await page
-      .getByRole('searchbox', { name: 'What are you looking for?' })
+      .getByRole('textbox', { name: 'What are you looking for?' })
       .and(page.locator(':focus'))
       .waitFor();
     await page.keyboard.press('Tab');

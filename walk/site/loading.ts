@@ -44,12 +44,13 @@ export function whileLoading(): void {
       await page.goto(at(path), { waitUntil: 'commit' });
       const field = page.locator(`main [name=${name}]`).first();
       await field.click();
-      await field.press('End');
       const before = await field.inputValue();
       for (const letter of LETTERS) await page.keyboard.type(letter, { delay: 90 });
       await takenOver(page);
       await pause(500);
-      expect(await field.inputValue()).toBe(`${before}${LETTERS}`);
+      const value = await field.inputValue();
+      expect(value).toContain(LETTERS); // wherever the click had put the caret
+      expect(value.replace(LETTERS, '')).toBe(before);
       expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(name);
     });
   });
