@@ -41,8 +41,13 @@ export function lateAnswers(): void {
       await count(page.getByText(/^Deleted “Deleted quickly \d”\.$/), 7);
       expect(await page.getByText(/already been deleted/).count()).toBe(0);
       await count(page.getByRole('button', { name: /^Delete Deleted/ }), 0);
+      // Undo applies to the newest notification: to the deletion that was answered last.
+      const newest = await page
+        .getByText(/^Deleted “Deleted quickly \d”\.$/)
+        .last()
+        .innerText();
       await page.keyboard.press('Control+z');
-      await row(page, 'Deleted quickly 7').waitFor();
+      await row(page, newest.slice('Deleted “'.length, -'”.'.length)).waitFor();
       const left = await told<{ title: string }>('/api/villas-for-sale');
       expect(left.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
     });
