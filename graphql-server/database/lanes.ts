@@ -29,7 +29,7 @@ export const SHARES: Record<Lane, Share> = {
   /** Whoever reads the API without a token. */
   api: { connections: 5, ...READS },
   /** Staff, everything that writes, and every transaction. */
-  staff: { connections: 5, waitMs: 1500, statementMs: 7500, silentMs: 8000, pauseMs: 8000 },
+  staff: { connections: 5, waitMs: 2500, statementMs: 6500, silentMs: 7000, pauseMs: 7000 },
   /**
    * Whole lists and files, read in strides. A `snapshot` has its connection for as long as its reader takes: as many at
    * once as there are connections, whoever else comes is `Unavailable` after the wait.

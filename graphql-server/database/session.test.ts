@@ -13,8 +13,8 @@ import { openTestDatabase } from './testing.ts';
 
 /** What `SHOW` gives for a setting that is written with a unit. */
 const SHOWN: Record<string, string> = {
-  statement_timeout: '7500ms',
-  idle_in_transaction_session_timeout: '8s',
+  statement_timeout: '6500ms',
+  idle_in_transaction_session_timeout: '7s',
 };
 
 async function settingsOf(source: DataSource | EntityManager): Promise<Record<string, string>> {
@@ -76,7 +76,9 @@ test('every connection applies the settings that the code relies on', async () =
       const { bearer: authorization } = site;
       const headers = { authorization };
       const answer = await site.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-      return answer.json<{ data: { updateSaleApartment: unknown } }>().data.updateSaleApartment;
+      const { data } = answer.json<{ data?: { updateSaleApartment: unknown } }>();
+      if (!data?.updateSaleApartment) throw new Error(`${answer.statusCode} ${answer.body}`);
+      return data.updateSaleApartment;
     }
 
     test('reads and writes dates and pins as they are', async () => {
