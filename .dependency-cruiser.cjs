@@ -77,8 +77,8 @@ module.exports = {
     ),
     only(
       'machinery-names-no-subject',
-      `${SERVER}(pictures|cache|database|operation)/(?!cli[.]ts$)`,
-      [GROUND],
+      `${SERVER}(pictures|cache|database|http|observability|process)/(?!cli[.]ts$)`,
+      [GROUND, `${SERVER}process/(folders|project-root)[.]ts$`],
       'Written once, for any subject; the store reaches it through an interface that the application hands over.',
     ),
     only(
@@ -156,7 +156,7 @@ module.exports = {
       [
         `${SERVER}collections/`,
         `${SERVER}command[.]ts$`,
-        `${SERVER}operation/client-address[.]ts$`,
+        `${SERVER}http/client-address[.]ts$`,
         READING,
         GROUND,
         STATEMENT,

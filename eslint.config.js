@@ -20,7 +20,8 @@ const environment = {
 };
 const files = ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) => ({
   name,
-  message: 'Files are the business of pictures/, database/, demo/, backup/, operation/ and build scripts.',
+  message:
+    'Files are the business of pictures/, database/, demo/, backup/, observability/, process/ and build scripts.',
 }));
 const network = { name: 'fetch', message: 'The network is the business of web/data/.' };
 
@@ -95,7 +96,8 @@ export default defineConfig(
   {
     files: [
       'graphql-server/{pictures,database,demo,backup}/**',
-      'graphql-server/operation/{disks,folders,root,secret}.ts',
+      'graphql-server/observability/disks.ts',
+      'graphql-server/process/{folders,project-root,token-secret}.ts',
       '{bench,deploy,scripts}/**',
       '**/emit-*.ts',
       '*.ts',

@@ -14,7 +14,8 @@ const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,schema,bench,
 /** What asks no database, or starts one of its own, is not tried twice. */
 const withoutDatabase = [
   '/pictures/(?!garbage-collection)',
-  '/operation/',
+  '/(observability|process)/',
+  '/http/client-address[.]',
   '/(places|prose)/',
   '/(schema|bench|scripts)/',
   '/staff/(cli|command-line|network|password|token)[.]',

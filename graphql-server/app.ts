@@ -7,14 +7,14 @@ import { exportDoor } from './exports/door.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { graphqlDoor } from './graphql/door.ts';
 import { createInternalExecutor, type InternalExecutor } from './graphql/internal-execution.ts';
-import { rememberMethods } from './other-methods.ts';
+import { rememberMethods } from './rest/method-not-allowed.ts';
 import type { Services } from './services.ts';
-import { admissionDoor } from './operation/admission-door.ts';
-import { disksOf } from './operation/disks.ts';
-import { addSecurityHeaders, securityHeaders } from './operation/headers.ts';
-import { addHealth } from './operation/health.ts';
-import { limitOptions } from './operation/request-limits.ts';
-import { logOptions, type LogDestination, type RequestLines } from './operation/log.ts';
+import { admissionDoor } from './http/load-shedding.ts';
+import { disksOf } from './observability/disks.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { addHealth } from './observability/health.ts';
+import { limitOptions } from './http/request-limits.ts';
+import { logOptions, type LogDestination, type RequestLines } from './observability/logging.ts';
 import {
   measure,
   measureLetters,
@@ -22,8 +22,8 @@ import {
   measureReplica,
   measureStorage,
   showMetrics,
-} from './operation/metrics.ts';
-import { watchNeighbours } from './operation/neighbours.ts';
+} from './observability/metrics.ts';
+import { watchNeighbours } from './http/untrusted-proxies.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { sep } from 'node:path';
 import { BadSetting, type Config } from './config.ts';
-import { makeWritableFolder } from './operation/folders.ts';
+import { makeWritableFolder } from './process/folders.ts';
 
 type Places = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder' | 'uploadsFolder'>;
 

@@ -1,4 +1,4 @@
-import './operation/young-memory.ts';
+import './process/young-memory.ts';
 import { run } from './run.ts';
 import { built } from './site/built.ts';
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { testDatabaseUrl } from './config.ts';
-import { fromSource } from './operation/root.ts';
+import { fromSource } from './process/project-root.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from './testing-disk.ts';
 
 let folder: string;

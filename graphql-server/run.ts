@@ -13,14 +13,14 @@ import { Refusal } from './errors.ts';
 import { readStored } from './listings/facts/reading-stored.ts';
 import { keepTidy } from './tidying.ts';
 import { openServices, type Services } from './services.ts';
-import { disksOf } from './operation/disks.ts';
-import { openMetricsPort } from './operation/metrics.ts';
-import { Presence, SecretsDiffer } from './operation/presence.ts';
-import { projectRoot } from './operation/root.ts';
-import { keepSecret, SecretTooShort } from './operation/secret.ts';
+import { disksOf } from './observability/disks.ts';
+import { openMetricsPort } from './observability/metrics.ts';
+import { Presence, SecretsDiffer } from './observability/processes.ts';
+import { projectRoot } from './process/project-root.ts';
+import { keepSecret, SecretTooShort } from './process/token-secret.ts';
 import { useTemporaryFolder } from './pictures/temporary-files.ts';
-import { stopOnSignal } from './operation/shutdown.ts';
-import { beforeEnding } from './operation/signals.ts';
+import { stopOnSignal } from './process/shutdown.ts';
+import { beforeEnding } from './process/signals.ts';
 
 /** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
 const BACKLOG = 4096;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLArgument } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from './operation/root.ts';
+import { projectRoot } from './process/project-root.ts';
 import { buildApiSchema, printApiSchema } from './schema.ts';
 
 test('schema/schema.graphql is the API of today (else: npm run generate)', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadSetting } from './config.ts';
-import { disksOf, tellOfDisks } from './operation/disks.ts';
-import { forgetProcesses } from './operation/presence.ts';
-import { tellOfReplica } from './operation/replica-notice.ts';
+import { disksOf, tellOfDisks } from './observability/disks.ts';
+import { forgetProcesses } from './observability/processes.ts';
+import { tellOfReplica } from './observability/replica-notice.ts';
 import { Chores, type Chore } from './operation/turns.ts';
 import { StoreAway } from './pictures/store-away.ts';
 import { forgetUnconfirmed } from './saved-searches/letters.ts';

@@ -13,7 +13,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { keepSecret, readSecret } from '../operation/secret.ts';
+import { keepSecret, readSecret } from '../process/token-secret.ts';
 import { DiskStorage } from '../pictures/disk.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';

@@ -4,7 +4,7 @@ import { callerPath, readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
-import { untilEnding } from '../operation/signals.ts';
+import { untilEnding } from '../process/signals.ts';
 import { openStorage } from '../pictures/open-storage.ts';
 import { StoreAway } from '../pictures/store-away.ts';
 import { askForBackup } from './door.ts';

@@ -11,7 +11,7 @@ import { lockFolder } from '../database/lock.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { fromSource } from '../operation/root.ts';
+import { fromSource } from '../process/project-root.ts';
 import { DiskStorage } from '../pictures/disk.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { photograph } from '../pictures/specimens.ts';

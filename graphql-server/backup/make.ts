@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { DatabaseInUse, lockFolder } from '../database/lock.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { statementsWithin } from '../database/access.ts';
-import { readSecret } from '../operation/secret.ts';
+import { readSecret } from '../process/token-secret.ts';
 import { isFull } from '../pictures/full.ts';
 import { eachOf } from '../pictures/several.ts';
 import type { PictureStorage } from '../pictures/storage.ts';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { statementsWithin } from '../database/access.ts';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { readSecret, storeSecret } from '../operation/secret.ts';
+import { readSecret, storeSecret } from '../process/token-secret.ts';
 import { masterName } from '../pictures/names.ts';
 import { eachOf } from '../pictures/several.ts';
 import type { PictureStorage } from '../pictures/storage.ts';

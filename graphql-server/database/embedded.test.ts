@@ -3,7 +3,7 @@ import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { fromSource } from '../operation/root.ts';
+import { fromSource } from '../process/project-root.ts';
 import { closeDisk, mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';

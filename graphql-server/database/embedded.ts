@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { projectRoot } from '../operation/root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder, type Asked } from './lock.ts';
 import { giveToOwner } from './owner.ts';

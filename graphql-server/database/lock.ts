@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { makeFolder } from '../operation/folders.ts';
+import { makeFolder } from '../process/folders.ts';
 import { CannotOpenDatabase, codeOf } from './unavailable.ts';
 
 /** Another process has the embedded database open. */

@@ -18,7 +18,7 @@ import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';
 import { ask } from '../graphql/testing.ts';
 import type { Listing } from '../listings/listing.ts';
-import { projectRoot } from '../operation/root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { demoFiles } from './content.ts';

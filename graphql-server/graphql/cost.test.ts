@@ -11,7 +11,7 @@ import {
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as adminDocuments from '../../schema/documents/admin/graphql.ts';
-import { projectRoot } from '../operation/root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { ask } from './testing.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 import { InvalidInput, Refusal, StorageFull, TooMany, Unavailable } from '../errors.ts';
 import type { SignedIn } from '../staff/accounts.ts';
-import { requireBoundedBody } from '../operation/request-limits.ts';
+import { requireBoundedBody } from '../http/request-limits.ts';
 import { acceptOf, graphqlCacheKey, searchOf } from './address.ts';
 import { takesOnlyJson, type OperationContext } from './apollo.ts';
 import { formatError } from './errors.ts';

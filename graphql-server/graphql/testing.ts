@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../operation/root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import type { TestServer } from '../testing.ts';
 
 /** What GraphQL answered; `data` is whatever was asked for. */

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
 import { readConfig } from '../config.ts';
-import { untilEnding } from '../operation/signals.ts';
+import { untilEnding } from '../process/signals.ts';
 import { movePictures, MoveRefused, type Moved } from './move.ts';
 import { openStorage } from './open-storage.ts';
 import { StoreAway } from './store-away.ts';

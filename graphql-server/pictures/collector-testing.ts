@@ -5,7 +5,7 @@ import { type EntityManager, Column, Entity, JoinColumn, ManyToOne, PrimaryGener
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { Identity1763910000000 } from '../database/migrations/1763910000000-identity.ts';
-import { Notices } from '../operation/notices.ts';
+import { Notices } from '../observability/notices.ts';
 import { MediaCollector } from './garbage-collection.ts';
 import { stemOf } from './names.ts';
 import { PictureAside } from './picture-aside.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestServer, openTestTables } from '../testing.ts';
 import type { Database } from '../database/database.ts';
-import { Notices } from '../operation/notices.ts';
+import { Notices } from '../observability/notices.ts';
 import { DiskStorage } from './disk.ts';
 import { missingTests } from '../testing-missing-pictures.ts';
 import { MOST_MISSING, PictureCheck } from './missing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireBoundedBody } from '../operation/request-limits.ts';
+import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
 import { answer } from './answer.ts';
 import { contract } from './contract.ts';
@@ -9,7 +9,7 @@ import { cacheKeyOf } from './key.ts';
 import { isGuarded, isRead, type Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
-import { letRunDry } from '../operation/run-dry.ts';
+import { letRunDry } from '../http/drain-request.ts';
 import { handlerOf } from './verbs.ts';
 import { staffBehind } from './session-routes.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fromSource, projectRoot } from '../operation/root.ts';
+import { fromSource, projectRoot } from '../process/project-root.ts';
 import type { Ask, Engine, OpenEngine } from './engine.ts';
 
 /** What the thread is told, and what it says; answers carry the numbers of their orders. */

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets, Entry } from '../../schema/page.ts';
-import { projectRoot } from '../operation/root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import type { Ask } from './ask.ts';
 import { pagesDoor } from './door.ts';
 import { feedsDoor } from './feeds.ts';

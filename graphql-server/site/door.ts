@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Assets, Entry, RenderedPage } from '../../schema/page.ts';
 import { Busy, Unavailable } from '../errors.ts';
-import { hasTooManyFields } from '../operation/request-limits.ts';
+import { hasTooManyFields } from '../http/request-limits.ts';
 import type { Ask } from './ask.ts';
 import { busyPage } from './busy.ts';
 import { isFromHere } from './same-origin.ts';

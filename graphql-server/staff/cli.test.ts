@@ -7,7 +7,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
-import { fromSource } from '../operation/root.ts';
+import { fromSource } from '../process/project-root.ts';
 import { openAccounts } from './accounts.ts';
 import { Staff, StaffSession } from './staff.ts';
 

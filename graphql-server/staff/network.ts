@@ -1,4 +1,4 @@
-import { parseAddress } from '../operation/client-address.ts';
+import { parseAddress } from '../http/client-address.ts';
 
 /**
  * What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 subscriber has alone. All that is no address

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBackup } from '../backup/make.ts';
 import { ask, askAsStaff } from '../graphql/testing.ts';
-import { version } from '../operation/version.ts';
+import { version } from '../process/version.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { keepSecret, SecretTooShort } from './secret.ts';
+import { keepSecret, SecretTooShort } from './token-secret.ts';
 
 test('a secret is made once, kept for its owner alone, and refused when it is too short', () => {
   const root = mkdtempSync(join(tmpdir(), 'marsa-secret-'));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { letRunDry } from './operation/run-dry.ts';
-import { answer } from './rest/answer.ts';
-import { sentence } from './rest/errors.ts';
+import { letRunDry } from '../http/drain-request.ts';
+import { answer } from './answer.ts';
+import { sentence } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

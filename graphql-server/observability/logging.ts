@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
-import { clientAddress, trustedBy } from './client-address.ts';
+import { clientAddress, trustedBy } from '../http/client-address.ts';
 import type { Notices } from './notices.ts';
 
 const REDACTED = '[redacted]';

@@ -3,10 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { addSecurityHeaders, securityHeaders } from './headers.ts';
+import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { addHealth } from './health.ts';
-import { limitOptions } from './request-limits.ts';
-import { logOptions, type LogDestination } from './log.ts';
+import { limitOptions } from '../http/request-limits.ts';
+import { logOptions, type LogDestination } from './logging.ts';
 import { measure, measureReplica, openMetricsPort, showMetrics } from './metrics.ts';
 
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { Neighbours, watchNeighbours } from './neighbours.ts';
-import { Notices } from './notices.ts';
+import { Neighbours, watchNeighbours } from './untrusted-proxies.ts';
+import { Notices } from '../observability/notices.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
-import { fromSource } from './root.ts';
+import { fromSource } from './project-root.ts';
 
 interface Slow {
   child: ChildProcess;
@@ -27,7 +27,7 @@ async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
     import { once } from 'node:events';
     import fastify from 'fastify';
     const { stopOnSignal } = await import(${ours('shutdown.ts')});
-    const { addHealth } = await import(${ours('health.ts')});
+    const { addHealth } = await import(${ours('../observability/health.ts')});
     const app = fastify();
     app.get('/', async () => {
       console.log('asked');

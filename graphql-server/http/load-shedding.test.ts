@@ -8,7 +8,7 @@ import { pagesDoor } from '../site/door.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { Admission } from './admission.ts';
-import { admissionDoor } from './admission-door.ts';
+import { admissionDoor } from './load-shedding.ts';
 import { Rounds } from './rounds.ts';
 
 let server: TestServer;
