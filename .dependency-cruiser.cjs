@@ -71,7 +71,7 @@ module.exports = {
     ),
     never(
       'settings-are-handed-over',
-      { path: `${SERVER}[^/]+/`, pathNot: `${SERVER}(staff|backup|pictures)/cli[.]ts$` },
+      { path: `${SERVER}[^/]+/`, pathNot: [`${SERVER}cli/`, `${SERVER}(backup|pictures)/cli[.]ts$`] },
       { path: `${SERVER}config[.]ts$` },
       'A room gets what it needs as a parameter: only a program that is started reads the environment.',
     ),
@@ -152,15 +152,8 @@ module.exports = {
     ),
     only(
       'staff-is-no-subject',
-      `${SERVER}staff/(?!cli[.]ts$)`,
-      [
-        `${SERVER}collections/`,
-        `${SERVER}command[.]ts$`,
-        `${SERVER}http/client-address[.]ts$`,
-        READING,
-        GROUND,
-        STATEMENT,
-      ],
+      `${SERVER}staff/`,
+      [`${SERVER}collections/`, `${SERVER}http/client-address[.]ts$`, READING, GROUND, STATEMENT],
       'Accounts work the same behind both doors and whatever is for sale.',
     ),
     never(
@@ -196,7 +189,7 @@ module.exports = {
     never(
       'the-application-is-the-top',
       { path: `${SERVER}[^/]+/`, pathNot: TESTING },
-      { path: `${SERVER}(main|run|app|services|schema|catalogue|testing)[.]ts$` },
+      { path: `${SERVER}(main|run|app|services|schema|collections|testing)[.]ts$` },
       'The parts are put together above the rooms, never asked for from within.',
     ),
     never(

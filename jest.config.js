@@ -18,7 +18,8 @@ const withoutDatabase = [
   '/http/client-address[.]',
   '/(places|prose)/',
   '/(schema|bench|scripts)/',
-  '/staff/(cli|command-line|network|password|token)[.]',
+  '/staff/(network|password|token)[.]',
+  '/cli/',
   '/(config|schema|contract|embedded|lookout|replica)[.]test[.]ts$',
 ];
 

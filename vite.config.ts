@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 /** Programs of the server, each a file of its own in `dist/server/`. */
 const programs = {
   main: 'graphql-server/main.ts',
-  staff: 'graphql-server/staff/cli.ts',
+  staff: 'graphql-server/cli/staff.ts',
   backup: 'graphql-server/backup/cli.ts',
   pictures: 'graphql-server/pictures/cli.ts',
   darkroom: 'graphql-server/pictures/darkroom-process.ts',

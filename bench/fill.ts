@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { entities } from '../graphql-server/catalogue.ts';
+import { entities } from '../graphql-server/collections.ts';
 import { openDatabase } from '../graphql-server/database/database.ts';
 import { migrations } from '../graphql-server/database/migrations/index.ts';
 

@@ -3,13 +3,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cachePlugin } from './cache/cache-plugin.ts';
 import { contextOf } from './asker.ts';
 import { receiveMessage } from './enquiries/receive.ts';
-import { exportDoor } from './exports/door.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { graphqlDoor } from './graphql/door.ts';
+import { graphqlPlugin } from './graphql/plugin.ts';
 import { createInternalExecutor, type InternalExecutor } from './graphql/internal-execution.ts';
-import { rememberMethods } from './rest/method-not-allowed.ts';
+import { trackMethods } from './rest/method-not-allowed.ts';
 import type { Services } from './services.ts';
-import { admissionDoor } from './http/load-shedding.ts';
+import { loadShedding } from './http/load-shedding.ts';
 import { disksOf } from './observability/disks.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { addHealth } from './observability/health.ts';
@@ -23,15 +23,15 @@ import {
   measureStorage,
   showMetrics,
 } from './observability/metrics.ts';
-import { watchNeighbours } from './http/untrusted-proxies.ts';
+import { watchForUntrustedProxies } from './http/untrusted-proxies.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { preparePicture } from './pictures/prepare.ts';
-import { restDoor } from './rest/door.ts';
+import { restPlugin } from './rest/plugin.ts';
 import { answerError } from './rest/errors.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { WholeLists } from './rest/whole-list.ts';
-import { stopDoor } from './saved-searches/door.ts';
+import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import { readable } from './site/readable.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
@@ -69,7 +69,7 @@ export function createServer({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorate('requestLines', log.logController);
-  rememberMethods(app);
+  trackMethods(app);
   measure(app);
   // Only with its token may the public port tell them.
   if (metricsToken !== undefined) showMetrics(app, app.metrics, metricsToken);
@@ -93,7 +93,7 @@ interface Known {
 }
 
 /** Opens the doors: `/graphql`, `/api/*`, `/uploads/*`, the pages, and what an operator asks. */
-export async function openDoors(
+export async function registerRoutes(
   app: FastifyInstance,
   services: Services,
   { playground, site, origin, mapStyle }: Shown & Known,
@@ -113,8 +113,8 @@ export async function openDoors(
 
   // First, because a cached response has its headers and is compressed already.
   await app.register(cachePlugin, { cache: services.responseCache });
-  await app.register(admissionDoor);
-  watchNeighbours(app, services.neighbours);
+  await app.register(loadShedding);
+  watchForUntrustedProxies(app, services.untrustedProxies);
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
@@ -139,10 +139,10 @@ export async function openDoors(
   });
   await app.register((door, _none, done) => {
     const asked = { apollo, contextFor: contextOfRequest };
-    graphqlDoor(door, { ...asked, playground, report, staffOf }, done);
+    graphqlPlugin(door, { ...asked, playground, report, staffOf }, done);
   });
   await app.register(async (door) => {
-    await restDoor(door, {
+    await restPlugin(door, {
       storesFor: (writer) => stores.for(writer),
       reading: lanes.api.stores.for('visitor'),
       lists: lanes.exports.stores.for('visitor'),
@@ -168,18 +168,18 @@ export async function openDoors(
   if (savedSearches) {
     await app.register((door, _none, done) => {
       door.setErrorHandler(answerError);
-      stopDoor(door, savedSearches);
+      unsubscribeRoutes(door, savedSearches);
       done();
     });
   }
   await app.register(async (door) => {
     door.setErrorHandler(answerError);
-    exportDoor(door, { exports, stores, staffOf });
+    exportRoutes(door, { exports, stores, staffOf });
   });
   const asVisitor = (ip: string, press?: string) =>
     contextFor({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
   await app.register((door) =>
     site(door, createInternalExecutor(services.schema, asVisitor, report), { origin, mapStyle }),
   );
-  app.tellOtherMethods();
+  app.addMethodNotAllowedRoutes();
 }

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres, type PostgresServer } from '../bench/postgres.ts';
-import { entities } from './catalogue.ts';
+import { entities } from './collections.ts';
 import { testDatabaseUrl } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';

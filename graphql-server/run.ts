@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { createServer, openDoors, type Shown } from './app.ts';
-import { entities } from './catalogue.ts';
+import { createServer, registerRoutes, type Shown } from './app.ts';
+import { entities } from './collections.ts';
 import { backupDoor } from './backup/door.ts';
 import { badSettingBehind, requirePlaces } from './config-places.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
@@ -75,7 +75,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     const begun = beforeEnding(() => presence.end());
     app.addHook('onClose', () => presence.end());
     await readTexts(app, services);
-    await openDoors(app, services, {
+    await registerRoutes(app, services, {
       ...shown,
       origin: config.publicUrl,
       mapStyle: config.mapStyleUrl,

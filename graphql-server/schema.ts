@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
-import { orphanedTypes, resolvers } from './catalogue.ts';
+import { orphanedTypes, resolvers } from './collections.ts';
 import type { Context } from './context.ts';
 
 /** Builds the GraphQL schema of what the subjects declare, or of other resolvers. */

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { ResponseCache } from './cache/response-cache.ts';
-import { collections, readOnly } from './catalogue.ts';
+import { collections, readOnly } from './collections.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
@@ -20,7 +20,7 @@ import { MediaCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/missing.ts';
 import { openStorage } from './pictures/open-storage.ts';
 import { findSizeIn, Renditions } from './pictures/renditions.ts';
-import { Neighbours } from './http/untrusted-proxies.ts';
+import { UntrustedProxies } from './http/untrusted-proxies.ts';
 import type { Folders } from './observability/disks.ts';
 import { Notices } from './observability/notices.ts';
 import type { PictureStorage } from './pictures/storage.ts';
@@ -109,7 +109,7 @@ export interface Services {
   /** What this process writes to disks of its own. */
   folders: Folders;
   /** Proxies that nobody said to believe. */
-  neighbours: Neighbours;
+  untrustedProxies: UntrustedProxies;
   schema: GraphQLSchema;
   log: ServiceLog;
 }
@@ -136,7 +136,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     begin: () => responseCache.disable('in-doubt transaction'),
     end: () => responseCache.enable('in-doubt transaction'),
   });
-  const neighbours = new Neighbours(notices);
+  const untrustedProxies = new UntrustedProxies(notices);
   const translate = (error: unknown) => {
     const told = translateDatabaseError(error);
     if (told instanceof DatabaseFull) notices.raise(DATABASE_FULL, told.message);
@@ -192,7 +192,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       kept: new KeptAddresses(secret),
     },
     accounts,
-    limits: openRateLimits({ dataSource, translate, isShared: (ip) => neighbours.isShared(ip) }),
+    limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
     search,
     responseCache,
     unsettled,
@@ -209,7 +209,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       ...(!store && { pictures: uploads }),
       ...(database.embedded && dataFolder !== undefined && { database: dataFolder }),
     },
-    neighbours,
+    untrustedProxies,
     schema: buildApiSchema(),
     log,
   };

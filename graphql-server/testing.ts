@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, openDoors, type ServerOptions, type Shown } from './app.ts';
-import { entities } from './catalogue.ts';
+import { createServer, registerRoutes, type ServerOptions, type Shown } from './app.ts';
+import { entities } from './collections.ts';
 import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
@@ -54,7 +54,7 @@ export async function openTestServer(
     mail,
   });
   await services.pictures.collector.settle();
-  await openDoors(app, services, { ...shown, origin });
+  await registerRoutes(app, services, { ...shown, origin });
   await services.accounts.add(staff.email, staff.password);
   const { token } = await services.accounts.signIn(staff.email, staff.password);
   const close = async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { testDatabaseUrl } from './config.ts';
-import { entities } from './catalogue.ts';
+import { entities } from './collections.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { ask, askAsStaff } from './graphql/testing.ts';
 import { migrations } from './database/migrations/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Chance } from '../graphql-server/chance.ts';
+import { SeededRandom } from '../graphql-server/seeded-random.ts';
 import { inBrowser } from './in-browser.ts';
 import { MonkeyAtRecords } from './panel/monkey/at-records.ts';
 import { MonkeyAtInbox } from './panel/monkey/at-the-inbox.ts';
@@ -15,8 +15,10 @@ const A_STEP = 60_000;
 /** How long a walk of few steps goes on at most on one screen, in milliseconds. */
 const LONG_ENOUGH = process.env.MONKEY_STEPS ? Infinity : 30_000;
 
-const SCREENS: readonly (readonly [screen: string, monkey: (chance: Chance) => Monkey])[] = [
-  ...GROUNDS.map((ground) => [ground.path, (chance: Chance) => new MonkeyAtRecords(ground, chance)] as const),
+const SCREENS: readonly (readonly [screen: string, monkey: (chance: SeededRandom) => Monkey])[] = [
+  ...GROUNDS.map(
+    (ground) => [ground.path, (chance: SeededRandom) => new MonkeyAtRecords(ground, chance)] as const,
+  ),
   ['the inbox', (chance) => new MonkeyAtInbox(chance)],
 ];
 
@@ -26,7 +28,7 @@ inBrowser('a monkey at the staff panel', () => {
   test.each(SCREENS)(
     `at %s loses nothing and makes nothing twice in ${STEPS} steps from ${SEED}`,
     async (_screen, at) => {
-      const monkey = at(new Chance(SEED));
+      const monkey = at(new SeededRandom(SEED));
       await monkey.open();
       const begun = performance.now();
       try {

@@ -7,7 +7,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { entities } from '../catalogue.ts';
+import { entities } from '../collections.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';

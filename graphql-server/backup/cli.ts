@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
+import { BadUsage, runCommand, say, wordsIn } from '../cli/command.ts';
 import { callerPath, readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';

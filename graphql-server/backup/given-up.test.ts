@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { entities } from '../catalogue.ts';
+import { entities } from '../collections.ts';
 import { lockFolder } from '../database/lock.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';

@@ -47,7 +47,7 @@ export function openStores(
   const statementsFor = (viewer: Viewer, resource: Resource): Statements => {
     const { many } = resource.names;
     if (!known.has(resource))
-      throw new Error(`No store was opened for ${many}: it is missing from the catalogue.`);
+      throw new Error(`No store was opened for ${many}: it is missing from collections.ts.`);
     const visible = visibleTo(viewer, resource);
     const key = `${many}${visible.name}`;
     let statements = written.get(key);

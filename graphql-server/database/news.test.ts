@@ -4,7 +4,7 @@ import { testDatabaseUrl } from '../config.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, openTestTables, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { entities } from '../catalogue.ts';
+import { entities } from '../collections.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import { Wire } from './testing-wire.ts';

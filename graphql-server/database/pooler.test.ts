@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../bench/ports.ts';
 import { unprivileged } from '../../bench/postgres.ts';
-import { entities } from '../catalogue.ts';
+import { entities } from '../collections.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { until } from '../testing-until.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { entities } from '../catalogue.ts';
+import { entities } from '../collections.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { openDatabase } from './database.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Amenity, Completion, View } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
-import { Chance } from '../chance.ts';
+import { SeededRandom } from '../seeded-random.ts';
 import { composeFacts, type ComposedFacts, type Neighbourhood } from './composed-home.ts';
 import { filled, termsOf, titleOf } from './composed-words.ts';
 import type { Composed, DemoRecord } from './content.ts';
@@ -39,7 +39,7 @@ export function composeHomes(
   const seed = (home.purpose === 'sale' ? 1 : 2) * (isVilla ? 10_000 : 1_000);
   const sectionsOf = isVilla ? villaSections : apartmentSections;
   return Array.from({ length: count }, (_, index) => {
-    const chance = new Chance(seed + index);
+    const chance = new SeededRandom(seed + index);
     const hood = hoods[(index * STRIDE) % hoods.length]!;
     const facts = composeFacts(home, hood, chance);
     const sections = sectionsOf({ rooms: rooms[home.family], hood, facts, chance });
@@ -69,11 +69,11 @@ interface Told {
   rooms: Record<string, Room>;
   hood: Neighbourhood;
   facts: ComposedFacts;
-  chance: Chance;
+  chance: SeededRandom;
 }
 
 /** The picture that stands for a home in lists: one of its own, of a villa always one from outside. */
-function frontOf({ family }: HomeKind, sections: readonly Section[], chance: Chance): string {
+function frontOf({ family }: HomeKind, sections: readonly Section[], chance: SeededRandom): string {
   return chance.of(family === 'villa' ? sections.slice(0, 2) : sections).picture;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
 import { placeOf } from '../places/place.ts';
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 /** A neighbourhood with what its homes are like; prices in dirhams and charges in fils, for a square foot. */
 export interface Neighbourhood {
@@ -88,7 +88,7 @@ const BY_THE_SEA = 0.0018;
 const INLAND = 0.006;
 
 /** The facts of a home as one finds it in a neighbourhood. */
-export function composeFacts(home: HomeKind, hood: Neighbourhood, chance: Chance): ComposedFacts {
+export function composeFacts(home: HomeKind, hood: Neighbourhood, chance: SeededRandom): ComposedFacts {
   const isVilla = home.family === 'villa';
   const propertyType = isVilla ? chance.of(hood.types!) : PropertyType.APARTMENT;
   const bedroomCount = isVilla
@@ -125,7 +125,7 @@ const ROOMS = [1, 1, 1, 2, 2, 2, 3, 3, 4];
 
 const LARGE = [PropertyType.PENTHOUSE, PropertyType.DUPLEX, PropertyType.APARTMENT];
 
-const villaBedrooms = (type: PropertyType, chance: Chance): number =>
+const villaBedrooms = (type: PropertyType, chance: SeededRandom): number =>
   type === PropertyType.TOWNHOUSE
     ? chance.of([3, 3, 4])
     : type === PropertyType.BUNGALOW
@@ -135,7 +135,7 @@ const villaBedrooms = (type: PropertyType, chance: Chance): number =>
 /** To the nearest ten, as such numbers are told. */
 const tens = (number: number): number => Math.round(number / 10) * 10;
 
-function saleOf({ price, charge }: Neighbourhood, feet: number, chance: Chance) {
+function saleOf({ price, charge }: Neighbourhood, feet: number, chance: SeededRandom) {
   const asked = price * feet * (0.9 + chance.next() * 0.22);
   const step = asked < 1_000_000 ? 5_000 : 10_000;
   const amount = Math.round(asked / step) * step;
@@ -146,7 +146,7 @@ function saleOf({ price, charge }: Neighbourhood, feet: number, chance: Chance) 
   };
 }
 
-function rentOf({ rent }: Neighbourhood, feet: number, chance: Chance) {
+function rentOf({ rent }: Neighbourhood, feet: number, chance: SeededRandom) {
   const year = rent * feet * (0.9 + chance.next() * 0.22);
   if (feet < 1_000 && chance.is(0.3))
     return { amount: Math.round((year * 1.15) / 12 / 100) * 100, rentPeriod: RentPeriod.MONTH };
@@ -157,7 +157,7 @@ function rentOf({ rent }: Neighbourhood, feet: number, chance: Chance) {
   };
 }
 
-function standingOf({ purpose }: HomeKind, isOffPlan: boolean, chance: Chance) {
+function standingOf({ purpose }: HomeKind, isOffPlan: boolean, chance: SeededRandom) {
   if (isOffPlan) {
     const month = chance.of(['03', '06', '09', '12']);
     return {
@@ -183,9 +183,9 @@ const OCCUPANCIES = {
   rent: [Occupancy.VACANT, Occupancy.VACANT, Occupancy.TENANTED],
 } as const;
 
-const floorOf = (chance: Chance): string => (chance.is(0.05) ? 'G' : String(chance.between(2, 38)));
+const floorOf = (chance: SeededRandom): string => (chance.is(0.05) ? 'G' : String(chance.between(2, 38)));
 
-function apartmentAmenities(bedrooms: number, chance: Chance): Amenity[] {
+function apartmentAmenities(bedrooms: number, chance: SeededRandom): Amenity[] {
   const perhaps: [Amenity, number][] = [
     [Amenity.BALCONY, 0.6],
     [Amenity.WARDROBES, 0.85],
@@ -207,7 +207,7 @@ function apartmentAmenities(bedrooms: number, chance: Chance): Amenity[] {
   return [...always, ...drawn(perhaps, chance)];
 }
 
-function villaAmenities({ manner }: Neighbourhood, chance: Chance): Amenity[] {
+function villaAmenities({ manner }: Neighbourhood, chance: SeededRandom): Amenity[] {
   const isRow = manner === 'row' || manner === 'sand';
   const perhaps: [Amenity, number][] = [
     [Amenity.BALCONY, 0.5],
@@ -226,10 +226,10 @@ function villaAmenities({ manner }: Neighbourhood, chance: Chance): Amenity[] {
   return [Amenity.CENTRAL_AC, Amenity.WARDROBES, Amenity.PRIVATE_GARDEN, ...drawn(perhaps, chance)];
 }
 
-const drawn = (perhaps: readonly (readonly [Amenity, number])[], chance: Chance): Amenity[] =>
+const drawn = (perhaps: readonly (readonly [Amenity, number])[], chance: SeededRandom): Amenity[] =>
   perhaps.filter(([, share]) => chance.is(share)).map(([amenity]) => amenity);
 
-function pinIn({ place, views }: Neighbourhood, chance: Chance) {
+function pinIn({ place, views }: Neighbourhood, chance: SeededRandom) {
   const { lat, lng } = placeOf(place)!;
   const reach = views.includes(View.SEA) ? BY_THE_SEA : INLAND;
   const near = (middle: number) => Number((middle + (chance.next() * 2 - 1) * reach).toFixed(5));

@@ -9,7 +9,7 @@ import {
 } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
 import { placeOf } from '../places/place.ts';
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import type { ComposedFacts } from './composed-home.ts';
 
 const NUMBERS = ['Studio', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
@@ -42,7 +42,7 @@ const WITH: readonly (readonly [Amenity, string])[] = [
 ];
 
 /** What stands above a home: its rooms, what it looks upon, and what else sets it apart. */
-export function titleOf({ family }: HomeKind, facts: ComposedFacts, chance: Chance): string {
+export function titleOf({ family }: HomeKind, facts: ComposedFacts, chance: SeededRandom): string {
   const { bedroomCount, propertyType, furnishing, completion, floor } = facts;
   const noun =
     family === 'villa'
@@ -67,7 +67,7 @@ export function titleOf({ family }: HomeKind, facts: ComposedFacts, chance: Chan
 }
 
 /** What a home costs beside its price, who lives there and how it is had. */
-export function termsOf({ purpose }: HomeKind, facts: ComposedFacts, chance: Chance): string {
+export function termsOf({ purpose }: HomeKind, facts: ComposedFacts, chance: SeededRandom): string {
   const { completion, occupancy, parkingSpaces, serviceCharge, cheques, rentPeriod } = facts;
   const said: string[] = [];
   if (completion === Completion.OFF_PLAN) {
@@ -108,7 +108,7 @@ const VACANT = {
 } as const;
 
 /** A sentence with a number in the place of each `{12-17}`. */
-export const filled = (sentence: string, chance: Chance): string =>
+export const filled = (sentence: string, chance: SeededRandom): string =>
   sentence.replace(/\{(\d+)-(\d+)\}/g, (_, least, most) =>
     String(chance.between(Number(least), Number(most))),
   );

@@ -12,7 +12,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collections, readOnly } from '../catalogue.ts';
+import { collections, readOnly } from '../collections.ts';
 import { fieldAt } from '../collections/declaring/collection.ts';
 import { blogs } from '../editorial/blog.ts';
 import { banners } from '../editorial/banner.ts';

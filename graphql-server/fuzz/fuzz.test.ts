@@ -7,7 +7,7 @@ import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { Chance } from '../chance.ts';
+import { SeededRandom } from '../seeded-random.ts';
 import { Operations } from './testing-operations.ts';
 import { Requests, type OddRequest } from './testing-requests.ts';
 
@@ -66,7 +66,7 @@ async function askInTime(request: OddRequest): Promise<Answer> {
 test(
   `no request reaches a fault, of ${REQUESTS} that are not quite right (seed ${SEED})`,
   async () => {
-    const chance = new Chance(SEED);
+    const chance = new SeededRandom(SEED);
     const routes = contract.map((line) => ({
       ...line,
       fields: 'serializer' in line ? line.serializer.fields.map(({ name }) => name) : ['email', 'password'],

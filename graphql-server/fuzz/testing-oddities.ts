@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 const SIGNS = [
   '"',
@@ -23,7 +23,7 @@ const SIGNS = [
 ];
 
 /** A text that has been damaged in a place or two. */
-export function damaged(text: string, chance: Chance): string {
+export function damaged(text: string, chance: SeededRandom): string {
   let left = text;
   for (let times = 1 + chance.below(2); times > 0; times--) {
     const at = chance.below(left.length + 1);

@@ -12,7 +12,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { ODD_VALUES, toJson } from './testing-oddities.ts';
 
 /** An operation as the schema allows it, but for the values that some of its variables have. */
@@ -35,7 +35,7 @@ export class Operations {
 
   constructor(
     schema: GraphQLSchema,
-    private readonly chance: Chance,
+    private readonly chance: SeededRandom,
   ) {
     const of = (kind: 'query' | 'mutation', type = schema.getQueryType()) =>
       Object.values(type!.getFields()).map((field) => [kind, field] as [string, typeof field]);

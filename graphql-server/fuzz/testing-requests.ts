@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { damaged, ODD_TEXTS, ODD_VALUES, toJson } from './testing-oddities.ts';
 import type { Operations } from './testing-operations.ts';
 
@@ -49,7 +49,7 @@ const BOUNDARY = 'x';
 /** Makes up requests to both doors, most of them nearly right. */
 export class Requests {
   constructor(
-    private readonly chance: Chance,
+    private readonly chance: SeededRandom,
     private readonly operations: Operations,
     private readonly contract: readonly Route[],
     private readonly bearer: string,

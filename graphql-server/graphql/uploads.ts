@@ -3,7 +3,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { InvalidInput, NotSignedIn, Refusal, TooLarge } from '../errors.ts';
-import { letRunDry } from '../http/drain-request.ts';
+import { drainRequest } from '../http/drain-request.ts';
 import { intake } from '../pictures/intake.ts';
 import { LARGEST_UPLOAD, spooledBy, type Parcel } from '../pictures/upload.ts';
 import { badInput } from './errors.ts';
@@ -55,7 +55,7 @@ export function takeUploads(app: FastifyInstance): void {
   });
 
   app.addHook('onSend', async (request, reply) => {
-    if (isMultipart(request)) await letRunDry(request, reply);
+    if (isMultipart(request)) await drainRequest(request, reply);
   });
 }
 

@@ -10,7 +10,7 @@ const PATIENCE = 30_000;
  * and cut off before its end the client might not hear the answer. Whoever takes too long is given up. To be called
  * before an answer is sent; one that ends its connection waits for the end of the body.
  */
-export async function letRunDry({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function drainRequest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.readableEnded || raw.destroyed || !hasBody(raw)) return;
   raw.unpipe();
   raw.resume();

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { blogs } from '../editorial/blog.ts';
 import { answerError } from '../rest/errors.ts';
-import { pagesDoor } from '../site/door.ts';
+import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { Admission } from './admission.ts';
-import { admissionDoor } from './load-shedding.ts';
+import { loadShedding } from './load-shedding.ts';
 import { Rounds } from './rounds.ts';
 
 let server: TestServer;
@@ -120,10 +120,10 @@ test('an expensive query that cannot be served soon is refused with 503', async 
 
 test('a visitor who cannot be served soon is shown a page that says so', async () => {
   const app = Fastify();
-  await app.register(admissionDoor);
+  await app.register(loadShedding);
   let finish = () => {};
   const made = new Promise<void>((done) => (finish = done));
-  pagesDoor(app, {
+  pageRoutes(app, {
     render: async () => {
       await made;
       return { status: 200, headers: {}, html: 'A page' };
@@ -145,10 +145,10 @@ test('a visitor who cannot be served soon is shown a page that says so', async (
 
 test('a visitor whose page is not made in time is shown a page that says so', async () => {
   const app = Fastify();
-  await app.register(admissionDoor, { longest: 100 });
+  await app.register(loadShedding, { longest: 100 });
   let finish = () => {};
   const made = new Promise<void>((done) => (finish = done));
-  pagesDoor(app, {
+  pageRoutes(app, {
     render: async () => {
       await made;
       return { status: 200, headers: {}, html: 'A page' };
@@ -169,7 +169,7 @@ test('a visitor whose page is not made in time is shown a page that says so', as
 
 test('a crowd is let in before work is done for those who came first', async () => {
   const app = Fastify();
-  await app.register(admissionDoor);
+  await app.register(loadShedding);
   let done = 0;
   app.get('/work', { config: { inTurn: true } }, () => {
     for (const began = performance.now(); performance.now() - began < 20;); // as a page is rendered: without a pause
@@ -192,7 +192,7 @@ test('a crowd is let in before work is done for those who came first', async () 
 test('who is served, but not in time, is told so', async () => {
   const app = Fastify();
   app.setErrorHandler(answerError);
-  await app.register(admissionDoor, { longest: 300 });
+  await app.register(loadShedding, { longest: 300 });
   let finish = () => {};
   const read = new Promise<string>((done) => (finish = () => done('A list')));
   app.get('/list', { config: { inTurn: true } }, () => read);

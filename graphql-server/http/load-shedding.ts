@@ -32,7 +32,7 @@ declare module 'fastify' {
 const LONGEST_TURN = 8500;
 
 /** Gives turns at what takes work, so that whoever cannot be served soon, or in time, is told so. */
-export const admissionDoor = fp<{ longest?: number }>((app: FastifyInstance, { longest }, done) => {
+export const loadShedding = fp<{ longest?: number }>((app: FastifyInstance, { longest }, done) => {
   const rounds = new Rounds();
   app.server.on('connection', () => rounds.came());
   app.decorate('nextRound', () => rounds.next());

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { Neighbours, watchNeighbours } from './untrusted-proxies.ts';
+import { UntrustedProxies, watchForUntrustedProxies } from './untrusted-proxies.ts';
 import { Notices } from '../observability/notices.ts';
 
 let server: TestServer;
@@ -71,7 +71,7 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'CF-Connecting-IP'])(
       const lines: string[] = [];
       const notices = new Notices({ warn: (_what, sentence) => lines.push(sentence) });
       const app = Fastify({ trustProxy });
-      watchNeighbours(app, new Neighbours(notices));
+      watchForUntrustedProxies(app, new UntrustedProxies(notices));
       app.get('/', () => 'page');
       for (let turn = 0; turn < 3; turn += 1) {
         await app.inject({ url: '/', headers: { [header]: `198.51.100.${turn}` } });

@@ -29,7 +29,7 @@ interface NoticeBoard {
  * Proxies that forward visitors and that nobody said to believe: to us, everyone behind one of them has its address.
  * What is noticed is told as a notice.
  */
-export class Neighbours {
+export class UntrustedProxies {
   readonly #forwarding = new Set<string>();
 
   constructor(private readonly notices: NoticeBoard) {}
@@ -67,9 +67,9 @@ function sentenceOf(ips: string[]): string {
 }
 
 /** Has every request that is not answered at once looked at. */
-export function watchNeighbours(app: FastifyInstance, neighbours: Neighbours): void {
+export function watchForUntrustedProxies(app: FastifyInstance, untrustedProxies: UntrustedProxies): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    neighbours.see(request);
+    untrustedProxies.see(request);
     next();
   });
 }

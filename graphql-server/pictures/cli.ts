@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { BadUsage, runCommand, say, wordsIn } from '../command.ts';
+import { BadUsage, runCommand, say, wordsIn } from '../cli/command.ts';
 import { readConfig } from '../config.ts';
 import { untilEnding } from '../process/signals.ts';
 import { movePictures, MoveRefused, type Moved } from './move.ts';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { letRunDry } from '../http/drain-request.ts';
+import { drainRequest } from '../http/drain-request.ts';
 import { answer } from './answer.ts';
 import { sentence } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Opens the last door, at every address for the methods that do nothing there: 405, and `Allow` says which do. */
-    tellOtherMethods(): void;
+    addMethodNotAllowedRoutes(): void;
   }
 }
 
 /** Remembers which methods every address takes, and answers where there is none; before any door is open. */
-export function rememberMethods(app: FastifyInstance): void {
+export function trackMethods(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method }, reply) =>
     app.supportedMethods.includes(method)
       ? answer(reply, 404, sentence('There is nothing at this address.'))
@@ -24,7 +24,7 @@ export function rememberMethods(app: FastifyInstance): void {
     for (const one of [method].flat()) methods.add(one);
     known.set(alike, methods);
   });
-  app.decorate('tellOtherMethods', () => {
+  app.decorate('addMethodNotAllowedRoutes', () => {
     for (const [url, methods] of [...known]) {
       const others = app.supportedMethods.filter((method) => !methods.has(method));
       if (others.length === 0) continue;
@@ -35,7 +35,7 @@ export function rememberMethods(app: FastifyInstance): void {
         // Before the body is looked at: whatever it is, it is not wanted.
         onRequest: async (_request, reply) =>
           answer(reply.header('allow', allow), 405, sentence('This cannot be done at this address.')),
-        onSend: (request, reply) => letRunDry(request, reply),
+        onSend: (request, reply) => drainRequest(request, reply),
         handler: async (_request, reply) => reply,
       });
     }

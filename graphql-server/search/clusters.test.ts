@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Bounds } from '../../schema/search.ts';
-import { Chance } from '../chance.ts';
+import { SeededRandom } from '../seeded-random.ts';
 import { placeOf } from '../places/place.ts';
 import { Clusters } from './clusters.ts';
 import type { HomeFacts } from './home-facts.ts';
 import { HomeIndex } from './home-index.ts';
 import { HomeSort, type Cluster, type MapView, type Wish } from './wish.ts';
 
-const chance = new Chance(11);
+const chance = new SeededRandom(11);
 const MANY = 6_000;
 const PLACES = ['dubai-marina', 'business-bay', null] as const;
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { builtAssets, type Manifest } from './assets.ts';
-import { pagesDoor } from './door.ts';
+import { pageRoutes } from './pages.ts';
 import { feedsDoor } from './feeds.ts';
 import { tellingMap, type Stands } from './map-style.ts';
 import { filesDoor } from './files.ts';
@@ -44,7 +44,7 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
       await filesDoor(app, folders);
       feedsDoor(app, { feed, ask, origin, isCached: true });
       panelDoor(app, { assets: telling(panel), knows: knowsPanel });
-      pagesDoor(app, { render, assets: telling(assets), ask, origin, addressOf });
+      pageRoutes(app, { render, assets: telling(assets), ask, origin, addressOf });
     },
   };
 }

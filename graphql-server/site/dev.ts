@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import type { Ask } from './ask.ts';
-import { pagesDoor } from './door.ts';
+import { pageRoutes } from './pages.ts';
 import { feedsDoor } from './feeds.ts';
 import { tellingMap, type Stands } from './map-style.ts';
 import { panelDoor } from './panel.ts';
@@ -48,7 +48,7 @@ export function developing() {
       const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, isCached: false });
       panelDoor(app, { assets: telling(sources('/web/admin/entry.tsx')), knows: knowsPanel });
-      pagesDoor(app, { render, assets, ask, origin });
+      pageRoutes(app, { render, assets, ask, origin });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { Chance } from '../../graphql-server/chance.ts';
+import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { leadsTo } from '../../web/paths.ts';
 import { address, at, drawn, open, outOfStep, soon, takenOver } from './visitor.ts';
 
@@ -9,7 +9,7 @@ const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
 
 interface Play {
   page: Page;
-  chance: Chance;
+  chance: SeededRandom;
   did: string[];
 }
 
@@ -110,7 +110,7 @@ export function theMonkey(): void {
     'whatever is pressed, typed and turned, the site stands',
     async () => {
       const page = await open({ width: 1180, height: 844, troubled: 'Failed to' });
-      const play: Play = { page, chance: new Chance(Number(MONKEY_SEED)), did: [] };
+      const play: Play = { page, chance: new SeededRandom(Number(MONKEY_SEED)), did: [] };
       await page.route('**/graphql', async (route) => {
         const sends = route.request().postData()?.includes('sendContactMessage');
         await (sends ? route.fulfill({ json: { data: { sendContactMessage: true } } }) : route.fallback());

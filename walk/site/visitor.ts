@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Chance } from '../../graphql-server/chance.ts';
+import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { openBrowser } from '../browser.ts';
 import { openDemo, STAFF, type DemoHouse } from '../demo.ts';
 
@@ -97,7 +97,7 @@ export async function takenOver(page: Page, { clock = false }: Manner = {}): Pro
 
 /** Has some of what a page asks the API come late, so that one answer overtakes another. */
 export async function outOfStep(page: Page): Promise<void> {
-  const chance = new Chance(1);
+  const chance = new SeededRandom(1);
   await page.route('**/graphql', async (route) => {
     if (chance.is(0.3)) await pause(chance.below(800));
     await route.fallback().catch((error: unknown) => {

@@ -270,7 +270,7 @@ describe('an order', () => {
 });
 
 test('every collection is found by its words and put in order by each of its texts', async () => {
-  const { collections, readOnly } = await import('../../catalogue.ts');
+  const { collections, readOnly } = await import('../../collections.ts');
   const { __schema } = await askAsStaff<{
     __schema: { types: { name: string; enumValues: { name: string }[] }[] };
   }>(server, '{ __schema { types { name enumValues { name } } } }');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { collections, readOnly } from '../../catalogue.ts';
+import { collections, readOnly } from '../../collections.ts';
 import type { Database } from '../../database/database.ts';
 import { openTestTables } from '../../testing.ts';
 import { ordersOf } from '../graphql/list-arguments.ts';

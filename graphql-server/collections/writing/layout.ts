@@ -32,6 +32,6 @@ export function layoutsIn(
   return (collection) => {
     const layout = layouts.get(collection);
     if (layout) return layout;
-    throw new Error(`${collection.names.many} are stored nowhere: they are missing from the catalogue.`);
+    throw new Error(`${collection.names.many} are stored nowhere: they are missing from collections.ts.`);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Chance } from '../../chance.ts';
+import { SeededRandom } from '../../seeded-random.ts';
 import { damaged, ODD_TEXTS } from '../../fuzz/testing-oddities.ts';
 import { namesOf } from '../../places/lookup.ts';
 import { places } from '../../places/place.ts';
@@ -53,10 +53,11 @@ const SIGNS = [
 ];
 const DIGITS = ['0', '1', '2', '5', '000', '150', '٣', '۴', '2,150,000', '2.5', '1,25', '12', '900'];
 
-const anySign = (chance: Chance) =>
+const anySign = (chance: SeededRandom) =>
   String.fromCodePoint(chance.is(0.5) ? chance.below(0x500) : chance.below(0x110000));
-const anyText = (chance: Chance) => Array.from({ length: chance.below(120) }, () => anySign(chance)).join('');
-const mixture = (chance: Chance) =>
+const anyText = (chance: SeededRandom) =>
+  Array.from({ length: chance.below(120) }, () => anySign(chance)).join('');
+const mixture = (chance: SeededRandom) =>
   Array.from({ length: 1 + chance.below(12) }, () =>
     chance.of([
       chance.of(WORDS),
@@ -90,7 +91,7 @@ function medians(times: readonly (readonly number[])[]): number[] {
 }
 
 test('whatever is typed is read or is for a person, in less than a millisecond', () => {
-  const chance = new Chance(20_261_122);
+  const chance = new SeededRandom(20_261_122);
   const texts = [...ODD_TEXTS];
   for (let made = 0; made < 400; made++)
     texts.push(anyText(chance), mixture(chance), damaged(chance.of([...WORDS, ...NAMES]), chance));
@@ -128,7 +129,7 @@ test('what is for a person at once is no work', () => {
 });
 
 test('the longest text that is read takes moments, whatever it repeats', () => {
-  const chance = new Chance(7);
+  const chance = new SeededRandom(7);
   const parts = [
     ...SIGNS,
     ...DIGITS,
@@ -150,7 +151,7 @@ test('the longest text that is read takes moments, whatever it repeats', () => {
 });
 
 test('a number that is read is never more exact than its digits', () => {
-  const chance = new Chance(11);
+  const chance = new SeededRandom(11);
   for (let made = 0; made < 2_000; made++) {
     const dirhams = BigInt(1_000 + chance.below(2_000_000_000));
     const reading = readPrice(`AED ${dirhams}`, { purpose: 'sale' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Chance } from '../../chance.ts';
+import { SeededRandom } from '../../seeded-random.ts';
 import { places } from '../../places/place.ts';
 import { readBathrooms } from './bathrooms.ts';
 import { type BedroomFacts, readBedrooms } from './bedrooms.ts';
@@ -41,7 +41,7 @@ test('facts as they are shown', () => {
 /** What is written is read back as the same facts, and certain. */
 const back = (value: unknown) => ({ outcome: 'certain', value });
 const TIMES = 500;
-const chance = new Chance(20_261_122);
+const chance = new SeededRandom(20_261_122);
 const between = (least: number, most: number) => least + chance.below(most - least + 1);
 
 /** An amount that does not look like a placeholder. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Chance } from '../../../graphql-server/chance.ts';
+import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
 import { address, outOfStep, post, soon } from '../../site/visitor.ts';
 import { answer, ask, work } from '../staff.ts';
 import { doOne, type Monkey } from './monkey.ts';
@@ -16,7 +16,7 @@ export class MonkeyAtInbox implements Monkey {
   private readonly expected = new Map<string, State>();
   private page!: Page;
 
-  constructor(private readonly chance: Chance) {}
+  constructor(private readonly chance: SeededRandom) {}
 
   async open(): Promise<void> {
     const visitor = { name: 'Ann Walker', email: 'ann@example.com', message: 'Hello.' };

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import type { Chance } from '../../../graphql-server/chance.ts';
+import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
 import { address, soon } from '../../site/visitor.ts';
 import { answer, ask, photograph } from '../staff.ts';
 import type { Ground } from './grounds.ts';
@@ -17,7 +17,7 @@ export class Hands {
 
   constructor(
     protected readonly ground: Ground,
-    protected readonly chance: Chance,
+    protected readonly chance: SeededRandom,
   ) {}
 
   protected async stored(): Promise<[string, Typed][]> {

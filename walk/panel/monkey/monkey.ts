@@ -1,4 +1,4 @@
-import type { Chance } from '../../../graphql-server/chance.ts';
+import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
 
 /** Somebody at the panel who does whatever comes next, and knows what must be true of it. */
 export interface Monkey {
@@ -12,7 +12,7 @@ export interface Monkey {
 type Deed = readonly [name: string, deed: () => Promise<void>];
 
 /** Does one of these by chance, and notes which. */
-export async function doOne(deeds: readonly Deed[], chance: Chance, diary: string[]): Promise<void> {
+export async function doOne(deeds: readonly Deed[], chance: SeededRandom, diary: string[]): Promise<void> {
   const [name, deed] = chance.of(deeds);
   diary.push(name);
   await deed();

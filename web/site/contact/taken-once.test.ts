@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contactMessages } from '../../../graphql-server/enquiries/contact-message.ts';
 import { saleVillas } from '../../../graphql-server/listings/sale-villa.ts';
-import { pagesDoor } from '../../../graphql-server/site/door.ts';
+import { pageRoutes } from '../../../graphql-server/site/pages.ts';
 import { openTestServer, type TestServer } from '../../../graphql-server/testing.ts';
 import { render } from '../../entry-server.tsx';
 
@@ -11,8 +11,8 @@ const assets = { styles: () => '', scripts: () => '' };
 let server: TestServer;
 beforeAll(async () => {
   const site = async (
-    ...[app, ask]: [Parameters<typeof pagesDoor>[0], Parameters<typeof pagesDoor>[1]['ask']]
-  ) => pagesDoor(app, { render, assets, ask, origin: '' });
+    ...[app, ask]: [Parameters<typeof pageRoutes>[0], Parameters<typeof pageRoutes>[1]['ask']]
+  ) => pageRoutes(app, { render, assets, ask, origin: '' });
   server = await openTestServer({ playground: '', site });
 });
 afterAll(() => server.close());

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { runCommand, say } from '../command.ts';
+import { runCommand, say } from './command.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { CannotOpenDatabase, translateDatabaseError } from '../database/unavailable.ts';
-import { openAccounts, type Accounts } from './accounts.ts';
-import { askPassword } from './ask-password.ts';
-import { readCommand, type Command } from './command-line.ts';
-import { makePassword } from './password.ts';
-import { Staff, StaffSession } from './staff.ts';
+import { openAccounts, type Accounts } from '../staff/accounts.ts';
+import { askPassword } from './password-prompt.ts';
+import { readCommand, type Command } from './staff-arguments.ts';
+import { makePassword } from '../staff/password.ts';
+import { Staff, StaffSession } from '../staff/staff.ts';
 
 const SERVER_RUNS =
   'The server is running and holds the embedded database: nothing was touched. Stop the server and run this again, ' +

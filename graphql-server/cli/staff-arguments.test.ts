@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { BadUsage } from '../command.ts';
-import { readCommand } from './command-line.ts';
+import { BadUsage } from './command.ts';
+import { readCommand } from './staff-arguments.ts';
 
 test('the accounts are listed; one is added or given a password by its address', () => {
   expect(readCommand(['list'])).toEqual({ does: 'list' });

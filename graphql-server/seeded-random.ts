@@ -1,5 +1,5 @@
 /** Chances that fall the same way every time for the same seed (mulberry32). */
-export class Chance {
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {

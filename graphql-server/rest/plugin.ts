@@ -9,12 +9,12 @@ import { cacheKeyOf } from './key.ts';
 import { isGuarded, isRead, type Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
-import { letRunDry } from '../http/drain-request.ts';
+import { drainRequest } from '../http/drain-request.ts';
 import { handlerOf } from './verbs.ts';
 import { staffBehind } from './session-routes.ts';
 
 /** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
-export async function restDoor(app: FastifyInstance, parts: RestParts): Promise<void> {
+export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
   for (const route of contract.filter(isRead)) {
     const [visitors, bearers] = [handlerOf(route, parts), handlerOf(route, { ...parts, ...parts.newest })];
@@ -42,7 +42,7 @@ async function refuseManyKeys({ body }: FastifyRequest): Promise<void> {
 
 async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
   await takeForms(app);
-  app.addHook('onSend', (request, reply) => letRunDry(request, reply));
+  app.addHook('onSend', (request, reply) => drainRequest(request, reply));
   app.decorateRequest('staff', null);
   const guard = async (request: FastifyRequest) => {
     request.staff = await staffBehind(request, parts);

@@ -44,7 +44,7 @@ const MAX_VISITOR_BODY = 128 * 1024;
 const { FST_ERR_CTP_BODY_TOO_LARGE: BodyTooLarge } = errorCodes;
 
 /** GraphQL at `/graphql`: GET and POST, uploads for staff, and the playground for a browser. */
-export function graphqlDoor(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
+export function graphqlPlugin(app: FastifyInstance, parts: GraphqlParts, done: () => void): void {
   const checkLimits = createLimitCheck();
   app.decorateRequest('staff', null);
   app.addHook('onRequest', (request, _reply, next) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { parse } from 'graphql';
 import type { RenderedPage, PageRequest } from '../../schema/page.ts';
-import { pagesDoor } from './door.ts';
+import { pageRoutes } from './pages.ts';
 
 /** A door to pages that are all alike. */
 function doorTo(page: Partial<RenderedPage>) {
@@ -14,7 +14,7 @@ function doorTo(page: Partial<RenderedPage>) {
     await request.execute({ document: parse('{ blogs { total } }'), variables: {} });
     return { status: 200, headers: {}, html: '<!DOCTYPE html><p>A page</p>', ...page };
   };
-  pagesDoor(app, {
+  pageRoutes(app, {
     render,
     assets: { styles: () => '', scripts: () => '' },
     ask: async (_query, ip) => {

@@ -23,7 +23,10 @@ const LARGEST_FORM = 256 * 1024;
  * The door to the pages: every `GET` and `HEAD` that no other door takes, and forms that our own pages send where no
  * script runs.
  */
-export function pagesDoor(app: FastifyInstance, { render, assets, ask, origin, addressOf }: SiteParts): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { render, assets, ask, origin, addressOf }: SiteParts,
+): void {
   // What stands at an address that cannot be read needs no script, and a script could not read the address either.
   const still: Assets = { styles: assets.styles, scripts: () => '' };
   const assetsFor = ({ url, originalUrl }: FastifyRequest) => (url === originalUrl ? assets : still);

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { BadSetting, readConfig } from './config.ts';
-import { badSettingBehind } from './config-places.ts';
-import { missingRightBehind } from './database/unavailable.ts';
-import { Refusal } from './errors.ts';
+import { BadSetting, readConfig } from '../config.ts';
+import { badSettingBehind } from '../config-places.ts';
+import { missingRightBehind } from '../database/unavailable.ts';
+import { Refusal } from '../errors.ts';
 
 /** A command line that means nothing; the message says what would. */
 export class BadUsage extends Error {}

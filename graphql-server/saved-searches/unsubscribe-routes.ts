@@ -9,7 +9,7 @@ interface OnPath {
  * Where a mail program ends letters by one press (RFC 8058), which may come from anywhere and in any form; a reader who
  * follows the same link comes to a page that asks him first, for programs that look at links press nothing.
  */
-export function stopDoor(app: FastifyInstance, savedSearches: SavedSearches): void {
+export function unsubscribeRoutes(app: FastifyInstance, savedSearches: SavedSearches): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();

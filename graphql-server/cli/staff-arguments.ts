@@ -1,5 +1,5 @@
-import { BadUsage, wordsIn } from '../command.ts';
-import { toEmail } from './credentials.ts';
+import { BadUsage, wordsIn } from './command.ts';
+import { toEmail } from '../staff/credentials.ts';
 
 /** What `npm run staff` is asked to do. */
 export type Command =

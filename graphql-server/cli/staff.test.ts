@@ -8,11 +8,11 @@ import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
 import { fromSource } from '../process/project-root.ts';
-import { openAccounts } from './accounts.ts';
-import { Staff, StaffSession } from './staff.ts';
+import { openAccounts } from '../staff/accounts.ts';
+import { Staff, StaffSession } from '../staff/staff.ts';
 
 const SARA = 'sara@marsa.example';
-const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('staff.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'marsa-staff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -12,7 +12,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { collections, entities, resolvers } from './catalogue.ts';
+import { collections, entities, resolvers } from './collections.ts';
 import { fieldsOf, isText } from './collections/declaring/field.ts';
 import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';

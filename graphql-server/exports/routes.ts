@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { stateOf, type Collection } from '../collections/declaring/collection.ts';
+import { viewerOf } from '../collections/declaring/viewer.ts';
+import { searchOf } from '../collections/graphql/list-arguments.ts';
+import type { Condition } from '../collections/reading/condition.ts';
+import type { Exported, Exports, Sheet } from '../collections/spreadsheets/exports.ts';
+import type { AllStores } from '../collections/stores.ts';
+import { contactMessages } from '../enquiries/contact-message.ts';
+import { messageSheet } from '../enquiries/messages-csv.ts';
+import { InvalidInput, NotSignedIn } from '../errors.ts';
+import { listingSheet } from '../listings/listing-csv.ts';
+import { rentalApartments } from '../listings/rental-apartment.ts';
+import { rentalVillas } from '../listings/rental-villa.ts';
+import { saleApartments } from '../listings/sale-apartment.ts';
+import { saleVillas } from '../listings/sale-villa.ts';
+import { conditionsIn } from '../search/listing-filter.ts';
+
+interface ExportFile {
+  collection: Collection;
+  sheet: Sheet;
+  /** Converts the filters in the query string to SQL conditions. Throws `InvalidInput` for an invalid filter. */
+  conditions?: (query: URLSearchParams) => Condition[];
+}
+
+const listingFile = (collection: Collection): ExportFile => ({
+  collection,
+  sheet: listingSheet(collection),
+  conditions: conditionsIn,
+});
+
+/** File names below `/admin/export/`. */
+const FILES: Readonly<Record<string, ExportFile>> = {
+  'apartments-for-sale.csv': listingFile(saleApartments),
+  'villas-for-sale.csv': listingFile(saleVillas),
+  'apartments-for-rent.csv': listingFile(rentalApartments),
+  'villas-for-rent.csv': listingFile(rentalVillas),
+  'messages.csv': { collection: contactMessages, sheet: messageSheet },
+};
+
+/** Makes spreadsheet programs read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface ExportServices {
+  exports: Exports;
+  stores: AllStores;
+  /** The account of an `Authorization` header; null without a valid token. */
+  staffOf(authorization: string | undefined): Promise<{ staffId: number } | null>;
+}
+
+/** Serves the CSV files of the panel's lists at `/admin/export/{name}.csv` to staff, with the list's search, state and filters. */
+export function exportRoutes(app: FastifyInstance, { exports, stores, staffOf }: ExportServices): void {
+  for (const [name, { collection, sheet, conditions }] of Object.entries(FILES)) {
+    app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
+      const staff = await staffOf(request.headers.authorization);
+      if (!staff) throw new NotSignedIn();
+      const { searchParams } = new URL(request.url, 'http://export');
+      const query = {
+        ...parseQuery(request.query as Record<string, unknown>, collection),
+        where: conditions?.(searchParams),
+      };
+      const lines = await exports.open(stores.for(viewerOf(staff)).of(collection), sheet, query);
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      });
+      lines.unshift(BYTE_ORDER_MARK);
+      return reply.send(lines);
+    });
+  }
+}
+
+function parseQuery({ search, state }: Record<string, unknown>, collection: Collection): Exported {
+  if (search !== undefined && typeof search !== 'string')
+    throw new InvalidInput({ search: 'search must be one text.' });
+  if (state === undefined) return { search: searchOf(search) };
+  const states = Object.values(stateOf(collection)?.states ?? {});
+  if (typeof state === 'string' && states.includes(state)) return { search: searchOf(search), state };
+  throw new InvalidInput({
+    state: states.length > 0 ? `state must be one of ${states.join(', ')}.` : 'state means nothing here.',
+  });
+}
