@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { cachePlugin } from './cache/cache-plugin.ts';
 import { contextOf } from './asker.ts';
 import { receiveMessage } from './enquiries/receive.ts';
@@ -14,7 +15,7 @@ import { disksOf } from './observability/disks.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { addHealth } from './observability/health.ts';
 import { limitOptions } from './http/request-limits.ts';
-import { logOptions, type LogDestination, type RequestLines } from './observability/logging.ts';
+import { logOptions } from './observability/logging.ts';
 import {
   measure,
   measureLetters,
@@ -39,15 +40,9 @@ export interface ServerOptions {
   trustedProxies: string[];
   logLevel: string;
   /** Where log lines go; standard output when not said. */
-  logTo?: LogDestination | undefined;
+  logTo?: DestinationStream | undefined;
   /** With it `/metrics` is told; without, it is not found on this port. */
   metricsToken?: string | undefined;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    requestLines: RequestLines;
-  }
 }
 
 /** A server with its limits, logs and metrics, and no door open yet. */
@@ -57,10 +52,9 @@ export function createServer({
   logTo,
   metricsToken,
 }: ServerOptions): FastifyInstance {
-  const log = logOptions(logLevel, logTo, trustedProxies);
   const app = Fastify({
     ...limitOptions(trustedProxies),
-    ...log,
+    ...logOptions(logLevel, logTo),
     // What comes while the last requests are answered is answered too.
     return503OnClosing: false,
     // An address is as long as a request's head may be; whatever stands for a number in it is judged by its door.
@@ -68,7 +62,6 @@ export function createServer({
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.decorate('requestLines', log.logController);
   trackMethods(app);
   measure(app);
   // Only with its token may the public port tell them.
@@ -118,7 +111,6 @@ export async function registerRoutes(
   await app.register(deviceCookie, { https: origin.startsWith('https:') });
   addSecurityHeaders(app, securityHeaders(origin, mapStyle));
   addHealth(app, database, services.notices);
-  app.requestLines.watch(services.notices);
   measureNotices(app.metrics, services.notices);
   measureReplica(app.metrics, () => database.replica());
   measureStorage(

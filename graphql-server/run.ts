@@ -14,6 +14,7 @@ import { readStored } from './listings/facts/reading-stored.ts';
 import { keepTidy } from './tidying.ts';
 import { openServices, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
+import { openLogDestination, reportLogFailures } from './observability/logging.ts';
 import { openMetricsPort } from './observability/metrics.ts';
 import { Presence, SecretsDiffer } from './observability/processes.ts';
 import { projectRoot } from './process/project-root.ts';
@@ -48,7 +49,8 @@ function isForTheOperator(error: unknown): error is Error {
 async function start(config: Config, shown: Shown): Promise<void> {
   await requirePlaces(config);
   useTemporaryFolder(config.dataFolder);
-  const app = createServer(config);
+  const logDestination = openLogDestination();
+  const app = createServer({ ...config, logTo: logDestination });
   for (const sentence of config.deprecations) app.log.warn(sentence);
   const { databaseUrl: url, replicaUrl, listenUrl, dataFolder: folder } = config;
   const database = await openDatabase({ url, replicaUrl, listenUrl, folder, entities, migrations });
@@ -64,6 +66,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       cacheMaxBytes: config.cacheMaxBytes,
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
+    reportLogFailures(logDestination, services.notices);
     const presence = new Presence({
       database,
       secret,

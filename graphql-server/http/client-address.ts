@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /** An IPv4 address or an IPv6 address in brackets, each perhaps with a port, as proxies write them. */
@@ -45,22 +44,5 @@ function networkIn(name: string): [Address, number] {
 const contains = ([base, bits]: [Address, number], address: Address): boolean =>
   base.kind() === address.kind() && address.match([base, bits] as [ipaddr.IPv4 & ipaddr.IPv6, number]);
 
-/**
- * The address of a request's client: that of the connection, or, as long as proxies are trusted, the one before it in
- * `X-Forwarded-For`. `unknown` for what is no address.
- */
-export function clientAddress(
-  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
-  isTrusted: IsTrusted,
-): string {
-  const forwarded = headers['x-forwarded-for'];
-  let address = socket.remoteAddress;
-  if (forwarded !== undefined) {
-    for (const before of [forwarded].flat().join(',').split(',').reverse()) {
-      if (before.trim() === '') continue;
-      if (!isTrusted(address)) break;
-      address = before;
-    }
-  }
-  return parseAddress(address)?.toString() ?? 'unknown';
-}
+/** The normalised address of the client, without a port; `unknown` when a trusted proxy sent something else. */
+export const clientAddress = ({ ip }: { ip: string }): string => parseAddress(ip)?.toString() ?? 'unknown';

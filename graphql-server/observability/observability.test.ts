@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { EventEmitter } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { Writable } from 'node:stream';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { addHealth } from './health.ts';
 import { limitOptions } from '../http/request-limits.ts';
-import { logOptions, type LogDestination } from './logging.ts';
+import { logOptions, openLogDestination, reportLogFailures } from './logging.ts';
 import { measure, measureReplica, openMetricsPort, showMetrics } from './metrics.ts';
 
 let app: FastifyInstance;
@@ -39,15 +41,14 @@ function start(publicUrl = 'http://localhost:4000', mapStyle?: string): FastifyI
 afterEach(() => app.close());
 
 /** The lines logged so far, as objects. */
-async function logged(): Promise<Record<string, unknown>[]> {
-  await new Promise((done) => setTimeout(done, 150)); // lines are gathered for a moment
+function logged(): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 describe('logs', () => {
   test('a finished request is one line with its id, and without what stood in its query', async () => {
     const { headers } = await start().inject('/api/villas/7?token=s3cret');
-    const [line, ...rest] = await logged();
+    const [line, ...rest] = logged();
     expect(line).toMatchObject({
       method: 'GET',
       path: '/api/villas/7',
@@ -68,7 +69,7 @@ describe('logs', () => {
       return {};
     });
     await app.inject('/api/mine');
-    expect(await logged()).toMatchObject([{ path: '/api/mine', ip: '127.0.0.1', account: 7 }]);
+    expect(logged()).toMatchObject([{ path: '/api/mine', ip: '127.0.0.1', account: 7 }]);
   });
 
   test('a sane id of the caller is kept, any other replaced', async () => {
@@ -88,7 +89,7 @@ describe('logs', () => {
       payload: { password: 's3cret' },
     });
     await app.inject('/api/broken');
-    expect(await logged()).toHaveLength(4); // two requests, one warning, one error
+    expect(logged()).toHaveLength(4); // two requests, one warning, one error
     expect(lines.join()).not.toContain('s3cret');
     expect(lines.join()).toContain('because');
   });
@@ -97,61 +98,50 @@ describe('logs', () => {
     start();
     await app.inject('/healthz');
     await app.inject(byToken);
-    expect(await logged()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
 });
 
 describe('a log that cannot be written', () => {
-  let says: string[];
-
-  /** A server that logs there and says how that goes. */
-  async function startOn(out: LogDestination): Promise<() => Promise<void>> {
-    const told: string[] = (says = []);
-    const log = logOptions('info', out);
-    log.logController.watch({
-      raise: (_about, sentence) => told.push(sentence),
-      clear: () => told.push('fine'),
+  /** Sends a request to a server that logs to `dest`; returns the notices that were raised and cleared. */
+  async function requestWhileLoggingTo(dest: number | string, lines = 1): Promise<Set<string>> {
+    const changes = new Set<string>();
+    const destination = openLogDestination(dest);
+    reportLogFailures(destination, {
+      raise: (_about, sentence) => changes.add(sentence),
+      clear: () => changes.add('cleared'),
     });
-    app = fastify(log);
+    app = fastify(logOptions('info', destination));
     app.get('/', () => 'page');
-    await app.ready();
-    return async () => {
-      expect((await app.inject('/')).statusCode).toBe(200);
-      await new Promise((done) => setTimeout(done, 150));
-    };
+    for (let line = 0; line < lines; line++) app.log.info('x'.repeat(100_000));
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await new Promise((done) => setTimeout(done, 150));
+    destination.flushSync = () => {}; // the process writes what is left when it exits
+    return changes;
   }
 
-  test('ends nothing, and is said until it can be', async () => {
-    let room = false;
-    const full = new Error('ENOSPC: no space left on device');
-    /** As standard output does it, which goes on after an error. */
-    const out = Object.assign(new EventEmitter(), {
-      write(_lines: string, written: (error?: Error) => void) {
-        if (room) written();
-        else {
-          written(full);
-          out.emit('error', full);
-        }
-      },
-    });
-    const ask = await startOn(out);
-    await ask();
-    room = true;
-    await ask();
-    expect(says).toEqual([
-      'The log cannot be written (ENOSPC: no space left on device), and its lines are lost: look at where it goes to.',
-      'fine',
-    ]);
+  test('raises a notice while the disk is full', async () => {
+    expect(await requestWhileLoggingTo('/dev/full')).toEqual(
+      new Set([
+        'The log cannot be written (ENOSPC: no space left on device, write), and its lines are lost: look at where it goes to.',
+      ]),
+    );
   });
 
-  test('is not kept in memory for a reader that takes nothing', async () => {
-    const out = new Writable({ write: () => {} });
-    const ask = await startOn(out);
-    out.write('x'.repeat(2 ** 20 + 1));
-    const before = out.writableLength;
-    await ask();
-    expect(out.writableLength).toBe(before);
-    expect(says).toEqual(['Nobody takes what the log says, and its lines are lost: look at what reads it.']);
+  test('raises a notice and drops lines while nobody reads them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'marsa-log-'));
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    expect(await requestWhileLoggingTo(fd, 20)).toEqual(
+      new Set(['Nobody takes what the log says, and its lines are lost: look at what reads it.']),
+    );
+    closeSync(fd);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('clears the notice once lines are written', async () => {
+    expect(await requestWhileLoggingTo('/dev/null')).toEqual(new Set(['cleared']));
   });
 });
 
