@@ -29,7 +29,7 @@ export interface OperationContext extends Context {
   /** The media types the caller takes. */
   accept: string;
   /** Waits for a turn at an expensive operation. Throws `Busy`. */
-  admitExpensive(): Promise<void>;
+  acquireExpensiveSlot(): Promise<void>;
 }
 
 /** Parsed documents that are cached, in characters of their queries: each takes some 100 bytes. */
@@ -90,7 +90,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<OperationCon
           refuseUndeclared(operation, variables);
           const who = contextValue.staff ? 'staff' : 'visitor';
           const cost = costLimit.check({ document, operation, variables }, who);
-          if (who === 'visitor' && cost > EXPENSIVE) await contextValue.admitExpensive();
+          if (who === 'visitor' && cost > EXPENSIVE) await contextValue.acquireExpensiveSlot();
           contextValue.outcome.keepable = type === OperationTypeNode.QUERY;
         },
       }),

@@ -106,7 +106,7 @@ async function answerOperation(
   const search = searchOf(url);
   const asked = parse(body);
   if (!request.staff) requireBoundedBody(asked);
-  if (!request.staff) await request.server.admit(request, reply);
+  if (!request.staff) await request.server.acquireSlot(request, reply);
   const exceeded = checkLimits(queryOf(method === 'GET' ? search : asked));
   if (exceeded) {
     reply.code(takesOnlyJson(accept) ? 200 : 400).type('application/json; charset=utf-8');
@@ -120,7 +120,7 @@ async function answerOperation(
     ...contextFor(request),
     outcome,
     accept,
-    admitExpensive: () => request.server.admitExpensive(request, reply),
+    acquireExpensiveSlot: () => request.server.acquireExpensiveSlot(request, reply),
   };
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, search, headers: headersOf(request, accept), body: asked },

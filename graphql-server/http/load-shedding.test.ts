@@ -7,9 +7,7 @@ import { answerError } from '../rest/errors.ts';
 import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
-import { Admission } from './admission.ts';
-import { loadShedding } from './load-shedding.ts';
-import { Rounds } from './rounds.ts';
+import { ConcurrencyLimit, loadShedding } from './load-shedding.ts';
 
 let server: TestServer;
 let rows: TestServer['database']['rows'];
@@ -23,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Holds what is asked of listings until `go` is called. */
+/** Blocks reads of listings until `go` is called. */
 function holdListings() {
   const held: (() => void)[] = [];
   server.database.rows = (statement, values) => {
@@ -47,18 +45,20 @@ const query = (page: number, headers = {}) =>
     payload: { query: `{ saleVillas(page: ${page}) { total } }` },
   });
 
-test('who cannot be served soon is told so, and nothing ready or done by staff waits for them', async () => {
-  const kept = '/api/blogs?page=1';
-  await get(kept);
+test('refuses requests of visitors over the limit with 503, and serves cached responses, health checks and staff', async () => {
+  const cached = '/api/blogs?page=1';
+  await get(cached);
   const listings = holdListings();
-  const asked = Array.from({ length: 40 }, (_, turn) =>
-    turn % 2 ? query(turn + 1) : get(`/api/villas-for-sale?page=${turn + 1}`),
+  const responses = Array.from({ length: 40 }, (_, index) =>
+    index % 2 ? query(index + 1) : get(`/api/villas-for-sale?page=${index + 1}`),
   );
   let refused = 0;
-  const over = asked.map((answer) => answer.then(({ statusCode }) => statusCode === 503 && refused++));
-  await until('all turns are taken', () => listings.held.length >= 12);
+  const over = responses.map((response) =>
+    response.then(({ statusCode }) => statusCode === 503 && refused++),
+  );
+  await until('all slots are taken', () => listings.held.length >= 12);
 
-  expect((await get(kept)).statusCode).toBe(200);
+  expect((await get(cached)).statusCode).toBe(200);
   expect((await get('/healthz')).statusCode).toBe(200);
   const added = await server.app.inject({
     method: 'POST',
@@ -76,17 +76,17 @@ test('who cannot be served soon is told so, and nothing ready or done by staff w
   listings.go();
   expect((await staff).statusCode).toBe(200);
   await Promise.all(over);
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(responses);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
   for (const { statusCode, headers, json } of answers.filter(({ statusCode }) => statusCode !== 200)) {
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-    const told = json<{ message?: string; errors?: { message: string; extensions: { code: string } }[] }>();
-    expect(told.message ?? told.errors?.[0]?.message).toContain('Too many people');
+    const body = json<{ message?: string; errors?: { message: string; extensions: { code: string } }[] }>();
+    expect(body.message ?? body.errors?.[0]?.message).toContain('Too many people');
   }
   expect((await get('/api/villas-for-sale?page=1')).statusCode).toBe(200);
 });
 
-test('expensive queries of visitors run one at a time, and the others beside them', async () => {
+test('runs expensive queries of visitors one at a time, and other queries beside them', async () => {
   const listings = holdListings();
   const post = (query: string) => server.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
   const expensive = [1, 2, 3].map((page) =>
@@ -105,7 +105,7 @@ test('expensive queries of visitors run one at a time, and the others beside the
   for (const status of statuses) expect([200, 503]).toContain(status); // refused where this took too long
 });
 
-test('an expensive query that cannot be served soon is refused with 503', async () => {
+test('refuses an expensive query that would wait too long with 503', async () => {
   const listings = holdListings();
   const query = '{ saleVillas(limit: 401) { total items { id title location price size } } } #';
   const posted = Array.from({ length: 4 }, (_, i) =>
@@ -118,7 +118,7 @@ test('an expensive query that cannot be served soon is refused with 503', async 
   await Promise.all(posted);
 });
 
-test('a visitor who cannot be served soon is shown a page that says so', async () => {
+test('renders a page with status 503 for a visitor over the limit', async () => {
   const app = Fastify();
   await app.register(loadShedding);
   let finish = () => {};
@@ -132,20 +132,20 @@ test('a visitor who cannot be served soon is shown a page that says so', async (
     ask: async () => ({ data: {} }),
     origin: '',
   });
-  const asked = Array.from({ length: 13 }, () => app.inject('/villa'));
-  const busy = await Promise.race(asked);
+  const pages = Array.from({ length: 13 }, () => app.inject('/villa'));
+  const busy = await Promise.race(pages);
   expect(busy.statusCode).toBe(503);
   expect(busy.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(busy.headers['content-type']).toContain('text/html');
   expect(busy.body).toContain('<h1>One moment, please</h1>');
   finish();
-  expect((await Promise.all(asked)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
+  expect((await Promise.all(pages)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
   await app.close();
 });
 
-test('a visitor whose page is not made in time is shown a page that says so', async () => {
+test('renders a page with status 503 when a page takes too long', async () => {
   const app = Fastify();
-  await app.register(loadShedding, { longest: 100 });
+  await app.register(loadShedding, { maxRunMs: 100 });
   let finish = () => {};
   const made = new Promise<void>((done) => (finish = done));
   pageRoutes(app, {
@@ -167,38 +167,38 @@ test('a visitor whose page is not made in time is shown a page that says so', as
   await app.close();
 });
 
-test('a crowd is let in before work is done for those who came first', async () => {
+test('accepts waiting connections before it works on the first requests', async () => {
   const app = Fastify();
   await app.register(loadShedding);
   let done = 0;
-  app.get('/work', { config: { inTurn: true } }, () => {
+  app.get('/work', { config: { limitConcurrency: true } }, () => {
     for (const began = performance.now(); performance.now() - began < 20;); // as a page is rendered: without a pause
     return String(++done);
   });
-  const doneWhenLetIn: number[] = [];
-  app.server.on('connection', () => doneWhenLetIn.push(done));
+  const doneWhenAccepted: number[] = [];
+  app.server.on('connection', () => doneWhenAccepted.push(done));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const agent = new Agent({ maxSockets: Infinity });
-  const crowd = Array.from({ length: 200 }, () =>
+  const responses = Array.from({ length: 200 }, () =>
     once(request(`${address}/work`, { agent }).end(), 'response'),
   );
-  for (const [answer] of (await Promise.all(crowd)) as [IncomingMessage][]) answer.resume();
-  expect(doneWhenLetIn).toHaveLength(200);
-  expect(doneWhenLetIn.at(-1)).toBeLessThan(40);
+  for (const [answer] of (await Promise.all(responses)) as [IncomingMessage][]) answer.resume();
+  expect(doneWhenAccepted).toHaveLength(200);
+  expect(doneWhenAccepted.at(-1)).toBeLessThan(40);
   agent.destroy();
   await app.close();
 });
 
-test('who is served, but not in time, is told so', async () => {
+test('responds with 503 to a request that runs too long', async () => {
   const app = Fastify();
   app.setErrorHandler(answerError);
-  await app.register(loadShedding, { longest: 300 });
+  await app.register(loadShedding, { maxRunMs: 300 });
   let finish = () => {};
   const read = new Promise<string>((done) => (finish = () => done('A list')));
-  app.get('/list', { config: { inTurn: true } }, () => read);
-  const asked = performance.now();
+  app.get('/list', { config: { limitConcurrency: true } }, () => read);
+  const startedAt = performance.now();
   const late = await app.inject('/list');
-  expect(performance.now() - asked).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
   expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);
   expect(late.body).toContain('The answer takes too long just now. Try again in a few seconds.');
   finish();
@@ -206,22 +206,19 @@ test('who is served, but not in time, is told so', async () => {
   await app.close();
 });
 
-test('where turns take long, nobody is let into a queue that could not end in time', async () => {
-  const admission = new Admission(new Rounds(), { atOnce: 1, patience: 300 });
-  for (let turn = 0; turn < 3; turn += 1) {
-    const end = await admission.enter();
+test('refuses a request at once whose wait would be too long by the average duration', async () => {
+  const limit = new ConcurrencyLimit(1, 300);
+  for (let request = 0; request < 3; request++) {
+    const release = await limit.acquire();
     await new Promise((done) => setTimeout(done, 1000));
-    end();
+    release();
   }
-  const end = await admission.enter();
-  const second = admission.enter().catch((error: unknown) => error);
-  const second2 = admission.enter().catch((error: unknown) => error);
-  const third = admission.enter().catch((error: unknown) => error);
-  const later = new Promise((done) => setTimeout(done, 200, 'sooner or later'));
-  expect(String(await Promise.race([later, third]))).toContain('Too many people');
-  expect(String(await second)).toContain('Too many people');
-  expect(String(await second2)).toContain('Too many people');
-  end();
-  (await admission.enter())();
-  admission.close();
+  const release = await limit.acquire();
+  const waiting = [1, 2].map(() => limit.acquire().catch((error: unknown) => error));
+  const refused = limit.acquire().catch((error: unknown) => error);
+  const later = new Promise((done) => setTimeout(done, 200, 'later'));
+  expect(String(await Promise.race([later, refused]))).toContain('Too many people');
+  for (const error of await Promise.all(waiting)) expect(String(error)).toContain('Too many people');
+  release();
+  (await limit.acquire())();
 });

@@ -1,84 +1,159 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Unavailable } from '../errors.ts';
-import { Admission } from './admission.ts';
-import { Rounds } from './rounds.ts';
+import { setImmediate as nextIteration } from 'node:timers/promises';
+import { Busy, Unavailable } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether what this route does takes work, so that one waits for one's turn. */
-    inTurn?: boolean;
+    /** Limits how many requests of this and other limited routes run at once. */
+    limitConcurrency?: boolean;
   }
   interface FastifyInstance {
-    /**
-     * Has a request wait for its turn, which ends with its answer: the one that it gets, or that it takes too long. Throws
-     * `Busy` when its turn would not come soon.
-     */
-    admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /**
-     * Exchanges the turn of a request that was admitted for one of the few that expensive requests have, so that they leave the
-     * process to all others for at least half of the time. Throws `Busy` like `admit`.
-     */
-    admitExpensive(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** Waits until a piece of work may begin that keeps the process busy for a while; see `Rounds`. */
-    nextRound(): Promise<void>;
+    /** Waits until the request may run; it counts as running until its response begins. Throws `Busy` when the wait is too long. */
+    acquireSlot(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** Exchanges the slot of a request for the only slot of expensive requests. Throws `Busy` like `acquireSlot`. */
+    acquireExpensiveSlot(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** Waits, before work that blocks the event loop for milliseconds, until waiting connections are accepted. */
+    waitForConnections(): Promise<void>;
   }
   interface FastifyRequest {
-    endTurn: (() => void) | null;
+    releaseSlot: (() => void) | null;
   }
 }
 
-/** Longest turn until its answer begins, in milliseconds: with the wait for it, whoever asks is answered within 10 s. */
-const LONGEST_TURN = 8500;
+const CONCURRENCY = 12;
+const MAX_WAIT_MS = 1250;
+/** From slot to response; with the wait for the slot, every client gets a response within 10 s. */
+const MAX_RUN_MS = 8500;
+/** Event loop iterations after which work starts although connections still arrive. */
+const MAX_ITERATIONS = 40;
+/** Pieces of work that start in one iteration of the event loop. */
+const STARTS_PER_ITERATION = 3;
 
-/** Gives turns at what takes work, so that whoever cannot be served soon, or in time, is told so. */
-export const loadShedding = fp<{ longest?: number }>((app: FastifyInstance, { longest }, done) => {
-  const rounds = new Rounds();
-  app.server.on('connection', () => rounds.came());
-  app.decorate('nextRound', () => rounds.next());
-  const admission = new Admission(rounds);
-  const expensive = new Admission(rounds, { atOnce: 1 });
-  app.addHook('onClose', () => {
-    admission.close();
-    expensive.close();
-  });
-  app.decorateRequest('endTurn', null);
-  const startTurn = (request: FastifyRequest, reply: FastifyReply, end: () => void) => {
-    const late = setTimeout(() => {
-      if (reply.sent || reply.raw.headersSent) return; // a long answer may well be under way
-      reply.send(new Unavailable('The answer takes too long just now. Try again in a few seconds.'));
-    }, longest ?? LONGEST_TURN);
-    request.endTurn = () => {
-      clearTimeout(late);
-      end();
+/** Runs at most `concurrency` requests at once and refuses a request that would wait longer than `maxWaitMs`. */
+export class ConcurrencyLimit {
+  readonly #queue = new Set<() => void>();
+  #running = 0;
+  #averageRunMs = 0;
+
+  constructor(
+    private readonly concurrency: number,
+    private readonly maxWaitMs = MAX_WAIT_MS,
+  ) {}
+
+  /** Waits for a slot and returns a function that releases it. Throws `Busy` when the wait is too long, or is expected to be. */
+  async acquire(): Promise<() => void> {
+    const expectedWaitMs = (this.#queue.size * this.#averageRunMs) / this.concurrency;
+    if (expectedWaitMs > this.maxWaitMs) throw new Busy();
+    if (this.#running < this.concurrency) this.#running++;
+    else await this.#waitForRelease();
+    const startedAt = performance.now();
+    return () => {
+      this.#averageRunMs += (performance.now() - startedAt - this.#averageRunMs) / 10;
+      const [next] = this.#queue;
+      if (next) next();
+      else this.#running--;
     };
-  };
-  app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
-    startTurn(request, reply, await admission.enter());
-  });
-  app.decorate('admitExpensive', async (request: FastifyRequest, reply: FastifyReply) => {
-    end(request);
-    const endTurn = await expensive.enter();
-    const began = performance.now();
-    // The next one waits for as long again as this one took.
-    startTurn(request, reply, () => setTimeout(endTurn, performance.now() - began).unref());
-  });
+  }
 
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.inTurn) await app.admit(request, reply);
-  });
-  const end = (request: FastifyRequest) => {
-    request.endTurn?.();
-    request.endTurn = null;
-  };
-  app.addHook('onSend', (request, _reply, payload, next) => {
-    end(request);
-    next(null, payload);
-  });
-  // Also where nothing is sent any more: a turn that never ended would be missing for good.
-  app.addHook('onResponse', (request, _reply, next) => {
-    end(request);
-    next();
-  });
-  done();
-});
+  /** Waits until a running request hands its slot over. */
+  #waitForRelease(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timeout);
+        this.#queue.delete(start);
+        resolve();
+      };
+      const timeout = setTimeout(() => {
+        this.#queue.delete(start);
+        reject(new Busy());
+      }, this.maxWaitMs);
+      this.#queue.add(start);
+    });
+  }
+}
+
+/**
+ * Starts work in iterations of the event loop in which no connection arrived: Node accepts one connection per iteration, so clients
+ * would otherwise wait for as many pieces of work as there are clients before them.
+ */
+class WorkScheduler {
+  readonly #queue: (() => void)[] = [];
+  #connectionArrived = false;
+
+  connectionArrived(): void {
+    this.#connectionArrived = true;
+  }
+
+  wait(): Promise<void> {
+    return new Promise((start) => {
+      this.#queue.push(start);
+      if (this.#queue.length === 1) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) {
+      for (let iteration = 0; iteration <= MAX_ITERATIONS; iteration++) {
+        await nextIteration();
+        if (!this.#connectionArrived) break;
+        this.#connectionArrived = false;
+      }
+      for (const start of this.#queue.splice(0, STARTS_PER_ITERATION)) start();
+    }
+  }
+}
+
+/** Refuses requests with 503 that would not be answered in time, so that all others are. */
+export const loadShedding = fp<{ maxRunMs?: number }>(
+  (app: FastifyInstance, { maxRunMs = MAX_RUN_MS }, done) => {
+    const scheduler = new WorkScheduler();
+    app.server.on('connection', () => scheduler.connectionArrived());
+    app.decorate('waitForConnections', () => scheduler.wait());
+
+    const limit = new ConcurrencyLimit(CONCURRENCY);
+    const expensiveLimit = new ConcurrencyLimit(1);
+    app.decorateRequest('releaseSlot', null);
+
+    const start = (request: FastifyRequest, reply: FastifyReply, release: () => void) => {
+      const timeout = setTimeout(() => {
+        if (reply.sent || reply.raw.headersSent) return; // a long response may be on its way
+        reply.send(new Unavailable('The answer takes too long just now. Try again in a few seconds.'));
+      }, maxRunMs);
+      request.releaseSlot = () => {
+        clearTimeout(timeout);
+        release();
+      };
+    };
+    const releaseSlot = (request: FastifyRequest) => {
+      request.releaseSlot?.();
+      request.releaseSlot = null;
+    };
+
+    app.decorate('acquireSlot', async (request: FastifyRequest, reply: FastifyReply) => {
+      start(request, reply, await limit.acquire());
+      await scheduler.wait();
+    });
+    app.decorate('acquireExpensiveSlot', async (request: FastifyRequest, reply: FastifyReply) => {
+      releaseSlot(request);
+      const release = await expensiveLimit.acquire();
+      const startedAt = performance.now();
+      // Leaves the process to other requests for as long as this one took.
+      start(request, reply, () => setTimeout(release, performance.now() - startedAt).unref());
+    });
+
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.config.limitConcurrency) await app.acquireSlot(request, reply);
+    });
+    app.addHook('onSend', (request, _reply, payload, next) => {
+      releaseSlot(request);
+      next(null, payload);
+    });
+    // Also when the client is gone and nothing is sent.
+    app.addHook('onResponse', (request, _reply, next) => {
+      releaseSlot(request);
+      next();
+    });
+    done();
+  },
+);

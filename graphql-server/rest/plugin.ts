@@ -18,8 +18,10 @@ export async function restPlugin(app: FastifyInstance, parts: RestParts): Promis
   app.setErrorHandler(answerError);
   for (const route of contract.filter(isRead)) {
     const [visitors, bearers] = [handlerOf(route, parts), handlerOf(route, { ...parts, ...parts.newest })];
-    app.get(route.path, { config: { cacheKey: cacheKeyOf(route), inTurn: true } }, (request, reply) =>
-      (request.headers.authorization === undefined ? visitors : bearers)(request, reply),
+    app.get(
+      route.path,
+      { config: { cacheKey: cacheKeyOf(route), limitConcurrency: true } },
+      (request, reply) => (request.headers.authorization === undefined ? visitors : bearers)(request, reply),
     );
   }
   await app.register(referencePage);

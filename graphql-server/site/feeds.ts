@@ -24,7 +24,7 @@ export function feedsDoor(app: FastifyInstance, { feed, ask, origin, isCached }:
   );
 
   for (const address of ['/sitemap.xml', '/sitemap/:part', '/feed.xml']) {
-    app.get(address, { config: { ...config, inTurn: true } }, async (request, reply) => {
+    app.get(address, { config: { ...config, limitConcurrency: true } }, async (request, reply) => {
       const path = request.url.replace(/\?.*$/s, '');
       try {
         const found = await feed({ path, origin, execute: (query) => ask(query, request.ip) });

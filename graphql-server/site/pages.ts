@@ -37,7 +37,7 @@ export function pageRoutes(
       assets: assetsFor(request),
       form,
       execute: (query) => ask(query, request.ip),
-      turn: () => app.nextRound(),
+      turn: () => app.waitForConnections(),
       report: reporter(request),
     });
   const reporter = (request: FastifyRequest) => (error: unknown) =>
@@ -58,21 +58,25 @@ export function pageRoutes(
   });
 
   const cacheKey: FastifyContextConfig['cacheKey'] = addressOf && (({ url }) => addressOf(url));
-  app.get('/*', { config: { cacheKey, inTurn: true } }, async (request, reply) => {
+  app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
     const page = await make(request);
     if (page.partial && request.pendingResponse) request.pendingResponse.isReusable = false;
     // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
     return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
   });
-  app.post<{ Body: string | undefined }>('/*', { config: { inTurn: true } }, async (request, reply) => {
-    if (!isFromHere(request, origin)) {
-      return reply.code(403).send({ message: 'Send this from our own page.' });
-    }
-    if (hasTooManyFields(request.body ?? '')) {
-      return reply.code(400).send({ message: 'The form has too many fields.' });
-    }
-    return send(reply, await make(request, request.body ?? ''), 'no-store');
-  });
+  app.post<{ Body: string | undefined }>(
+    '/*',
+    { config: { limitConcurrency: true } },
+    async (request, reply) => {
+      if (!isFromHere(request, origin)) {
+        return reply.code(403).send({ message: 'Send this from our own page.' });
+      }
+      if (hasTooManyFields(request.body ?? '')) {
+        return reply.code(400).send({ message: 'The form has too many fields.' });
+      }
+      return send(reply, await make(request, request.body ?? ''), 'no-store');
+    },
+  );
 }
 
 function send(reply: FastifyReply, { status, headers, html }: RenderedPage, control: string): FastifyReply {
