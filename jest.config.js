@@ -4,14 +4,12 @@ import { availableParallelism } from 'node:os';
 const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // Files share what they import: see testing/runner.mjs.
-  testRunner: '<rootDir>/testing/runner.mjs',
-  testEnvironment: '<rootDir>/testing/environment.mjs',
+  injectGlobals: false,
 };
 
 const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,schema,bench,scripts}/**/*.test.ts'] };
 
-/** What asks no database, or starts one of its own, is not tried twice. */
+/** Tests that use no database, or start their own: the project on PostgreSQL does not repeat them. */
 const withoutDatabase = [
   '/pictures/(?!garbage-collection)',
   '/(observability|process)/',
@@ -34,7 +32,6 @@ const postgresql = {
 export default {
   // Each may have a browser, a server and a database in memory.
   maxWorkers: Math.min(availableParallelism(), 4),
-  testSequencer: '<rootDir>/walk/first.mjs',
   workerIdleMemoryLimit: '1GB', // embedded databases keep what they took
   testTimeout: 60_000,
   projects: [
@@ -48,7 +45,7 @@ export default {
       ...shared,
       displayName: 'walk',
       testMatch: ['<rootDir>/walk/**/*.test.ts'],
-      globalSetup: '<rootDir>/walk/build.mjs',
+      globalSetup: '<rootDir>/walk/global-setup.mjs',
     },
     {
       ...shared,

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { testDatabaseUrl } from './config.ts';
-import { fromSource } from './process/project-root.ts';
+import { typescriptOptions } from './process/project-root.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from './testing-disk.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ async function startWith(
   const program = `
     const { run } = await import(${JSON.stringify(new URL('run.ts', import.meta.url).href)});
     await run({ playground: '', site: async () => {} });`;
-  const child = spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
     env: { PATH: process.env.PATH, SEED: 'none', DATA_DIR: join(folder, 'data'), PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,9 +1,14 @@
-import { rmSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from './compress.mjs';
-import { markBuilt, root, sourcesNow } from './stamp.mjs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildMarker, root } from './outdated.mjs';
 
-/** `npm run build`: makes `dist/` anew. What is there counts as built only when all of it is. */
+const COMPRESSIBLE = /\.(js|css|svg)$/;
+const MIN_COMPRESSIBLE_BYTES = 1024;
+
+/** `npm run build`: builds `dist/` anew. The marker is written last, so that an interrupted build does not count as one. */
 if (/[#?]/.test(root)) {
   process.stderr.write(
     `The site cannot be built in ${root}: the build tool reads # and ? in a path as parts of an address. Move it to a ` +
@@ -20,14 +25,41 @@ const { createBuilder } = await import('vite').catch((error) => {
   process.exit(1);
 });
 process.env.NODE_ENV = 'production';
-const sources = sourcesNow();
+const startedAt = new Date();
 const dist = join(root, 'dist');
-rmSync(dist, { recursive: true, force: true });
+await rm(dist, { recursive: true, force: true });
 
 const builder = await createBuilder({ root, logLevel: 'warn' });
 await builder.buildApp();
-// Every visitor loads the site; few people load the panel and GraphiQL.
+// Brotli at 11 gives the smallest files; 9 takes a tenth of the time. Every visitor loads the site, few people the panel and GraphiQL.
 await compressFolder(join(dist, 'web/client'), 11);
 await compressFolder(join(dist, 'web/panel'), 9);
 await compressFolder(join(dist, 'web/graphiql'), 9);
-markBuilt(sources);
+
+const marker = join(root, buildMarker);
+await writeFile(marker, '');
+utimesSync(marker, startedAt, startedAt);
+
+/** Writes a Brotli and a gzip version beside each compressible file of a folder. */
+async function compressFolder(folder, brotliQuality) {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map((file) => compress(join(folder, file), brotliQuality)),
+  );
+}
+
+async function compress(path, brotliQuality) {
+  const bytes = await readFile(path);
+  if (bytes.length < MIN_COMPRESSIBLE_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

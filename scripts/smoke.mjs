@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from './stamp.mjs';
+import { root } from './outdated.mjs';
 
 /**
  * `node scripts/smoke.mjs`: starts the site with the Node.js that runs this script, reads a page, sends an enquiry, and

@@ -1,23 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, sourcesBuilt, sourcesNow } from './stamp.mjs';
+import { buildMarker, buildSources, isOutdated, root } from './outdated.mjs';
 
-/** `npm start`: builds when the sources are not those of the last build, and runs the server in this process. */
-if (sourcesBuilt() !== sourcesNow()) await build();
+/** `npm start`: builds when a source is newer than the last build, and runs the server in this process. */
+if (needsBuild()) await build();
 await import('../dist/server/main.js');
 
-/** Builds in a process of its own, whose memory the server does not inherit. */
+/** A complete build is used as it is where the build tools are not installed: copying a project changes modification times. */
+function needsBuild() {
+  const hasTools = existsSync(join(root, 'node_modules/vite'));
+  return hasTools ? isOutdated(buildMarker, buildSources) : !existsSync(join(root, buildMarker));
+}
+
+/** Builds in a child process, whose memory the server does not inherit. */
 async function build() {
-  const began = performance.now();
+  const startedAt = performance.now();
   const builder = spawn(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-  const pass = (signal) => builder.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+  const forward = (signal) => builder.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
   const [code] = await once(builder, 'exit');
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, forward);
   if (code !== 0) {
     process.stderr.write('The build did not succeed; the server was not started.\n');
     process.exit(code ?? 1);
   }
-  process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+  process.stdout.write(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
 }

@@ -1,5 +1,4 @@
 import { inBrowser } from './in-browser.ts';
-import { thePanelInFirefox } from './panel/in-firefox.ts';
 import { lists } from './panel/lists.ts';
 import { listsByHand } from './panel/lists-by-hand.ts';
 import { spreadsheets } from './panel/spreadsheets.ts';
@@ -10,5 +9,4 @@ inBrowser('lists of the staff panel', () => {
   listsByHand();
   lists();
   spreadsheets();
-  thePanelInFirefox();
 });

@@ -11,7 +11,7 @@ import { lockFolder } from '../database/lock.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { fromSource } from '../process/project-root.ts';
+import { typescriptOptions } from '../process/project-root.ts';
 import { DiskStorage } from '../pictures/disk.ts';
 import { preparePicture } from '../pictures/prepare.ts';
 import { photograph } from '../pictures/specimens.ts';
@@ -30,7 +30,7 @@ const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
 /** What a restore says that Ctrl+C ends, with all that it has started, while it makes the embedded database. */
 async function endedByTerminal(backup: string, data: string): Promise<string> {
-  const child = spawn(process.execPath, [...fromSource(), cli, 'restore', backup], {
+  const child = spawn(process.execPath, [...typescriptOptions(), cli, 'restore', backup], {
     env: { PATH: process.env.PATH, DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -99,7 +99,7 @@ const hasTerminals = (() => {
       socket.resume().on('error', () => {});
     });
     const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-    const command = [process.execPath, ...fromSource(), cli, 'backup', join(folder, 'never')];
+    const command = [process.execPath, ...typescriptOptions(), cli, 'backup', join(folder, 'never')];
     // The shell is what the terminal tells that it is closed.
     const shell = `trap 'kill -HUP $child' HUP; ${command.join(' ')} & child=$!; wait $child; wait $child; echo $? > ${ended}.new; mv ${ended}.new ${ended}`;
     const terminal = spawn('script', ['-qec', shell, '/dev/null'], {

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { translateDatabaseError } from '../database/unavailable.ts';
-import { fromSource } from '../process/project-root.ts';
+import { typescriptOptions } from '../process/project-root.ts';
 import { openAccounts } from '../staff/accounts.ts';
 import { Staff, StaffSession } from '../staff/staff.ts';
 
@@ -26,7 +26,7 @@ function staff(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [...fromSource(), CLI, ...args],
+      [...typescriptOptions(), CLI, ...args],
       { env },
       (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
     );

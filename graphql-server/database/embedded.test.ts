@@ -3,7 +3,7 @@ import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { fromSource } from '../process/project-root.ts';
+import { typescriptOptions } from '../process/project-root.ts';
 import { closeDisk, mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseInUse } from './lock.ts';
@@ -32,7 +32,7 @@ function otherProcess(script: string): ChildProcess {
     const database = await openDatabase({ folder: ${JSON.stringify(folder)}, entities: [], migrations: [] });
     const say = (word) => fs.writeSync(1, word + '\\n');
     ${script}`;
-  return spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
+  return spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

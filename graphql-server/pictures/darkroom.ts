@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { NotAPicture, type Refusal, type RefusalKind, TooLarge, Unavailable } from '../errors.ts';
-import { fromSource, projectRoot } from '../process/project-root.ts';
+import { typescriptOptions, projectRoot } from '../process/project-root.ts';
 import { GAVE_UP, type Bounds, type Order, type Outcome, type Works } from './darkroom-orders.ts';
 
 /** The memory is twice what a picture is let in for: what its header did not tell. */
@@ -107,7 +107,7 @@ function begin(): ChildProcess {
   const isBuilt = import.meta.filename.endsWith('.js');
   const [file, execArgv] = isBuilt
     ? [join(projectRoot(), 'dist/server/darkroom.js'), []]
-    : [join(import.meta.dirname, 'darkroom-process.ts'), fromSource()];
+    : [join(import.meta.dirname, 'darkroom-process.ts'), typescriptOptions()];
   return fork(file, [], {
     cwd: projectRoot(),
     execArgv: ['--expose-gc', ...execArgv],

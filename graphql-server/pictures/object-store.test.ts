@@ -15,7 +15,7 @@ import { BadSetting } from '../config.ts';
 import { Wire } from '../database/testing-wire.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { Notices } from '../observability/notices.ts';
-import { fromSource } from '../process/project-root.ts';
+import { typescriptOptions } from '../process/project-root.ts';
 import { openTestServer } from '../testing.ts';
 import { keepTidy } from '../tidying.ts';
 import { Bucket, type BucketPlace } from './bucket.ts';
@@ -149,7 +149,7 @@ function siteTests(bucket: () => Promise<BucketPlace>): void {
     };
     const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
     const move = async (...args: string[]) => {
-      const typed = [...fromSource(), cli, 'move', ...args];
+      const typed = [...typescriptOptions(), cli, 'move', ...args];
       const ended = promisify(execFile)(process.execPath, typed, { env });
       return ended.catch((error: unknown) => error as Awaited<typeof ended>);
     };

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { TooLarge } from '../errors.ts';
-import { spool, spooledBy } from './upload.ts';
+
+// `os.tmpdir()` does not read the copy of `process.env` that a Jest test has.
+const temporaryFolder = jest.fn(tmpdir);
+jest.unstable_mockModule('node:os', () => ({ ...os, default: os, tmpdir: temporaryFolder }));
+const { spool, spooledBy } = await import('./upload.ts');
 
 test('an upload up to the limit is gathered whole', async () => {
   const upload = await spool(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 4);
@@ -52,15 +56,14 @@ test('an upload that breaks off fails as it broke', async () => {
 
 test('an upload waits on the disk under no name: nothing of it can be left behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marsa-spool-'));
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = folder;
+  temporaryFolder.mockReset().mockReturnValue(folder);
   try {
     const upload = await spool(Readable.from([Buffer.from('ab')]));
+    expect(temporaryFolder).toHaveBeenCalledTimes(1);
     expect(await readdir(folder)).toEqual([]);
     await upload.letGo();
   } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
+    temporaryFolder.mockImplementation(tmpdir);
     await rm(folder, { recursive: true });
   }
 });

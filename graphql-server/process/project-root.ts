@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -7,8 +8,8 @@ export function projectRoot(from = import.meta.dirname): string {
   return existsSync(join(from, 'package.json')) ? from : projectRoot(dirname(from));
 }
 
-/** What Node.js is told beside a file of ours, where that is its source. */
-export const fromSource = (): string[] => [
+/** The options with which Node.js runs one of our TypeScript files as it is. */
+export const typescriptOptions = (): string[] => [
   '--import',
-  pathToFileURL(join(projectRoot(), 'scripts/typescript.mjs')).href,
+  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
 ];

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../testing-until.ts';
-import { fromSource } from './project-root.ts';
+import { typescriptOptions } from './project-root.ts';
 
 interface Slow {
   child: ChildProcess;
@@ -40,7 +40,7 @@ async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
     const database = { embedded: ${!beside}, close: async () => console.log('database closed') };
     stopOnSignal(app, { database, seen: () => once(process, 'SIGUSR2') });
     console.log(await app.listen({ port: 0, host: '127.0.0.1' }));`;
-  const child = spawn(process.execPath, [...fromSource(), '--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exit = new Promise<number | NodeJS.Signals | null>((resolve) =>

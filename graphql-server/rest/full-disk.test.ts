@@ -1,10 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { multipart } from '../graphql/testing.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { photograph } from '../pictures/specimens.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
-import { openRestServer, type RestServer } from './testing.ts';
+import type { RestServer } from './testing.ts';
+
+// `os.tmpdir()` does not read the copy of `process.env` that a Jest test has.
+const temporaryFolder = jest.fn(os.tmpdir);
+for (const name of ['os', 'node:os'])
+  jest.unstable_mockModule(name, () => ({ ...os, default: os, tmpdir: temporaryFolder }));
+const { multipart } = await import('../graphql/testing.ts');
+const { openRestServer } = await import('./testing.ts');
 
 let server: RestServer;
 beforeEach(async () => {
@@ -29,8 +36,7 @@ async function addBanner(bytes: Buffer): Promise<{ status: number; text: string 
 }
 
 test('An upload that cannot be written to a temporary file is our fault: 503, and it stands in the log', async () => {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = join(server.uploads, 'not-there');
+  temporaryFolder.mockReturnValue(join(server.uploads, 'not-there'));
   try {
     const parcel = { ...flat, thumbnail: await photograph() };
     const { status, body } = await server.call('POST /api/apartments-for-sale', { parcel });
@@ -41,8 +47,7 @@ test('An upload that cannot be written to a temporary file is our fault: 503, an
     const answer = await addBanner(parcel.thumbnail);
     expect(answer.text).toContain('The picture cannot be stored at the moment. Try again soon.');
   } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+    temporaryFolder.mockImplementation(os.tmpdir);
   }
 });
 

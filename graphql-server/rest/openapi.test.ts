@@ -31,7 +31,7 @@ function operationOf({ method, path }: Route): Operation {
 }
 
 test('The committed document is the one the code makes', () => {
-  // When this fails: node --import ./scripts/typescript.mjs graphql-server/rest/emit-openapi.ts
+  // When this fails: npm run generate
   expect(readFileSync('schema/openapi.json', 'utf8')).toBe(openApiText());
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fromSource, projectRoot } from '../process/project-root.ts';
+import { typescriptOptions, projectRoot } from '../process/project-root.ts';
 import type { Ask, Engine, OpenEngine } from './engine.ts';
 
 /** What the thread is told, and what it says; answers carry the numbers of their orders. */
@@ -54,5 +54,5 @@ function openThread(): Worker {
   const isBuilt = import.meta.filename.endsWith('.js');
   return isBuilt
     ? new Worker(join(projectRoot(), 'dist/server/search.js'), { env: {} })
-    : new Worker(join(import.meta.dirname, 'thread.ts'), { env: {}, execArgv: fromSource() });
+    : new Worker(join(import.meta.dirname, 'thread.ts'), { env: {}, execArgv: typescriptOptions() });
 }
