@@ -20,8 +20,8 @@ import { Presence, SecretsDiffer } from './observability/processes.ts';
 import { projectRoot } from './process/project-root.ts';
 import { keepSecret, SecretTooShort } from './process/token-secret.ts';
 import { useTemporaryFolder } from './pictures/temporary-files.ts';
-import { stopOnSignal } from './process/shutdown.ts';
-import { beforeEnding } from './process/signals.ts';
+import { closeOnSignal } from './process/shutdown.ts';
+import { onShutdownSignal } from './process/signals.ts';
 
 /** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
 const BACKLOG = 4096;
@@ -75,7 +75,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
       disks: () => disksOf(services.folders),
     });
     await presence.begin();
-    const begun = beforeEnding(() => presence.end());
+    const removeStartHandler = onShutdownSignal(() => presence.end());
     app.addHook('onClose', () => presence.end());
     await readTexts(app, services);
     await registerRoutes(app, services, {
@@ -106,8 +106,8 @@ async function start(config: Config, shown: Shown): Promise<void> {
     services.confirmationOutbox?.wake();
     services.searchOutbox?.wake();
     services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
-    begun();
-    stopOnSignal(app, { database });
+    removeStartHandler();
+    closeOnSignal(app, { database });
     say(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
     await app.close();

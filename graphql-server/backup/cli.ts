@@ -4,7 +4,7 @@ import { callerPath, readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
-import { untilEnding } from '../process/signals.ts';
+import { abortOnSignal } from '../process/signals.ts';
 import { openStorage } from '../pictures/open-storage.ts';
 import { StoreAway } from '../pictures/store-away.ts';
 import { askForBackup } from './door.ts';
@@ -84,4 +84,4 @@ function sentenceFor(error: unknown): string | undefined {
   return isTold ? error.message : undefined;
 }
 
-await untilEnding((ending) => runCommand((args) => main(args, ending), sentenceFor));
+await abortOnSignal((ending) => runCommand((args) => main(args, ending), sentenceFor));

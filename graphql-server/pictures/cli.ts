@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { BadUsage, runCommand, say, wordsIn } from '../cli/command.ts';
 import { readConfig } from '../config.ts';
-import { untilEnding } from '../process/signals.ts';
+import { abortOnSignal } from '../process/signals.ts';
 import { movePictures, MoveRefused, type Moved } from './move.ts';
 import { openStorage } from './open-storage.ts';
 import { StoreAway } from './store-away.ts';
@@ -57,4 +57,4 @@ function sentenceFor(error: unknown): string | undefined {
   return error instanceof MoveRefused ? error.message : undefined;
 }
 
-await untilEnding((ending) => runCommand((args) => main(args, ending), sentenceFor));
+await abortOnSignal((ending) => runCommand((args) => main(args, ending), sentenceFor));

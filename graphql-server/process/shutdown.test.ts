@@ -26,7 +26,7 @@ async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
     performance.now = () => (now += ${betweenLooks});
     import { once } from 'node:events';
     import fastify from 'fastify';
-    const { stopOnSignal } = await import(${ours('shutdown.ts')});
+    const { closeOnSignal } = await import(${ours('shutdown.ts')});
     const { addHealth } = await import(${ours('../observability/health.ts')});
     const app = fastify();
     app.get('/', async () => {
@@ -38,7 +38,7 @@ async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
     app.addHook('preClose', async () => console.log('closing'));
     addHealth(app, { reachable: async () => true });
     const database = { embedded: ${!beside}, close: async () => console.log('database closed') };
-    stopOnSignal(app, { database, seen: () => once(process, 'SIGUSR2') });
+    closeOnSignal(app, { database, whenNoticed: () => once(process, 'SIGUSR2') });
     console.log(await app.listen({ port: 0, host: '127.0.0.1' }));`;
   const child = spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
