@@ -118,10 +118,10 @@ module.exports = {
       'What is known of the city is the same whoever asks, and needs neither database nor subject.',
     ),
     only(
-      'prose-is-read-alone',
-      `${SERVER}listings/prose/`,
-      [PLACES, READING],
-      'A text is read without a database or a declaration, so that a migration and a form read it alike.',
+      'fact-parsers-are-pure',
+      `${SERVER}listings/facts/(area|numbers|parse-result|place|price|rooms|tokenizer)[.]ts$`,
+      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, PLACES, READING],
+      'A parser needs no database and no entity.',
     ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
       only(

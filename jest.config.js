@@ -14,7 +14,7 @@ const withoutDatabase = [
   '/pictures/(?!garbage-collection)',
   '/(observability|process)/',
   '/http/client-address[.]',
-  '/(places|prose)/',
+  '/(places|listings/facts/(?!facts))',
   '/(schema|bench|scripts)/',
   '/staff/(network|password|token)[.]',
   '/cli/',

@@ -17,16 +17,15 @@ import { categories } from './editorial/category.ts';
 import { ContactMessageResolver } from './enquiries/contact-message-resolver.ts';
 import { contactMessages } from './enquiries/contact-message.ts';
 import { AreaResolver } from './listings/areas.ts';
-import { AskedResolver } from './listings/facts/asked.ts';
-import { StandingResolver } from './listings/facts/standing.ts';
-import { ReadingResolver } from './listings/facts/readings.ts';
-import { WritingResolver } from './listings/facts/writings.ts';
-import { HintResolver } from './listings/quality/hint-resolver.ts';
+import { AmountResolver } from './listings/facts/amount-resolver.ts';
+import { MapPositionResolver } from './listings/facts/map-position.ts';
+import { TextResolver } from './listings/facts/text-resolver.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
 import { ListingGapsResolver } from './listings/listing-gaps.ts';
 import { listingsOf } from './listings/listing-kind.ts';
 import { Listing, listings } from './listings/listing.ts';
+import { HintResolver } from './listings/quality.ts';
 import { RentalApartmentDetailParent, rentalApartmentDetails } from './listings/rental-apartment-details.ts';
 import { RentalVillaImageParent, rentalVillaImages } from './listings/rental-villa-images.ts';
 import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
@@ -112,14 +111,13 @@ export const orphanedTypes = kindsOfListing.map(({ entity }) => entity);
 /** Every resolver of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
-  AskedResolver,
-  ReadingResolver,
-  WritingResolver,
+  AmountResolver,
+  TextResolver,
   HintResolver,
   AlikeResolver,
   ConnectionResolver,
   MapResolver,
-  StandingResolver,
+  MapPositionResolver,
   NumberedResolver,
   SearchResolver,
   SavedSearchResolver,

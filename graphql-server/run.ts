@@ -10,7 +10,7 @@ import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase, missingRightBehind } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
-import { readStored } from './listings/facts/reading-stored.ts';
+import { parseStoredTexts } from './listings/facts/parse-stored.ts';
 import { keepTidy } from './tidying.ts';
 import { openServices, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
@@ -77,7 +77,7 @@ async function start(config: Config, shown: Shown): Promise<void> {
     await presence.begin();
     const removeStartHandler = onShutdownSignal(() => presence.end());
     app.addHook('onClose', () => presence.end());
-    await readTexts(app, services);
+    await parseTexts(app, services);
     await registerRoutes(app, services, {
       ...shown,
       origin: config.publicUrl,
@@ -128,10 +128,10 @@ function closeOutboxes(app: FastifyInstance, { outbox, confirmationOutbox, searc
   app.addHook('onClose', end);
 }
 
-/** Reads the texts of listings into facts of which none has been: those that stood before listings had any. */
-async function readTexts({ log }: FastifyInstance, { database }: Services): Promise<void> {
-  const { listings, ...outcomes } = await readStored(database.dataSource, 'unread');
-  if (listings > 0) log.info(outcomes, `The texts of ${listings} listings were read into facts`);
+/** Parses the texts of listings that were stored before listings had facts. */
+async function parseTexts({ log }: FastifyInstance, { database }: Services): Promise<void> {
+  const { listings, ...outcomes } = await parseStoredTexts(database.dataSource);
+  if (listings > 0) log.info(outcomes, `Parsed the texts of ${listings} listings into facts`);
 }
 
 /** Tells what is measured on a port of its own, if there is to be one. */

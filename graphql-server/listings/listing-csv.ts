@@ -17,14 +17,13 @@ import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import type { ImportedChange } from '../collections/writing/store-parts.ts';
 import { validate } from '../collections/writing/validate.ts';
 import { InvalidInput } from '../errors.ts';
+import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';
 import { HOMES } from './facts/home.ts';
-import { disagreement, readText } from './facts/settling.ts';
-import { tellings } from './facts/telling.ts';
+import type { Decimal } from './facts/numbers.ts';
+import { factTexts, findDifference, parseFacts, textName } from './facts/reconcile.ts';
 import { listingsOf, type ListingKind } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
-import { dm2Of, sqftOf } from './prose/area.ts';
-import type { Exact } from './prose/numbers.ts';
 
 /** Most lines of one file. */
 const MAX_LINES = 1000;
@@ -91,7 +90,7 @@ type UnitColumn = Pick<ListingColumn, 'name' | 'read'> & {
   aliases?: readonly string[];
 };
 
-const FILS: Exact = { digits: 100n, decimals: 0 };
+const FILS: Decimal = { digits: 100n, decimals: 0 };
 
 /** The columns of fields that the API has in another unit than people use, or that need one in their name. */
 const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
@@ -125,24 +124,24 @@ function formerArea(name: string): string {
 }
 
 function areaColumn(name: string): UnitColumn {
-  const [least, most] = [AREA.min, AREA.max].map((dm2) => Number(sqftOf(dm2)).toLocaleString('en'));
+  const [least, most] = [AREA.min, AREA.max].map((dm2) => Number(toSquareFeet(dm2)).toLocaleString('en'));
   const sentence = `${name} must be a number of square feet from ${least} to ${most}, such as 2,240.`;
   return {
     name,
     write: squareFeet,
     read: (cell) => {
       const number = numberIn(cell.replace(/\s*(?:sq\.?\s?ft\.?|ft²|square feet)$/i, ''));
-      const area = number ? dm2Of(number, 'sqft') : NaN;
+      const area = number ? toSquareDecimetres(number, 'sqft') : NaN;
       if (area >= AREA.min && area <= AREA.max) return area;
       throw new InvalidInput({ [name]: sentence });
     },
   };
 }
 
-/** Square feet of square decimetres, with as few decimals as `dm2Of` needs to give the same area again. */
+/** Square feet of square decimetres, with as few decimals as `toSquareDecimetres` needs to give the same area again. */
 function squareFeet(dm2: number): string {
-  const feet = { digits: sqftOf(dm2), decimals: 0 };
-  if (dm2Of(feet, 'sqft') === dm2) return String(feet.digits);
+  const feet = { digits: toSquareFeet(dm2), decimals: 0 };
+  if (toSquareDecimetres(feet, 'sqft') === dm2) return String(feet.digits);
   return (dm2 / 9.290304).toFixed(1);
 }
 
@@ -177,7 +176,7 @@ export function listingSheet(collection: Collection): Sheet {
 // Numbers as spreadsheets of any country write them
 
 /** A number, or null for any other text. Its digits may be Arabic, its thousands apart, its decimals behind a dot or a comma. */
-function numberIn(cell: string): Exact | null {
+function numberIn(cell: string): Decimal | null {
   const text = withoutCurrency(cleanIdentifier(cell));
   const isEuropean = /^(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/.test(
     text,
@@ -400,7 +399,7 @@ async function readLine({ line, cells }: CsvLine, importing: Importing): Promise
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const isNumbers = !named.title && !named.location && Object.values(named).every(numberIn);
-    return { ...read, message: isNumbers ? TOTALS : messageOf(error, columns) };
+    return { ...read, message: isNumbers ? TOTALS : messageOf(error, importing) };
   }
 }
 
@@ -412,13 +411,10 @@ function isTotals(cells: Record<string, string>): boolean {
 }
 
 /** One sentence for each wrong cell, with its column. A text that would follow from a wrong cell is not reported as missing. */
-function messageOf({ fields }: InvalidInput, columns: readonly ListingColumn[]): string {
-  const follows = Object.values(tellings).filter(({ facts }) => facts.some((fact) => fact in fields));
+function messageOf({ fields }: InvalidInput, { columns, kind }: Importing): string {
   const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
-    const isImplied = follows.some(
-      (telling) => telling === tellings[name === 'rent' ? 'price' : (name as 'price')],
-    );
-    if (isImplied && sentence.endsWith('is required.')) return [];
+    const text = Object.entries(factTexts).find(([property]) => textName(property, HOMES[kind]) === name);
+    if (sentence.endsWith('is required.') && text?.[1].facts.some((fact) => fact in fields)) return [];
     const column = columns.find(({ field }) => field.name === name)?.name ?? name;
     return headerKey(sentence).startsWith(headerKey(column)) ? sentence : `${column}: ${sentence}`;
   });
@@ -483,7 +479,7 @@ function publish(listing: Values | Listing): PublishedListing {
   const record = listing as Values;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const size = text(record.size) || null;
-  const measured = tellings.size.write(record);
+  const measured = factTexts.size.format(record);
   return {
     title: text(record.title),
     price: text(record.price ?? record.rent),
@@ -500,13 +496,14 @@ const isSameSize = (one: string, other: string): boolean => headerKey(one) === h
 /** A sentence for each text that a person has to check: it is not understood, or its facts say something else. */
 function reviewOf(record: Values, kind: ListingKind): string[] {
   const unsettled = record.unsettled as readonly string[];
-  return Object.entries(tellings).flatMap(([property, telling]) => {
-    const { name } = listingColumns(listingsOf[kind]).find(({ field }) => field.property === property)!;
+  const home = HOMES[kind];
+  return Object.entries(factTexts).flatMap(([property, factText]) => {
+    const name = textName(property, home);
     const text = record[name];
     if (!unsettled.includes(name) || typeof text !== 'string') return [];
-    const differs = disagreement(HOMES[kind], { telling, text, facts: record });
-    if (differs) return `${name}: ${differs}`;
-    const { sentence } = readText(telling, text, HOMES[kind]);
-    return `${name} “${text}”: ${sentence ?? 'The text and the other columns differ.'}`;
+    const difference = findDifference(home, factText, text, record);
+    if (difference) return `${name}: ${difference}`;
+    const { reason } = parseFacts(home, factText, text);
+    return `${name} “${text}”: ${reason ?? 'The text and the other columns differ.'}`;
   });
 }

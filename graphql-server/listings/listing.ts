@@ -22,9 +22,7 @@ import {
   View,
 } from './facts/choices.ts';
 import type { HOMES } from './facts/home.ts';
-import { placeId } from './facts/place-id.ts';
-import { storey } from './facts/storey.ts';
-import { unsettledTexts } from './facts/unsettled.ts';
+import { floor, placeId, unsettledTexts } from './facts/fields.ts';
 
 /** A home for sale or for rent; its kind says which, and whether it is an apartment or a villa (spec §3). */
 @Entity('listings')
@@ -154,7 +152,7 @@ export abstract class Listing extends Pictured {
   @whole('Parking spaces', { min: 0, max: 20, rest: false, shows: 'Its parking spaces.' })
   parkingSpaces: number | null;
 
-  @storey('Floor', { rest: false, shows: 'Its floor, such as G, 12, low, mid or high.' })
+  @floor('Floor', { rest: false, shows: 'Its floor, such as G, 12, low, mid or high.' })
   floor: string | null;
 
   @someOf('View', View, { most: 5, rest: false, shows: 'What is seen from it.' })

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { ChildEntity } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { HOMES } from './facts/home.ts';
-import { factRules } from './facts/settling.ts';
+import { factRules } from './facts/reconcile.ts';
 import { Listing, salePrice } from './listing.ts';
 
 @ChildEntity('SaleApartment')

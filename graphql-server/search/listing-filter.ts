@@ -3,7 +3,7 @@ import type { Narrowing } from '../collections/graphql/narrowing.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import { conditionsOf } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
-import { HINTS, HINT_NAMES } from '../listings/quality/hints.ts';
+import { HINTS, HINT_NAMES } from '../listings/quality.ts';
 import { HomeFilter, wishOf } from './home-filter.ts';
 import { wishIn } from './in-address.ts';
 
@@ -17,11 +17,11 @@ const MARKED: Readonly<Record<string, { holds: string; description: string }>> =
     description: 'What is asked for it is told on request alone.',
   },
   HINTED: {
-    holds: HINT_NAMES.map((name) => `(${HINTS[name].holds})`).join(' or '),
+    holds: HINT_NAMES.map((name) => `(${HINTS[name].condition})`).join(' or '),
     description: 'There is a hint about it.',
   },
   ...Object.fromEntries(
-    HINT_NAMES.map((name) => [name, { holds: HINTS[name].holds, description: HINTS[name].sentence }]),
+    HINT_NAMES.map((name) => [name, { holds: HINTS[name].condition, description: HINTS[name].sentence }]),
   ),
 };
 

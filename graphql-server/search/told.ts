@@ -1,6 +1,6 @@
 import { fieldsOf, snakeCase } from '../collections/declaring/field.ts';
 import type { Stores } from '../collections/stores.ts';
-import { askedOf } from '../listings/facts/asked.ts';
+import { publicAmount } from '../listings/facts/amount-resolver.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { Listing, listings } from '../listings/listing.ts';
 
@@ -12,7 +12,7 @@ export const homeFields = fieldsOf(Listing)
 /** Those fields of a home, as visitors are told them. */
 export const toldOf = (home: Listing): Record<string, unknown> => ({
   ...Object.fromEntries(homeFields.map(({ name, of }) => [name, of(home)])),
-  amount: askedOf(home),
+  amount: publicAmount(home),
 });
 
 /** The kinds that a home may be of. */

@@ -390,7 +390,7 @@ export type ListingFilter = {
   words?: string | null | undefined;
 };
 
-/** What a portal would refuse in a listing, or what sells badly. */
+/** What a portal would refuse in a listing, or what makes it sell badly. */
 export type ListingHint =
   /** Write the title in small letters. */
   | 'CAPITALS'
@@ -654,13 +654,13 @@ export type Purpose =
   /** For sale. */
   | 'SALE';
 
-/** What a text says of facts, once it is read. */
+/** How certain the facts are that a text states. */
 export type ReadingOutcome =
-  /** It says this and nothing else. */
+  /** The text states these facts. */
   | 'CERTAIN'
-  /** A person is to say what it means. */
+  /** A person has to enter the facts. */
   | 'PERSON'
-  /** It most likely says this: a person is to confirm it. */
+  /** The text most likely states these facts; a person has to confirm them. */
   | 'QUESTION';
 
 /** For how long a rent is paid. */
@@ -1436,29 +1436,29 @@ export type SaleVillaSort =
   /** By the moment of its last change. */
   | 'UPDATED';
 
-/** Facts of a listing of which texts tell. */
+/** The facts of a listing that its texts state. */
 export type ToldFacts = {
-  /** As it stands in the form. */
+  /** The value of the form. */
   amount?: number | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   bathroomCount?: number | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   bedroomCount?: number | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   building?: string | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   builtUpArea?: number | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   cheques?: number | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   maidsRoom?: boolean | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   placeId?: string | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   plotArea?: number | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   priceOnRequest?: boolean | null | undefined;
-  /** As it stands in the form. */
+  /** The value of the form. */
   rentPeriod?: RentPeriod | null | undefined;
 };
 

@@ -1,0 +1,260 @@
+import { AREA } from './bounds.ts';
+import { multiplyRounded, parseNumber, type Decimal } from './numbers.ts';
+import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
+import { createTokenizer, phrasesOf, type Token } from './tokenizer.ts';
+
+/** Areas in whole square decimetres (dm², a hundredth of m²): each whole number of square feet has one of its own. */
+export interface AreaFacts {
+  builtUpArea?: number;
+  plotArea?: number;
+  /** The smallest and the largest home of a project. */
+  builtUpAreaFrom?: number;
+  builtUpAreaTo?: number;
+}
+
+type Unit = 'sqft' | 'sqm' | 'acre';
+
+export interface SizeContext {
+  purpose: 'sale' | 'rent' | 'project';
+  family: 'apartment' | 'villa' | 'land';
+  /** The unit of a number without one. */
+  defaultUnit?: 'sqft' | 'sqm';
+}
+
+/** Square decimetres of each unit as a fraction: a foot is 0.3048 m, an acre 43,560 square feet. */
+const SQUARE_DECIMETRES: Readonly<Record<Unit, readonly [bigint, bigint]>> = {
+  sqft: [9_290_304n, 1_000_000n],
+  sqm: [100n, 1n],
+  acre: [43_560n * 9_290_304n, 1_000_000n],
+};
+
+export const toSquareDecimetres = (number: Decimal, unit: Unit): number =>
+  Number(multiplyRounded(number, ...SQUARE_DECIMETRES[unit]));
+
+/** Square feet of an area in dm², rounded; exact for an area that was entered in whole square feet. */
+export function toSquareFeet(area: number): bigint {
+  const [numerator, denominator] = SQUARE_DECIMETRES.sqft;
+  return multiplyRounded({ digits: BigInt(area), decimals: 0 }, denominator, numerator);
+}
+
+export const squareFeet = (feet: number): number =>
+  toSquareDecimetres({ digits: BigInt(feet), decimals: 0 }, 'sqft');
+
+const UNIT_NAMES: Readonly<Record<Unit, string>> = {
+  sqft: 'square feet',
+  sqm: 'square metres',
+  acre: 'acres',
+};
+
+/** Homes are seldom smaller or larger than this. */
+const USUAL = { min: squareFeet(150), max: squareFeet(50_000) };
+/** PostgreSQL's integer. */
+const MAX_INTEGER = 2_147_483_647;
+
+/** Units of area in English, Arabic, Russian and Chinese, as agents write them. */
+export const SQUARE_FEET = `sqft, sq ft, sq. ft., sq. ft, sq.ft, sq.ft., sq-ft, sq feet, sq. feet, sqf, sf, sft, ft2, ft², ft^2, feet²,
+    square feet, square foot, square ft, squarefeet, قدم مربع, قدم مربعة, قدم², قدما مربعا, أقدام مربعة, кв. фут, кв.фут, кв фут,
+    кв. футов, кв.футов, кв футов, кв. фута, кв. фт, кв.фт, кв фт, фут², 平方英尺, 平方呎, 平尺, 英尺²`;
+export const SQUARE_METRES = `sqm, sq m, sq. m., sq. m, sq.m, sq.m., sq mt, sqmt, sq mtr, sqmtr, sq meters, sq metres, m2, m², m^2,
+    square metre, square metres, square meter, square meters, متر مربع, مترا مربعا, أمتار مربعة, م², م2, кв. м, кв. м., кв.м, кв.м.,
+    кв м, м², м2, кв. метр, кв. метров, кв. метра, кв метров, 平方米, 平米, 平方公尺`;
+export const OTHER_AREA_UNITS = `sq yd, sq. yd., sq. yd, sq yds, sqyd, sq yard, sq yards, square yard, square yards, gaj, yd2, hectare,
+    hectares, ha, sq km, km2, marla, kanal, cents, فدان, هكتار, гектар, га, соток, сотки, сотка, 公顷, 亩`;
+/** Units of length that agents write for those of area. */
+const FEET = 'ft, ft., feet, foot, قدم, أقدام, фут, футов, 英尺';
+const METRES = 'm, mtr, mtrs, meter, meters, metre, metres, م, متر, м, метр, метров, 米';
+const LENGTHS: ReadonlySet<string> = new Set(phrasesOf(`${FEET}, ${METRES}`));
+
+export const SIZE_VOCABULARY = {
+  sqft: `${SQUARE_FEET}, ${FEET}, sq.feet, square feets, s.f., s.f`,
+  sqm: `${SQUARE_METRES}, ${METRES}, m sq, m.sq, sq.mt, sq.mtr`,
+  acre: 'acre, acres, ac, акр, акра, акров, 英亩',
+  otherUnit: `${OTHER_AREA_UNITS}, cent`,
+  builtUp: `bua, b.u.a., b.u.a, built up, built-up, builtup, built up area, built-up area, builtup area, build up, build-up,
+    build up area, المساحة المبنية, مساحة البناء, площадь дома, 建筑面积`,
+  plot: `plot, plot size, plot area, land, land size, land area, مساحة الأرض, الأرض, قطعة الأرض, участок, площадь участка, 占地面积,
+    地块, 地块面积`,
+  part: 'suite, suite area, balcony, terrace, unit, internal, شرفة, балкон, терраса, 阳台',
+  plus: '+, plus',
+  dash: '-',
+  to: 'to, до, إلى, 至, 到',
+  about: '~, approx, approx., approximately, about, around, circa, ca., c., حوالي, около, 约, 大约',
+  missing: 'tba, tbc, tbd, n/a, n.a., na, none, unknown',
+  separator: '/, ,, ;, |, and, &, =',
+  filler: ':, ., (, ), [, ], size, area, total, total area, المساحة, площадь, 面积, only, on, a, of',
+};
+
+type SizeWord = keyof typeof SIZE_VOCABULARY;
+type SizeToken = Token<SizeWord>;
+
+/** An area of the text, with its label. */
+interface TypedArea {
+  area: number;
+  unit: Unit;
+  label?: 'builtUp' | 'plot';
+}
+
+const tokenize = createTokenizer<SizeWord>(SIZE_VOCABULARY);
+
+/** Parses the size of a home and of its plot. */
+export function parseSize(text: string, context: SizeContext): ParseResult<AreaFacts> {
+  return parseText(text, () => interpret(tokenize(text), context));
+}
+
+function interpret(
+  tokens: readonly SizeToken[],
+  context: SizeContext,
+): { value: AreaFacts; questions: string[] } {
+  const has = (word: SizeWord) => tokens.some(({ type }) => type === word);
+  if (tokens.every(({ type }) => type === 'missing' || type === 'dash'))
+    throw new UnclearText('No size is given.');
+  if (has('otherUnit')) throw new UnclearText('The unit is not read: enter square feet or square metres.');
+  requireKnown(tokens);
+  if (tokens[0]!.type === 'dash') throw new UnclearText('A size is not less than nothing.');
+  const areas = parseAreas(tokens, context.defaultUnit);
+  if (areas.length === 0) throw new UnclearText('There is no number in it.');
+  const value = isRange(tokens, areas) ? projectSize(areas, context) : homeSize(tokens, areas, context);
+  for (const area of [value.builtUpArea, value.plotArea])
+    if (area !== undefined && (area < AREA.min || area > AREA.max))
+      throw new UnclearText('The area is not that of a home.');
+
+  const questions: string[] = [];
+  const unit = UNIT_NAMES[areas[0]!.unit];
+  if (!tokens.some(isUnit)) questions.push(`The unit is not said: is it ${unit}?`);
+  const length = tokens.find((token) => isUnit(token) && LENGTHS.has(token.text));
+  if (length) questions.push(`"${length.text}" is a length: is the size in ${unit}?`);
+  if (has('about') || has('plus'))
+    questions.push('The size is not exact: the permit needs the exact one. Which is it?');
+  const homes = [value.builtUpArea, value.builtUpAreaFrom, value.builtUpAreaTo].filter(
+    (area) => area !== undefined,
+  );
+  if (homes.some((area) => area < USUAL.min || area > USUAL.max))
+    questions.push('The size is not between 150 and 50,000 sq ft: is it right?');
+  if (context.family === 'villa' && homes.length === 0)
+    questions.push('The size of the plot alone is given: what is that of the home?');
+  if (context.family === 'villa' && areas.some((area) => area.unit === 'acre' && !area.label))
+    questions.push('Land is measured in acres: is it the size of the home?');
+  return { value, questions };
+}
+
+const isUnit = (token: SizeToken | undefined): token is Token<Unit> =>
+  token?.type === 'sqft' || token?.type === 'sqm' || token?.type === 'acre';
+
+/** The areas in order. A number without a unit has the only unit of the text, or the default one where the text has none. */
+function parseAreas(tokens: readonly SizeToken[], defaultUnit: Unit | undefined): TypedArea[] {
+  const units = new Set(tokens.filter(isUnit).map(({ type }) => type as Unit));
+  const commonUnit = units.size === 0 ? defaultUnit : units.size === 1 ? [...units][0] : undefined;
+  return splitAtSeparators(tokens).flatMap((part) => {
+    const areas = part.flatMap((token, at): TypedArea[] => {
+      if (token.type !== 'number') return [];
+      const next = part[at + 1]?.type === 'plus' ? part[at + 2] : part[at + 1]; // 1,200+ sqft
+      const ownUnit = isUnit(next) ? (next.type as Unit) : undefined;
+      const unit = ownUnit ?? commonUnit;
+      if (!unit) {
+        throw new UnclearText(
+          units.size === 0
+            ? 'The unit is not said: are these square feet or square metres?'
+            : `The unit of "${token.text}" is not said.`,
+        );
+      }
+      const area = toSquareDecimetres(parseNumber(token.text, ownUnit ? 'unit' : 'nothing'), unit);
+      if (area === 0) throw new UnclearText('The size is a placeholder.');
+      if (area > MAX_INTEGER) throw new UnclearText('The size is larger than any home.');
+      return [{ area, unit }];
+    });
+    addLabels(areas, part);
+    return areas;
+  });
+}
+
+function splitAtSeparators(tokens: readonly SizeToken[]): SizeToken[][] {
+  const parts: SizeToken[][] = [[]];
+  for (const token of tokens)
+    if (token.type === 'separator') parts.push([]);
+    else parts.at(-1)!.push(token);
+  return parts;
+}
+
+/** Labels the areas of a part; a label stands before or after its area, and one is enough for a range. */
+function addLabels(areas: readonly TypedArea[], part: readonly SizeToken[]): void {
+  const labels = part.flatMap(({ type }) => (type === 'builtUp' || type === 'plot' ? [type] : []));
+  if (labels.length === 0) return;
+  const isOneForAll = labels.length === 1 && part.some(isRangeSign);
+  if (labels.length !== areas.length && !isOneForAll)
+    throw new UnclearText('It is not clear which size is that of the home and which that of the plot.');
+  areas.forEach((area, at) => (area.label = labels[isOneForAll ? 0 : at]!));
+}
+
+const isRangeSign = ({ type }: SizeToken): boolean => type === 'dash' || type === 'to';
+
+/** Whether the text has two areas of the same thing with a dash between them. */
+function isRange(tokens: readonly SizeToken[], areas: readonly TypedArea[]): boolean {
+  if (areas.length !== 2 || areas[0]!.label !== areas[1]!.label) return false;
+  const [first, second] = tokens.flatMap(({ type }, at) => (type === 'number' ? [at] : []));
+  return tokens.slice(first, second).some(isRangeSign);
+}
+
+function projectSize([from, to]: readonly TypedArea[], { purpose }: SizeContext): AreaFacts {
+  if (purpose !== 'project') throw new UnclearText('This is a range: a home has one exact size.');
+  if (from!.label === 'plot') throw new UnclearText('The range is one of plots, not of homes.');
+  if (to!.area < from!.area) throw new UnclearText('The range ends below its beginning.');
+  return { builtUpAreaFrom: from!.area, builtUpAreaTo: to!.area };
+}
+
+/** The areas by their labels; one without a label is that of the home, or of the plot where there is only land. */
+function homeSize(
+  tokens: readonly SizeToken[],
+  areas: readonly TypedArea[],
+  { family }: SizeContext,
+): AreaFacts {
+  const labelled = (label: TypedArea['label']) =>
+    areas.filter((one) => one.label === label).map(({ area }) => area);
+  const plain = labelled(undefined);
+  if (areas.length > 1 && tokens.some(({ type }) => type === 'part' || type === 'plus')) {
+    const sum = plain.length === areas.length ? plain.reduce((total, area) => total + area, 0) : null;
+    throw new UnclearText(
+      'The size is given in parts: enter the one that the title deed states.',
+      sum === null ? null : { builtUpArea: sum },
+    );
+  }
+  const unlabelled = plain.length === 2 && areas.length === 2 ? [sameArea(areas[0]!, areas[1]!)] : plain;
+  const homes = [...labelled('builtUp'), ...(family === 'land' ? [] : unlabelled)];
+  const plots = [...labelled('plot'), ...(family === 'land' ? unlabelled : [])];
+  if (homes.length > 1 || plots.length > 1)
+    throw new UnclearText('There are several sizes: which one is it?');
+  if (family === 'apartment' && plots.length > 0)
+    throw new UnclearText('An apartment has no plot: enter the size of the home.');
+  return {
+    ...(homes.length > 0 && { builtUpArea: homes[0]! }),
+    ...(plots.length > 0 && { plotArea: plots[0]! }),
+  };
+}
+
+/** The area that is given in two units; the one in square metres is the registry's, exact to two decimals. */
+function sameArea(one: TypedArea, other: TypedArea): number {
+  if (one.unit === other.unit) throw new UnclearText('There are several sizes: which one is it?');
+  if (Math.abs(one.area - other.area) > squareFeet(1))
+    throw new UnclearText('The two sizes are not the same: which one is right?');
+  return other.unit === 'sqm' ? other.area : one.area;
+}
+
+/** `2,240 sq ft`, `BUA 3,200 sq ft, plot 5,000 sq ft` or `Plot 5,000 sq ft`; null without an area. */
+export function formatSize({
+  builtUpArea,
+  plotArea,
+}: { [Name in keyof AreaFacts]?: AreaFacts[Name] | null }): string | null {
+  const home = Number.isSafeInteger(builtUpArea) ? formatSquareFeet(builtUpArea!) : null;
+  const plot = Number.isSafeInteger(plotArea) ? formatSquareFeet(plotArea!) : null;
+  if (plot === null) return home;
+  return home === null ? `Plot ${plot}` : `BUA ${home}, plot ${plot}`;
+}
+
+/** Square feet, with one decimal where the parser needs it to return the same area: a tenth is less than a dm². */
+function formatSquareFeet(area: number): string {
+  const feet = toSquareFeet(area);
+  const isExact = toSquareDecimetres({ digits: feet, decimals: 0 }, 'sqft') === area;
+  const number = isExact
+    ? feet.toLocaleString('en-US')
+    : (area / 9.290304).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${number} sq ft`;
+}

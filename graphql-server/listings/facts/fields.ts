@@ -1,0 +1,65 @@
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
+import { cleanIdentifier } from '../../../schema/text.ts';
+import { declareField, type FieldOptions } from '../../collections/declaring/field.ts';
+import { isMissing } from '../../collections/declaring/texts.ts';
+import { placeOf } from '../../places/place.ts';
+
+/** Basements, ground, mezzanine and podium floors, numbered ones, and an approximate height. */
+const FLOOR = /^(B[1-9]|LG|G|M|P[1-9]|[1-9]\d?|1[0-5]\d|16[0-3]|low|mid|high)$/;
+
+/** Declares the id of a place. */
+export function placeId(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
+  const isPlace = (value: unknown) => typeof value === 'string' && placeOf(value) !== undefined;
+  return declareField(
+    {
+      type: () => String,
+      column: { type: 'text', nullable: true, name: 'place' },
+      schema: { type: 'string' },
+      rules: [
+        IsOptional(),
+        ValidateBy(
+          { name: 'place', validator: { validate: isPlace } },
+          { message: `${label} must be one from the list, such as dubai-marina.` },
+        ),
+      ],
+      describe: `${label}, optional: the id of one, such as dubai-marina.`,
+      read: (value) => (isMissing(value) ? null : typeof value === 'string' ? cleanIdentifier(value) : value),
+      cell: (value) => value as string | null,
+    },
+    options,
+  );
+}
+
+/** Declares the floor of a home. */
+export function floor(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
+  const message = `${label} must be G, M, B1, P1 and so on, a number to 163, or low, mid or high.`;
+  return declareField(
+    {
+      type: () => String,
+      column: { type: 'text', nullable: true },
+      schema: { type: 'string', pattern: FLOOR.source },
+      rules: [IsOptional(), Matches(FLOOR, { message })],
+      describe: `${label}, optional: G, M, B1, P1 and so on, a number to 163, or low, mid or high.`,
+      read: (value) => (isMissing(value) ? null : typeof value === 'string' ? normalizeFloor(value) : value),
+      cell: (value) => value as string | null,
+    },
+    options,
+  );
+}
+
+function normalizeFloor(text: string): string {
+  const value = cleanIdentifier(text);
+  return /^(low|mid|high)$/i.test(value) ? value.toLowerCase() : value.toUpperCase();
+}
+
+/** Declares the names of the texts that a person has to review; null until the texts have been parsed. */
+export const unsettledTexts = (): PropertyDecorator =>
+  declareField(
+    {
+      type: () => [String],
+      column: { type: 'text', array: true, nullable: true },
+      schema: { type: 'array', items: { type: 'string' } },
+      rules: [],
+    },
+    { shows: null, given: true, rest: false },
+  );

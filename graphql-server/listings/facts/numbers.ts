@@ -1,0 +1,58 @@
+import { UnclearText } from './parse-result.ts';
+
+/** A decimal number without rounding: `digits` / 10 ** `decimals`. */
+export interface Decimal {
+  digits: bigint;
+  decimals: number;
+}
+
+/**
+ * Parses `2,150,000`, `2 150 000`, `1.250.000`, `1.250.000,00` and `2.15`; digits are 0 to 9. `next` is what follows the number:
+ * before a multiplier or a unit, `1,25` is a decimal. Throws `UnclearText` if the number is ambiguous or not grouped by threes.
+ */
+export function parseNumber(text: string, next: 'multiplier' | 'unit' | 'nothing'): Decimal {
+  const groups = text.split(/[., ']/);
+  const separators = text.replace(/\d/g, '');
+  const [first, last, separator] = [groups[0]!, groups.at(-1)!, separators.at(-1)];
+  const integer: Decimal = { digits: BigInt(groups.join('')), decimals: 0 };
+  const decimal: Decimal = { ...integer, decimals: last.length };
+  if (first.length > 1 && first.startsWith('0')) throw new UnclearText(`"${text}" begins with a nought.`);
+  if (separator === undefined) return integer;
+
+  if (isGroupedByThrees(groups, separators)) {
+    if (separators.length > 1 || !/[.,]/.test(separator)) return integer;
+    if (separator === '.' && next === 'multiplier') return decimal;
+    if (separator === ',' && next !== 'multiplier') return integer;
+    throw new UnclearText(`"${text}" may be a number with three decimals or one of thousands.`);
+  }
+
+  const isSingle = groups.length === 2;
+  const isGrouped = isSingle || isGroupedByThrees(groups.slice(0, -1), separators.slice(0, -1));
+  const hasCents = last.length <= 2;
+  if (separator === '.' && isGrouped && separators.indexOf('.') === separators.length - 1) {
+    if (hasCents || (isSingle && (first === '0' || next === 'multiplier'))) return decimal;
+  }
+  if (separator === ',' && hasCents) {
+    if (isSingle ? next !== 'nothing' : isGrouped && !separators.slice(0, -1).includes(',')) return decimal;
+  }
+  throw new UnclearText(`The digits of "${text}" are not in groups of three.`);
+}
+
+/** Whether every group but the first has three digits, with the same separator everywhere. */
+const isGroupedByThrees = ([first, ...others]: readonly string[], separators: string): boolean =>
+  first !== '0' &&
+  first!.length <= 3 &&
+  others.every((group) => group.length === 3) &&
+  new Set(separators).size <= 1;
+
+/** The product as an integer; null if it is not one. */
+export function multiplyExactly({ digits, decimals }: Decimal, factor: bigint): bigint | null {
+  const scale = 10n ** BigInt(decimals);
+  return (digits * factor) % scale === 0n ? (digits * factor) / scale : null;
+}
+
+/** The product with a fraction, rounded to an integer, halves upwards. */
+export function multiplyRounded({ digits, decimals }: Decimal, numerator: bigint, denominator = 1n): bigint {
+  const scale = denominator * 10n ** BigInt(decimals);
+  return (2n * digits * numerator + scale) / (2n * scale);
+}

@@ -1,0 +1,328 @@
+import { OTHER_AREA_UNITS, SQUARE_FEET, SQUARE_METRES } from './area.ts';
+import type { RentPeriod } from './choices.ts';
+import { multiplyExactly, parseNumber } from './numbers.ts';
+import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
+import { createTokenizer, type Token } from './tokenizer.ts';
+
+export interface PriceFacts {
+  /** Whole dirhams; of a rent, for one period. */
+  amount?: number;
+  /** The lowest and the highest price of a project. */
+  amountFrom?: number;
+  amountTo?: number;
+  rentPeriod?: `${RentPeriod}`;
+  /** In how many cheques a year's rent is paid, 1 to 12. */
+  cheques?: number;
+  billsIncluded?: true;
+  priceOnRequest?: true;
+  note?: 'negotiable' | 'or nearest offer';
+  /** Only proposed, where a text states this instead of a price. */
+  state?: 'sold' | 'rented' | 'reserved';
+}
+
+type Purpose = 'sale' | 'rent' | 'project';
+
+/** Greatest amount that is stored, in dirhams. */
+const MAX_AMOUNT = 9_000_000_000_000_000n;
+/** Portals store prices in 32 bits. */
+const MAX_PORTAL_AMOUNT = 2_147_483_647n;
+/** A lower price is a placeholder, or its millions were left out. */
+const MIN_PRICE = 1_000n;
+/** Portals refuse lower sale prices. */
+const MIN_SALE_PRICE = 100_000n;
+/** Portals refuse lower rents. */
+const MIN_RENT = { year: 10_000n, month: 1_000n, week: 1_000n, day: 100n };
+/** From here on, a rent without a period is most likely a yearly one. */
+const LIKELY_YEARLY_RENT = 20_000n;
+
+const MULTIPLIERS: Readonly<Record<string, bigint>> = {
+  thousand: 1_000n,
+  tenThousand: 10_000n,
+  million: 1_000_000n,
+  billion: 1_000_000_000n,
+};
+
+/** Words of prices in English, Arabic, Russian and Chinese, with the abbreviations of agents in Dubai. */
+export const PRICE_VOCABULARY = {
+  dirham: `aed, dhs, dhs., dh, dh., dirham, dirhams, د.إ, د.إ., د إ, درهم, دراهم, درهما, درهم إماراتي, дирхам, дирхама, дирхамов,
+    дирхамы, 迪拉姆, 阿联酋迪拉姆, \u20c3`,
+  foreign: `$, us$, usd, dollar, dollars, €, eur, euro, euros, £, gbp, pound, pounds, ₽, rub, ₹, inr, rs, rs., rupee, rupees, ¥, cny,
+    rmb, sar, qar, omr, kwd, bhd, pkr, ₿, btc, usdt, دولار, يورو, ريال, руб, руб., рублей, доллар, долларов, евро, 美元, 欧元, 人民币,
+    元, 卢布`,
+  thousand: 'k, к, thousand, hazar, hazaar, ہزار, тыс, тыс., тысяч, ألف, الف, آلاف, 千',
+  tenThousand: '万, 萬',
+  million: 'm, mn, mn., mil, mln, million, millions, млн, млн., миллион, миллиона, миллионов, مليون',
+  billion: 'b, bn, billion, млрд, млрд., مليار',
+  indian: 'lakh, lakhs, lac, lacs, cr, cr., crore, crores, karor, لك, لاکھ, کروڑ, लाख, करोड़',
+  year: `per year, a year, /year, / year, /yr, / yr, /y, yr, year, p.a., p.a, pa, per annum, annum, annual, annually, yearly, per yr,
+    سنويا, سنوياً, في السنة, بالسنة, в год, /год, p/a, p.y., p.y, py, saal, salana, saalana, سالانہ, سنوي, سنوية, سنة, السنة,
+    ежегодно, год, 每年, /年, 一年, 年`,
+  month: `per month, a month, /month, / month, /mo, /mth, month, pm, p.m., p.m, pcm, p.c.m., monthly, per calendar month, شهريا,
+    شهرياً, في الشهر, بالشهر, в месяц, /мес, /мес., в мес, p/m, mahana, maheena, mahina, ماہانہ, شهري, شهرية, شهر, الشهر, ежемесячно,
+    每月, /月, 一个月, 月`,
+  week: `per week, a week, /week, / week, /wk, week, pw, p.w., p.w, weekly, أسبوعيا, أسبوعياً, أسبوعي, أسبوع, في الأسبوع, в неделю,
+    /нед, 每周, /周`,
+  day: `per day, a day, /day, / day, day, daily, per night, a night, /night, / night, night, nightly, يوميا, يومي, يوم, يومياً,
+    في اليوم, لليلة, في الليلة, в день, в сутки, за ночь, 每天, 每晚, /天, /晚`,
+  from: `from, starting from, starting at, starts from, starts at, starting, prices from, price from, تبدأ من, يبدأ من, ابتداء من,
+    ابتداءً من, بدءا من, من, от, начиная с, 从, 起, 起价`,
+  to: 'to, up to, до, إلى, حتى, 至, 到',
+  dash: '-',
+  plus: '+',
+  onRequest: `poa, p.o.a., p.o.a, price on application, on application, price on request, on request, upon request,
+    price upon request, ask, ask for price, ask for the price, call for price, call for the price, contact for price,
+    السعر عند الطلب, عند الطلب, цена по запросу, по запросу, 价格面议, 面议`,
+  missing: 'tba, tbc, tbd, t.b.a., n/a, n.a., na, none, nil, null, unknown, to be announced',
+  negotiable: 'negotiable, neg, neg., nego, قابل للتفاوض, торг, торг уместен, 可议价',
+  nearestOffer: 'ono, o.n.o., o.n.o, or nearest offer, or near offer',
+  inclusive: `incl dld, incl. dld, incl dld fee, incl. dld fee, including dld, inclusive of dld, incl dld fees, all in, all-in,
+    all inclusive, all fees included, fees included, inclusive, incl., incl`,
+  was: 'was, were, before, old price, reduced from, was:',
+  net: 'net to owner, net to seller, net to landlord, net',
+  premium: 'op, o.p., original price, premium, above op',
+  sold: 'sold, sold out, just sold, مباع, تم البيع, продано, 已售, 已售出',
+  rented: 'rented, let, leased, rented out, مؤجر, تم التأجير, сдано, 已租, 已出租',
+  reserved: 'reserved, booked, under offer, محجوز, забронировано, 已预订',
+  cheques: `cheque, cheques, chq, chqs, chq., chqs., check, checks, cheque(s), payment, payments, دفعة, دفعات, شيك, شيكات, чек, чека,
+    чеков, 支票, 张支票`,
+  oneCheque: 'one cheque, single cheque, one check, one chq, شيك واحد, دفعة واحدة',
+  bills: `bills included, bills incl, bills incl., incl bills, incl. bills, including bills, all bills, all bills included,
+    inclusive of bills, utilities included, dewa included, incl. dewa, incl dewa, شامل الفواتير, включая коммунальные,
+    вкл. коммунальные, 包水电`,
+  vat: `excl vat, excl. vat, excluding vat, exclusive of vat, ex vat, ex. vat, plus vat, + vat, +vat, without vat, без ндс,
+    不含增值税`,
+  area: `psf, per ft, ${SQUARE_FEET}, ${SQUARE_METRES}, ${OTHER_AREA_UNITS}`,
+  about: '~, approx, approx., approximately, about, around, circa, ca., حوالي, около, 约, 大约',
+  filler: `/-, /=, /, (, ), [, ], ,, ;, :, ., *, !, |, only, asking, asking price, price, sale price, selling price, rent, rental,
+    in, by, at, for, per, فقط, السعر, цена, аренда, 价格, 租金, with, and, &, now, chiller free`,
+};
+
+type PriceWord = keyof typeof PRICE_VOCABULARY;
+type PriceToken = Token<PriceWord>;
+type Has = (word: PriceWord) => boolean;
+
+const hasIn =
+  (tokens: readonly PriceToken[]): Has =>
+  (word) =>
+    tokens.some(({ type }) => type === word);
+
+const tokenize = createTokenizer<PriceWord>(PRICE_VOCABULARY);
+
+/** Words that make a price unclear, whatever else the text says. */
+const UNCLEAR_WORDS: readonly (readonly [PriceWord, string])[] = [
+  ['foreign', 'The price is not in dirhams.'],
+  ['indian', 'Lakhs and crores are not read: enter the price in dirhams.'],
+  ['premium', 'This is the resale of a home off plan: enter its original price and the amount paid.'],
+  ['area', 'This is a price per area: enter the price of the whole home.'],
+  ['was', 'An earlier price is named: enter the one that is asked now.'],
+  ['net', 'What the owner keeps is not the price: enter what the buyer pays.'],
+];
+
+/** Parses the price or rent of a home, or the prices of a project. */
+export function parsePrice(text: string, { purpose }: { purpose: Purpose }): ParseResult<PriceFacts> {
+  return parseText(text, () => interpret(tokenize(text), purpose));
+}
+
+function interpret(
+  tokens: readonly PriceToken[],
+  purpose: Purpose,
+): { value: PriceFacts; questions: string[] } {
+  if (tokens.every(({ type }) => type === 'missing' || type === 'dash'))
+    throw new UnclearText('No price is given.');
+  const has = hasIn(tokens);
+  for (const [word, reason] of UNCLEAR_WORDS) if (has(word)) throw new UnclearText(reason);
+  requireKnown(tokens);
+  const state = (['sold', 'rented', 'reserved'] as const).find(has);
+  if (state) {
+    throw new UnclearText(`It is said to be ${state}: change its state instead of its price.`, { state });
+  }
+
+  const payment = parseCheques(tokens);
+  const amounts = parseAmounts(payment.rest);
+  const [amount] = amounts.values;
+  if (amount === undefined) {
+    if (!has('onRequest')) throw new UnclearText('There is no amount in it.');
+    throw new UnclearText(
+      'The price is on request: enter the amount all the same, for the permit states it.',
+      {
+        priceOnRequest: true,
+      },
+    );
+  }
+  for (const one of amounts.values) checkAmount(one, purpose);
+  const value =
+    purpose === 'project'
+      ? projectPrice(amounts, hasIn(payment.rest))
+      : homePrice(amounts, hasIn(payment.rest));
+  if (has('onRequest')) value.priceOnRequest = true;
+  if (has('negotiable')) value.note = 'negotiable';
+  else if (has('nearestOffer')) value.note = 'or nearest offer';
+
+  const questions = questionsAbout(amount, purpose, has);
+  if (purpose === 'rent') {
+    const rent = rentTerms(amount, payment, has);
+    return { value: { ...value, ...rent.value }, questions: [...questions, ...rent.questions] };
+  }
+  if (has('year') || has('month') || has('week') || has('day') || payment.cheques)
+    throw new UnclearText('This is a rent, and the home is not for rent.');
+  if (has('bills')) throw new UnclearText('Bills are part of a rent, and the home is not for rent.');
+  return { value, questions };
+}
+
+interface Amounts {
+  /** Whole dirhams, in the order of the text. */
+  values: readonly bigint[];
+  /** There are two, from the one to the other. */
+  isRange: boolean;
+}
+
+function parseAmounts(tokens: readonly PriceToken[]): Amounts {
+  const values: bigint[] = [];
+  const between: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const { type, text } = tokens[at]!;
+    if (type !== 'number') {
+      if (MULTIPLIERS[type]) throw new UnclearText(`"${text}" follows no number.`);
+      if (values.length === 1 && type !== 'dirham' && type !== 'filler') between.push(type);
+      continue;
+    }
+    if (tokens[at - 1]?.type === 'dash' && values.length === 0)
+      throw new UnclearText('A price is not less than nothing.');
+    const multiplier = MULTIPLIERS[tokens[at + 1]?.type ?? ''];
+    const amount = multiplyExactly(
+      parseNumber(text, multiplier ? 'multiplier' : 'nothing'),
+      multiplier ?? 1n,
+    );
+    if (amount === null)
+      throw new UnclearText(`"${text}" is no price in whole dirhams: were its millions left out?`);
+    values.push(amount);
+    if (multiplier) at++;
+  }
+  if (values.length > 2) throw new UnclearText('There are more than two amounts.');
+  return { values, isRange: values.length === 2 && between.length === 1 && /^(dash|to)$/.test(between[0]!) };
+}
+
+function checkAmount(amount: bigint, purpose: Purpose): void {
+  if (amount <= 1n) throw new UnclearText('The price is a placeholder.');
+  if (amount < MIN_PRICE && purpose !== 'rent')
+    throw new UnclearText('The price is too low: were its thousands or millions left out?');
+  if (amount > MAX_AMOUNT) throw new UnclearText('The price is too high for a home: count its noughts.');
+}
+
+function homePrice({ values, isRange }: Amounts, has: Has): PriceFacts {
+  if (isRange) throw new UnclearText('This is a range: a home has one exact price.');
+  if (values.length > 1) throw new UnclearText('There are two amounts: which one is asked?');
+  if (has('from') || has('to') || has('plus'))
+    throw new UnclearText('A price "from" is for projects: a home has one exact price.');
+  return { amount: Number(values[0]) };
+}
+
+function projectPrice({ values: [first, second], isRange }: Amounts, has: Has): PriceFacts {
+  if (second === undefined) {
+    if (has('to')) throw new UnclearText('It says where prices end, and not where they begin.');
+    return has('from') || has('plus') ? { amountFrom: Number(first) } : { amount: Number(first) };
+  }
+  if (!isRange) throw new UnclearText('There are two amounts: which one is asked?');
+  if (second < first!) throw new UnclearText('The range ends below its beginning.');
+  return { amountFrom: Number(first), amountTo: Number(second) };
+}
+
+function questionsAbout(amount: bigint, purpose: Purpose, has: Has): string[] {
+  const questions: string[] = [];
+  if (isPlaceholder(String(amount)))
+    questions.push('The price looks like a placeholder: is it the real one?');
+  if (has('inclusive'))
+    questions.push('Fees are said to be included: the price must be the one that the permit states. Is it?');
+  if (has('about')) questions.push('The price is said to be approximate: which is the exact one?');
+  if (has('billion')) questions.push('The price is in billions: is it right?');
+  if (amount > MAX_PORTAL_AMOUNT)
+    questions.push('The price is above AED 2,147,483,647, the most that portals take: is it right?');
+  if (has('vat')) questions.push('The price is without VAT of 5 %: is it a commercial one?');
+  if (purpose === 'sale' && amount < MIN_SALE_PRICE)
+    questions.push('A sale price below AED 100,000 is refused by the portals. Is it a rent?');
+  return questions;
+}
+
+/** Digits that were typed only to fill the field: 1111111, 123456. */
+const isPlaceholder = (digits: string): boolean =>
+  digits.length >= 4 && (/^(\d)\1+$/.test(digits) || '123456789'.startsWith(digits));
+
+/** The period, cheques and bills of a rent. */
+function rentTerms(amount: bigint, { cheques, isChoice }: Payment, has: Has) {
+  const questions: string[] = [];
+  const [period, ...others] = (['year', 'month', 'week', 'day'] as const).filter(has);
+  if (others.length > 0)
+    throw new UnclearText('Two periods are named: is the rent per year, month, week or day?');
+  if (!period && cheques === undefined) {
+    if (amount < LIKELY_YEARLY_RENT)
+      throw new UnclearText('Say whether the rent is per year, month, week or day.');
+    questions.push('The period is not said: is the rent per year?');
+  }
+  const rentPeriod = period ?? 'year';
+  if (amount < MIN_RENT[rentPeriod])
+    questions.push(`AED ${amount} per ${rentPeriod} is too low for a rent. Is the period right?`);
+  const value: PriceFacts = { rentPeriod };
+  if (cheques !== undefined) {
+    if (rentPeriod === 'year') value.cheques = cheques;
+    else questions.push(`Cheques are for the rent of a year: is it ${cheques} a year?`);
+    if (isChoice) questions.push('Several numbers of cheques are offered: is the most right?');
+  }
+  if (has('bills')) value.billsIncluded = true;
+  return { value, questions };
+}
+
+interface Payment {
+  /** The tokens that say nothing about cheques. */
+  rest: readonly PriceToken[];
+  /** 1 to 12; the greatest number where several are offered. */
+  cheques?: number;
+  isChoice?: boolean;
+}
+
+/** Parses `4 cheques`, `cheques: 4`, `4-6 chqs` and `up to 4 cheques`. */
+function parseCheques(tokens: readonly PriceToken[]): Payment {
+  const invalid = new UnclearText('Cheques must be a whole number from 1 to 12.');
+  const without = (from: number, to: number) => [...tokens.slice(0, from), ...tokens.slice(to)];
+  const at = tokens.findIndex(isCheques);
+  if (at < 0) return { rest: tokens };
+  const others = without(at, at + 1);
+  if (others.some(isCheques)) throw invalid;
+  if (tokens[at]!.type === 'oneCheque') return { rest: others, cheques: 1 };
+
+  const before = chequeCount(tokens[at - 1]);
+  if (before !== null) {
+    const previous = tokens[at - 2];
+    if (previous?.text === 'up to') return { rest: without(at - 2, at + 1), cheques: before, isChoice: true };
+    const isRange = previous?.type === 'dash' || previous?.type === 'to';
+    const least = isRange ? chequeCount(tokens[at - 3]) : null;
+    if (least === null) return { rest: without(at - 1, at + 1), cheques: before };
+    if (least >= before) throw invalid;
+    return { rest: without(at - 3, at + 1), cheques: before, isChoice: true };
+  }
+  const next = tokens[at + 1]?.text === ':' ? at + 2 : at + 1;
+  const after = chequeCount(tokens[next]);
+  if (after === null) throw invalid;
+  return { rest: without(at, next + 1), cheques: after };
+}
+
+const isCheques = ({ type }: PriceToken): boolean => type === 'cheques' || type === 'oneCheque';
+
+function chequeCount(token: PriceToken | undefined): number | null {
+  return token?.type === 'number' && /^([1-9]|1[0-2])$/.test(token.text) ? Number(token.text) : null;
+}
+
+/** `AED 2,150,000`, `AED 345,000 per year, 4 cheques` or `Price on request`; null without an amount. */
+export function formatPrice({
+  amount,
+  rentPeriod,
+  cheques,
+  priceOnRequest,
+}: Nullable<PriceFacts>): string | null {
+  if (priceOnRequest) return 'Price on request';
+  if (!Number.isSafeInteger(amount)) return null;
+  const price = `AED ${amount!.toLocaleString('en-US')}${rentPeriod ? ` per ${rentPeriod}` : ''}`;
+  if (!Number.isSafeInteger(cheques)) return price;
+  return `${price}, ${cheques === 1 ? '1 cheque' : `${cheques} cheques`}`;
+}
+
+type Nullable<Facts> = { [Name in keyof Facts]?: Facts[Name] | null };

@@ -1,0 +1,166 @@
+import type { CollectionRules, Values } from '../../collections/declaring/collection.ts';
+import { isMissing } from '../../collections/declaring/texts.ts';
+import type { Listing } from '../listing.ts';
+import { formatSize, parseSize } from './area.ts';
+import { Completion } from './choices.ts';
+import { TYPES, type HomeKind } from './home.ts';
+import type { Certainty, ParseResult } from './parse-result.ts';
+import { formatLocation, parseLocation } from './place.ts';
+import { formatPrice, parsePrice } from './price.ts';
+import { formatBathrooms, formatBedrooms, parseBathrooms, parseBedrooms } from './rooms.ts';
+import { validateFacts } from './validation.ts';
+
+/** A free text of a listing and the facts that it states. */
+export interface FactText {
+  /** Fields of the listing. */
+  facts: readonly string[];
+  parse(text: string, home: HomeKind): ParseResult<object>;
+  /** What a text without a unit states in each unit. */
+  parseInEachUnit?(text: string, home: HomeKind): ParseResult<object>[];
+  /** The text for facts; null if they are not enough for one. */
+  format(facts: Values): string | null;
+}
+
+export type TextProperty = 'price' | 'bedrooms' | 'bathrooms' | 'size' | 'location';
+
+/** The texts with facts, by their property of a listing. */
+export const factTexts: Readonly<Record<TextProperty, FactText>> = {
+  price: {
+    facts: ['amount', 'rentPeriod', 'cheques', 'priceOnRequest'],
+    parse: parsePrice,
+    format: formatPrice,
+  },
+  bedrooms: { facts: ['bedroomCount', 'maidsRoom'], parse: parseBedrooms, format: formatBedrooms },
+  bathrooms: { facts: ['bathroomCount'], parse: parseBathrooms, format: formatBathrooms },
+  size: {
+    facts: ['builtUpArea', 'plotArea'],
+    parse: parseSize,
+    parseInEachUnit: (text, home) =>
+      (['sqft', 'sqm'] as const).map((defaultUnit) => parseSize(text, { ...home, defaultUnit })),
+    format: formatSize,
+  },
+  location: { facts: ['placeId', 'building'], parse: parseLocation, format: formatLocation },
+};
+
+/** The name of a text in inputs of the API. */
+export const textName = (property: string, { purpose }: HomeKind): string =>
+  property === 'price' && purpose === 'rent' ? 'rent' : property;
+
+/** The rules of a kind of listing about its texts and facts. */
+export function factRules(home: HomeKind): Pick<CollectionRules<Listing>, 'completes' | 'judges'> {
+  return {
+    completes: (input, current) => reconcile(home, input, current),
+    judges: (record) => validateFacts(home, record),
+  };
+}
+
+/**
+ * Completes an input so that each text and its facts state the same: facts in the input write a text that is not, a text in the
+ * input is parsed into facts, and of both nothing is changed. `unsettled` names the texts that a person has to review.
+ */
+export function reconcile(home: HomeKind, input: Values, current: Values | null): Values {
+  const values: Values = { ...(current === null && defaultFacts(home)), ...input };
+  const unsettled = new Set(current?.unsettled as string[] | null | undefined);
+  for (const [property, factText] of Object.entries(factTexts)) {
+    const name = textName(property, home);
+    const isSettled = reconcileText(home, factText, { name, input, current, values });
+    if (isSettled) unsettled.delete(name);
+    else if (isSettled === false) unsettled.add(name);
+  }
+  return { ...values, unsettled: [...unsettled] };
+}
+
+/** The facts of a new listing whose input does not say otherwise. */
+const defaultFacts = ({ purpose, family }: HomeKind): Values => ({
+  propertyType: TYPES[family][0],
+  ...(purpose === 'rent' && { completion: Completion.COMPLETED }),
+  views: [],
+  amenities: [],
+});
+
+interface Reconciling {
+  name: string;
+  input: Values;
+  current: Values | null;
+  /** The completed input, to which the text or its facts are added. */
+  values: Values;
+}
+
+/** Returns whether the text needs no review; undefined if the input changes neither the text nor its facts. */
+function reconcileText(
+  home: HomeKind,
+  factText: FactText,
+  { name, input, current, values }: Reconciling,
+): boolean | undefined {
+  const text = input[name];
+  const given = factText.facts.filter((fact) => input[fact] !== undefined);
+  if (given.length > 0 && (text === undefined || given.some((fact) => input[fact] !== null))) {
+    const listing = { ...current, ...values };
+    const formatted = factText.format(listing);
+    if (formatted === null) return isMissing(listing[name]);
+    if (!isMissing(text)) return typeof text !== 'string' || agrees(home, factText, text, listing);
+    values[name] = formatted;
+    return true;
+  }
+  if (text === undefined || text === current?.[name]) return undefined;
+  for (const fact of factText.facts) values[fact] = null;
+  if (typeof text !== 'string' || isMissing(text)) return true;
+  const { certainty, facts } = parseFacts(home, factText, text);
+  Object.assign(values, facts);
+  return certainty === 'certain';
+}
+
+export interface ParsedFacts {
+  certainty: Certainty;
+  /** All facts of the text; null where it does not state one. */
+  facts: Values;
+  reason: string | null;
+}
+
+/** Parses a text into facts to store. A text whose facts are not valid for this kind of home is unclear. */
+export function parseFacts(home: HomeKind, factText: FactText, text: string): ParsedFacts {
+  const { certainty, value, reason } = factText.parse(text, home);
+  const isStored = (fact: string) => certainty !== 'unclear' || fact === 'priceOnRequest';
+  const stated: Values = { ...value };
+  const facts = Object.fromEntries(
+    factText.facts.map((fact) => [fact, isStored(fact) ? (stated[fact] ?? null) : null]),
+  );
+  const [problem] = Object.values(validateFacts(home, facts));
+  if (problem === undefined) return { certainty, facts, reason };
+  const none = Object.fromEntries(factText.facts.map((fact) => [fact, null]));
+  return { certainty: 'unclear', facts: none, reason: problem };
+}
+
+/** A sentence about the difference between a text and the facts of a listing; null where they agree. */
+export function findDifference(
+  home: HomeKind,
+  factText: FactText,
+  text: string,
+  listing: Values,
+): string | null {
+  const formatted = factText.format(listing);
+  if (formatted === null || agrees(home, factText, text, listing)) return null;
+  return `The text says “${text}”, the facts say “${formatted}”. Correct the one that is wrong.`;
+}
+
+/** A certain text has to state the same facts. Of any other, only the numbers have to be close, in some unit. */
+function agrees(home: HomeKind, factText: FactText, text: string, listing: Values): boolean {
+  const { certainty, facts } = parseFacts(home, factText, text);
+  if (certainty === 'certain') return factText.facts.every((fact) => (listing[fact] ?? null) === facts[fact]);
+  if (certainty === 'likely') return isClose(listing, facts);
+  const candidates = (factText.parseInEachUnit?.(text, home) ?? []).filter(
+    (one) => one.certainty !== 'unclear',
+  );
+  return candidates.length === 0 || candidates.some(({ value }) => isClose(listing, { ...value }));
+}
+
+const MEASURES = ['amount', 'bedroomCount', 'bathroomCount', 'builtUpArea', 'plotArea'];
+/** By which share of the larger one two numbers may differ, for rounded and approximate ones. */
+const TOLERANCE = 0.02;
+
+const isClose = (one: Values, other: Values): boolean =>
+  MEASURES.every((name) => {
+    const [a, b] = [one[name], other[name]];
+    if (typeof a !== 'number' || typeof b !== 'number') return true;
+    return Math.abs(a - b) <= TOLERANCE * Math.max(a, b);
+  });

@@ -1,0 +1,237 @@
+import { BATHROOMS, BEDROOMS } from './bounds.ts';
+import { parseText, requireKnown, UnclearText, type ParseResult } from './parse-result.ts';
+import { createTokenizer, normalizeText, phrasesOf, type Token } from './tokenizer.ts';
+
+export interface BedroomFacts {
+  /** 0 for a studio; a maid's room is not counted. */
+  bedroomCount: number;
+  maidsRoom?: true;
+  study?: true;
+  /** Only proposed, where a text names a type of home and no number. */
+  propertyType?: 'penthouse' | 'duplex' | 'apartment';
+}
+
+export interface BathroomFacts {
+  bathroomCount: number;
+}
+
+/** Words for small numbers in the languages of agents; an Arabic dual is a number and its noun in one. */
+const COUNTS: Readonly<Record<number, string>> = {
+  1: 'one, ek, واحد, واحدة, один, одна, одной, ایک, एक',
+  2: 'two, do, два, две, دو, दो, غرفتين, غرفتان, غرفتا نوم, غرفتي نوم, غرفتين نوم',
+  3: 'three, teen, три, ثلاث, ثلاثة, تین, तीन',
+  4: 'four, char, chaar, четыре, أربع, أربعة, چار, चार',
+  5: 'five, paanch, panch, пять, خمس, خمسة, پانچ, पांच',
+  6: 'six, шесть, ست, ستة',
+  7: 'seven, семь, سبع, سبعة',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+};
+const TWO_BATHROOMS = 'حمامين, حمامان';
+const COUNT_WORDS = Object.values(COUNTS).join(', ');
+
+const countByWord = new Map(
+  [...Object.entries(COUNTS), ['2', TWO_BATHROOMS] as const].flatMap(([count, list]) =>
+    phrasesOf(list).map((word) => [word, Number(count)]),
+  ),
+);
+
+const SHARED_VOCABULARY = {
+  count: COUNT_WORDS,
+  plus: '+, plus, with, в том числе',
+  and: 'and, &, ,, ;, /, и, و',
+  or: 'or, или, أو',
+  to: '-, to, до, إلى, 至',
+  filler: `large, spacious, big, huge, bright, master, ماستر, wala, ka, (, ), ., :, apartment, apt, apt., flat, villa, home, house, شقة,
+    فيلا`,
+  missing: 'tba, tbc, tbd, n/a, n.a., na, none, unknown',
+};
+
+export const BEDROOM_VOCABULARY = {
+  ...SHARED_VOCABULARY,
+  studio: `studio, studios, studio apt, studio apartment, studio flat, std, ستوديو, استوديو, استديو, студия, студии, 开间, 单间,
+    单间公寓`,
+  bed: `br, b/r, b.r., b/rs, brs, bed, beds, bed., bd, bds, bdr, bdrm, bedroom, bedrooms, bed room, bed rooms, bedroom(s), bhk, غرفة,
+    غرف, غرف نوم, غرفة نوم, غرف النوم, спальня, спальни, спален, спальнями, спальней, 卧, 卧室, 间卧室, 个卧室, 室, 居室, 房, بیڈ,
+    بیڈ روم, بيدروم, बेडरूम`,
+  maid: `+m, + m, maid, maids, maid's, maids', maid room, maids room, maid's room, maids' room, خادمة, غرفة خادمة, غرفة الخادمة,
+    комната для персонала, комната прислуги, 保姆房, 佣人房`,
+  /** Rooms of any kind: the text does not say how many of them are bedrooms. */
+  room: `room, rooms, kamra, kamre, kamray, کمرہ, کمرے, कमरे, комната, комнаты, комнат, комнатная, комнатный, комн, комн.`,
+  /** Rooms that no fact counts. */
+  extra: `hall, lounge, living, living room, صالة, и зал, зал, 厅, 客厅, driver, drivers, driver's, driver room, drivers room,
+    driver's room, غرفة سائق, balcony, terrace, store, store room, storage, laundry, kitchen, شرفة, مطبخ`,
+  study: 'study, study room, غرفة دراسة, кабинет, 书房',
+  penthouse: 'penthouse, ph, بنتهاوس, пентхаус, 顶层公寓',
+  duplex: 'duplex, دوبلكس, дуплекс, дюплекс, 复式',
+  loft: 'loft, лофт',
+};
+
+export const BATHROOM_VOCABULARY = {
+  ...SHARED_VOCABULARY,
+  count: `${COUNT_WORDS}, ${TWO_BATHROOMS}`,
+  bath: `ba, bath, baths, bathroom, bathrooms, bath room, bath rooms, bathroom(s), en-suite, en-suites, ensuite, ensuites, en suite,
+    en suites, حمام, حمامات, الحمامات, ванная, ванные, ванных, ванные комнаты, ванных комнат, санузел, санузла, санузлов, с/у, 浴室,
+    washroom, washrooms, wash room, wash rooms, حمامات كاملة, 卫, 卫生间, 间浴室, 个浴室`,
+  toilet: `powder, powder room, guest wc, wc, guest toilet, toilet, toilets, half bath, cloakroom, guest bath, гостевой туалет,
+    гостевой санузел, حمام ضيوف, 客卫`,
+};
+
+type BedroomToken = Token<keyof typeof BEDROOM_VOCABULARY>;
+
+const tokenizeBedrooms = createTokenizer<keyof typeof BEDROOM_VOCABULARY>(BEDROOM_VOCABULARY, {
+  listed: true,
+});
+const tokenizeBathrooms = createTokenizer<keyof typeof BATHROOM_VOCABULARY>(BATHROOM_VOCABULARY, {
+  listed: true,
+});
+
+/** Parses the number of bedrooms of a home. */
+export function parseBedrooms(
+  text: string,
+  { family }: { family: 'apartment' | 'villa' },
+): ParseResult<BedroomFacts> {
+  return parseText(text, () => {
+    const tokens = bedroomTokens(text);
+    const has = (word: BedroomToken['type']) => tokens.some(({ type }) => type === word);
+    const namedType = (['penthouse', 'duplex', 'loft'] as const).find(has);
+    const [bedroomCount, ...others] = bedroomCounts(tokens);
+    if (bedroomCount === undefined) {
+      if (!namedType) throw new UnclearText('It does not say how many bedrooms there are.');
+      throw new UnclearText(`"${namedType}" is a type of home: how many bedrooms has it?`, {
+        propertyType: namedType === 'loft' ? 'apartment' : namedType,
+      });
+    }
+    if (others.length > 0 && has('plus'))
+      throw new UnclearText(`What is the room after the "+": a maid's room, a study or a hall?`);
+    if (others.length > 0 || has('to') || has('or'))
+      throw new UnclearText('There are several numbers of bedrooms: a home has one.');
+    if (has('plus') && !has('maid') && !has('study') && !has('extra'))
+      throw new UnclearText('Enter the exact number of bedrooms: portals have a "more than", homes do not.');
+    if (has('room')) throw new UnclearText('It counts rooms: how many of them are bedrooms?');
+    if (bedroomCount === 0 && family === 'villa') throw new UnclearText('A villa cannot be a studio.');
+    const value: BedroomFacts = { bedroomCount };
+    if (has('maid')) value.maidsRoom = true;
+    if (has('study')) value.study = true;
+    return {
+      value,
+      questions: namedType ? [`It says "${namedType}": is that the type of the home?`] : [],
+    };
+  });
+}
+
+/** Parses the numbers of bedrooms that a project offers: each once, in ascending order. */
+export function parseOfferedBedrooms(text: string): ParseResult<readonly number[]> {
+  return parseText(text, () => {
+    const tokens = bedroomTokens(text);
+    const counts = bedroomCounts(tokens);
+    if (counts.length === 0) throw new UnclearText('It does not say how many bedrooms there are.');
+    const other = tokens.find(({ type }) => !OFFERED.has(type));
+    if (other) throw new UnclearText(`"${other.text}" is no number of bedrooms.`);
+    const ranges = tokens.filter(({ type }) => type === 'to').length;
+    if (ranges === 0) return { value: [...new Set(counts)].sort((one, next) => one - next) };
+    const [first, last] = [counts[0]!, counts.at(-1)!];
+    if (ranges > 1 || counts.length !== 2 || last < first)
+      throw new UnclearText('The range of bedrooms is not clear.');
+    return { value: Array.from({ length: last - first + 1 }, (_, i) => first + i) };
+  });
+}
+
+const OFFERED: ReadonlySet<string> = new Set([
+  'number',
+  'count',
+  'studio',
+  'bed',
+  'and',
+  'or',
+  'to',
+  'filler',
+]);
+
+function bedroomTokens(text: string): BedroomToken[] {
+  const tokens = withoutHyphens(tokenizeBedrooms(text));
+  if (tokens.every(({ type }) => type === 'missing' || type === 'to'))
+    throw new UnclearText('No number of bedrooms is given.');
+  requireKnown(tokens);
+  if (tokens[0]!.type === 'to') throw new UnclearText('There are no fewer bedrooms than none.');
+  return tokens;
+}
+
+/** The numbers of bedrooms in the order of the text. */
+function bedroomCounts(tokens: readonly BedroomToken[]): number[] {
+  const counts = tokens.flatMap(({ type, text }, at) => {
+    const next = tokens[at + 1]?.type;
+    if (type === 'studio') return [0];
+    if (type === 'count') return [countByWord.get(text)!];
+    if (type !== 'number' || next === 'extra' || (next === 'maid' && text === '1')) return [];
+    return [bedroomNumber(text)];
+  });
+  // "A room and a hall" in Arabic: the singular counts one.
+  const [first, ...others] = tokens;
+  const isRoomAndHall = ONE_ROOM.has(first?.text ?? '') && others.some(({ type }) => type === 'extra');
+  return counts.length === 0 && isRoomAndHall ? [1] : counts;
+}
+
+const ONE_ROOM: ReadonlySet<string> = new Set(['غرفة', 'غرفة نوم'].map(normalizeText));
+
+function bedroomNumber(text: string): number {
+  const count = /^(0|[1-9]\d*)(\.0{1,2})?$/.test(text) ? Number(text) : Infinity;
+  if (count > BEDROOMS.max) throw new UnclearText(`"${text}" is no number of bedrooms.`);
+  return count;
+}
+
+/** Parses the number of bathrooms. Portals count each room with a toilet, which is proposed where one is named. */
+export function parseBathrooms(text: string): ParseResult<BathroomFacts> {
+  return parseText(text, () => {
+    const tokens = withoutHyphens(tokenizeBathrooms(text));
+    const has = (word: (typeof tokens)[number]['type']) => tokens.some(({ type }) => type === word);
+    if (tokens.every(({ type }) => type === 'missing' || type === 'to'))
+      throw new UnclearText('No number of bathrooms is given.');
+    requireKnown(tokens);
+    const [count, ...others] = tokens.filter(({ type }) => type === 'number' || type === 'count');
+    if (!count) throw new UnclearText('It does not say how many bathrooms there are.');
+    if (others.length > 0 || has('to') || has('or'))
+      throw new UnclearText('There are several numbers of bathrooms: a home has one.');
+
+    const [whole, fraction = ''] = count.text.split('.');
+    const bathroomCount =
+      countByWord.get(count.text) ?? (/^(0|[1-9]\d?)$/.test(whole!) ? Number(whole) : Infinity);
+    if (bathroomCount > BATHROOMS.max) throw new UnclearText(`"${count.text}" is no number of bathrooms.`);
+    const oneMore = { bathroomCount: bathroomCount + 1 };
+    if (/[^0]/.test(fraction)) {
+      throw new UnclearText(
+        'Bathrooms are counted whole: is each room with a toilet one?',
+        fraction === '5' ? oneMore : null,
+      );
+    }
+    if (has('toilet'))
+      throw new UnclearText('A room with a toilet alone is named: is it counted as a bathroom?', oneMore);
+    if (has('plus')) throw new UnclearText('Enter the exact number of bathrooms.');
+    return { value: { bathroomCount } };
+  });
+}
+
+/** Without the hyphen between a number and what it counts: 3-bedroom. */
+function withoutHyphens<Word extends string>(tokens: readonly Token<Word>[]): Token<Word>[] {
+  const isIn = (token: Token | undefined, types: readonly string[]) => !!token && types.includes(token.type);
+  return tokens.filter(
+    ({ text }, at) =>
+      text !== '-' ||
+      !isIn(tokens[at - 1], ['number', 'count']) ||
+      !isIn(tokens[at + 1], ['bed', 'bath', 'room']),
+  );
+}
+
+/** `Studio`, `3` or `4 + maid's room`; null without a number. */
+export function formatBedrooms(facts: {
+  bedroomCount?: number | null;
+  maidsRoom?: boolean | null;
+}): string | null {
+  if (!Number.isSafeInteger(facts.bedroomCount)) return null;
+  const bedrooms = facts.bedroomCount === 0 ? 'Studio' : String(facts.bedroomCount);
+  return facts.maidsRoom ? `${bedrooms} + maid's room` : bedrooms;
+}
+
+export const formatBathrooms = ({ bathroomCount }: { bathroomCount?: number | null }): string | null =>
+  Number.isSafeInteger(bathroomCount) ? String(bathroomCount) : null;

@@ -1,0 +1,198 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  InputType,
+  Int,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { isMissing } from '../../collections/declaring/texts.ts';
+import type { CollectionContext } from '../../collections/graphql/context.ts';
+import { listCost } from '../../collections/graphql/cost.ts';
+import { limitOf } from '../../collections/reading/page.ts';
+import { ListingKind } from '../listing-kind.ts';
+import { Listing, listings } from '../listing.ts';
+import { RentPeriod } from './choices.ts';
+import { HOMES } from './home.ts';
+import type { Certainty } from './parse-result.ts';
+import { factTexts, findDifference, parseFacts, textName, type TextProperty } from './reconcile.ts';
+
+const ReadingOutcome = { CERTAIN: 'certain', QUESTION: 'likely', PERSON: 'unclear' } as const;
+
+registerEnumType(ReadingOutcome, {
+  name: 'ReadingOutcome',
+  description: 'How certain the facts are that a text states.',
+  valuesConfig: {
+    CERTAIN: { description: 'The text states these facts.' },
+    QUESTION: { description: 'The text most likely states these facts; a person has to confirm them.' },
+    PERSON: { description: 'A person has to enter the facts.' },
+  },
+});
+
+@ObjectType({ description: 'The facts that a text of a listing states.' })
+class TextReading {
+  @Field(() => String, { description: 'The field of the text, such as `price`.' })
+  field: string;
+
+  @Field(() => ReadingOutcome, { description: 'How certain the facts are.' })
+  outcome: Certainty;
+
+  @Field(() => String, { nullable: true, description: 'The facts as text, such as `AED 345,000 per year`.' })
+  says: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The question for a person.' })
+  sentence: string | null;
+}
+
+const inForm = { nullable: true, description: 'The value of the form.' };
+
+@InputType({ description: 'The facts of a listing that its texts state.' })
+class ToldFacts {
+  @Field(() => Int, inForm)
+  amount?: number | null;
+
+  @Field(() => RentPeriod, inForm)
+  rentPeriod?: RentPeriod | null;
+
+  @Field(() => Int, inForm)
+  cheques?: number | null;
+
+  @Field(() => Boolean, inForm)
+  priceOnRequest?: boolean | null;
+
+  @Field(() => Int, inForm)
+  bedroomCount?: number | null;
+
+  @Field(() => Boolean, inForm)
+  maidsRoom?: boolean | null;
+
+  @Field(() => Int, inForm)
+  bathroomCount?: number | null;
+
+  @Field(() => Int, inForm)
+  builtUpArea?: number | null;
+
+  @Field(() => Int, inForm)
+  plotArea?: number | null;
+
+  @Field(() => String, inForm)
+  placeId?: string | null;
+
+  @Field(() => String, inForm)
+  building?: string | null;
+}
+
+@ObjectType({ description: 'A text of a listing, generated from facts.' })
+class WrittenText {
+  @Field(() => String, { description: 'The field of the text, such as `price`.' })
+  field: string;
+
+  @Field(() => String, { description: 'The text.' })
+  text: string;
+}
+
+const TEXT = { nullable: true, description: 'The text of the form.' };
+const KIND = { description: 'The kind of the listing.' };
+
+/** Shown where a text is certain, and its facts are incomplete. */
+const DIFFERENCE = 'The text says something else than the facts. Correct the one that is wrong.';
+
+const UNSETTLED_COUNT = {
+  name: 'listings.unsettled count',
+  text: `select count(*)::int from listings t where t.unsettled <> '{}'`,
+};
+
+/** $1 limit. */
+const UNSETTLED_LISTINGS = {
+  name: 'listings.unsettled',
+  text: `select t.id from listings t where t.unsettled <> '{}' order by t.created_at desc, t.id desc limit $1::int`,
+};
+
+/** Serves the facts of texts and the texts of facts for the listing form, and the texts that need review. */
+@Resolver(() => Listing)
+export class TextResolver {
+  @Authorized()
+  @Query(() => [TextReading], { description: 'The facts that texts of a form state.' })
+  readings(
+    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('price', () => String, TEXT) price: string | null,
+    @Arg('bedrooms', () => String, TEXT) bedrooms: string | null,
+    @Arg('bathrooms', () => String, TEXT) bathrooms: string | null,
+    @Arg('size', () => String, TEXT) size: string | null,
+    @Arg('location', () => String, TEXT) location: string | null,
+  ): TextReading[] {
+    return parseTexts(kind, { price, bedrooms, bathrooms, size, location });
+  }
+
+  @Authorized()
+  @Query(() => [WrittenText], {
+    description: 'The texts of a listing for facts; without those that the facts are not enough for.',
+  })
+  writtenTexts(
+    @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
+    @Arg('facts', () => ToldFacts, { description: 'The facts of the form.' }) facts: ToldFacts,
+  ): WrittenText[] {
+    return Object.entries(factTexts).flatMap(([property, { format }]) => {
+      const text = format(Object.fromEntries(Object.entries(facts)));
+      return text === null ? [] : [{ field: textName(property, HOMES[kind]), text }];
+    });
+  }
+
+  @FieldResolver(() => [TextReading], {
+    nullable: true,
+    description: 'Its texts that a person has to review; null for visitors.',
+  })
+  unsettledTexts(@Root() listing: Listing, @Ctx() { staff }: { staff: unknown }): TextReading[] | null {
+    if (!staff) return null;
+    return parseTexts(listing.kind, listing, DIFFERENCE).filter(({ field }) =>
+      listing.unsettled?.includes(field),
+    );
+  }
+
+  @Authorized()
+  @Query(() => [Listing], {
+    complexity: listCost,
+    description: 'Listings with a text that a person has to review, newest first.',
+  })
+  async unsettledListings(
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'The greatest number of listings, 1 to 1000.' })
+    limit: number,
+    @Ctx() { database, stores }: CollectionContext,
+  ): Promise<Listing[]> {
+    const rows = (await database.rows(UNSETTLED_LISTINGS, [limitOf(limit)])) as [number][];
+    return stores.reading(listings).inOrder(rows.map(([id]) => id));
+  }
+
+  @Authorized()
+  @Query(() => Int, { description: 'How many listings have a text that a person has to review.' })
+  async unsettledCount(@Ctx() { database }: CollectionContext): Promise<number> {
+    const [[count]] = (await database.rows(UNSETTLED_COUNT, [])) as [[number]];
+    return count;
+  }
+}
+
+/** Parses the texts that are not empty. `sentence` is for those about which there is nothing else to ask. */
+function parseTexts(
+  kind: `${ListingKind}`,
+  texts: Partial<Record<TextProperty, string | null>>,
+  sentence: string | null = null,
+): TextReading[] {
+  const home = HOMES[kind];
+  return Object.entries(factTexts).flatMap(([property, factText]) => {
+    const text = texts[property as TextProperty];
+    if (text == null || isMissing(text)) return [];
+    const { certainty, facts, reason } = parseFacts(home, factText, text);
+    return {
+      field: textName(property, home),
+      outcome: certainty,
+      says: factText.format(facts),
+      sentence: findDifference(home, factText, text, texts) ?? reason ?? sentence,
+    };
+  });
+}

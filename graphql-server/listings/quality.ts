@@ -1,0 +1,218 @@
+import { Ctx, Field, FieldResolver, ObjectType, registerEnumType, Resolver, Root } from 'type-graphql';
+import { FARTHEST_PIN, KILOMETRES } from '../../schema/pin.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { places } from '../places/place.ts';
+import { HOMES, type HomeKind } from './facts/home.ts';
+import { validatePin } from './facts/validation.ts';
+import { Listing } from './listing.ts';
+
+/** Something that a portal would refuse in a listing, or that makes it sell badly. */
+interface Hint {
+  /** What the editor has to do. */
+  sentence: string;
+  /** SQL condition on the row `t` of a listing. */
+  condition: string;
+}
+
+const kindIn = (matches: (home: HomeKind) => boolean): string =>
+  `t.kind in (${Object.entries(HOMES)
+    .filter(([, home]) => matches(home))
+    .map(([kind]) => `'${kind}'`)
+    .join(', ')})`;
+
+const IS_SALE = kindIn(({ purpose }) => purpose === 'sale');
+const IS_APARTMENT = kindIn(({ family }) => family === 'apartment');
+const IS_VILLA = kindIn(({ family }) => family === 'villa');
+
+/** A scalar subquery over the sections of the listing. */
+const ofSections = (expression: string): string =>
+  `(select ${expression} from listing_sections s where s.listing_id = t.id)`;
+
+/** A listing with fewer pictures sells badly. */
+const MIN_PICTURES = 5;
+/** Lengths in characters, by the rules of portals. */
+const MIN_DESCRIPTION = 200;
+const TITLE = { min: 30, max: 50 };
+/** Usual areas in square feet: of a home, and of each bedroom in addition. */
+const MIN_AREA = { home: 150, bedroom: 200 };
+const MAX_APARTMENT_AREA = { home: 2_000, bedroom: 3_000 };
+const MAX_AREA = 50_000;
+/** Usual dirhams for a square foot: of the price, or of the rent of a year. */
+const SALE_RATE = { min: 200, max: 15_000 };
+const RENT_RATE = { min: 15, max: 1_000 };
+
+/** Square decimetres. */
+const SQUARE_FOOT = 9.290304;
+
+/** Square decimetres of a home with its bedrooms. */
+const areaWith = ({ home, bedroom }: typeof MIN_AREA): string =>
+  `${SQUARE_FOOT} * (${home} + ${bedroom} * coalesce(t.bedroom_count, 0))`;
+
+const isRateOutside = ({ min, max }: typeof SALE_RATE): string =>
+  `t.asked * ${SQUARE_FOOT} not between ${min}::numeric * t.built_up_area and ${max}::numeric * t.built_up_area`;
+
+/** Regular expression of telephone numbers with at least nine digits, e-mail addresses and web addresses. */
+const CONTACT = String.raw`(?:(?:\d[ ()-]?){9}|[^\s@]@[^\s@]+\.[^\s@]|https?://|www\.)`;
+
+/** SQL rows of the centres of places. */
+const CENTRES = places
+  .filter(({ kind }) => kind !== 'city')
+  .map(({ id, lat, lng }) => `('${id}', ${lat}, ${lng})`)
+  .join(', ');
+
+/** All hints; those about missing facts come first. */
+export const HINTS = {
+  NO_PRICE: {
+    sentence: 'Say what is asked for it: portals take no advertisement without an amount.',
+    condition: 't.amount is null and t.price_on_request is not true',
+  },
+  HIDDEN_PRICE: {
+    sentence: 'Enter the price even if it is told on request: the permit states it.',
+    condition: 't.amount is null and t.price_on_request',
+  },
+  NO_PLACE: {
+    sentence: 'Choose the community from the list.',
+    condition: 't.place is null',
+  },
+  FAR_PIN: {
+    sentence: 'Check the pin on the map: it is far from the community.',
+    condition: `t.latitude is not null and exists (
+      select from (values ${CENTRES}) centre (id, latitude, longitude) where centre.id = t.place
+        and |/ (((t.latitude - centre.latitude) * ${KILOMETRES.latitude}) ^ 2
+          + ((t.longitude - centre.longitude) * ${KILOMETRES.longitude}) ^ 2) > ${FARTHEST_PIN})`,
+  },
+  NO_BUILDING: {
+    sentence: 'Name the building: portals ask for it of an apartment.',
+    condition: `t.building is null and ${IS_APARTMENT}`,
+  },
+  NO_BEDROOMS: {
+    sentence: 'Enter the number of bedrooms.',
+    condition: 't.bedroom_count is null',
+  },
+  NO_BATHROOMS: {
+    sentence: 'Enter the number of bathrooms.',
+    condition: 't.bathroom_count is null',
+  },
+  NO_AREA: {
+    sentence: 'Enter the built-up area.',
+    condition: 't.built_up_area is null',
+  },
+  NO_PLOT: {
+    sentence: 'Enter the plot area: portals ask for it of a villa.',
+    condition: `t.plot_area is null and ${IS_VILLA} and t.property_type is distinct from 'compound'`,
+  },
+  NO_FURNISHING: {
+    sentence: 'Say whether it is furnished.',
+    condition: 't.furnishing is null',
+  },
+  NO_COMPLETION: {
+    sentence: 'Say whether it stands or is being built.',
+    condition: `t.completion is null and ${IS_SALE}`,
+  },
+  NO_PICTURE: {
+    sentence: 'Add a picture.',
+    condition: `t.picture is null and ${ofSections('count(s.picture)')} = 0`,
+  },
+  FEW_PICTURES: {
+    sentence: `Add pictures, in its details too: with fewer than ${MIN_PICTURES} it sells badly.`,
+    condition: `(t.picture is not null)::int + ${ofSections('count(s.picture)')} between 1 and ${MIN_PICTURES - 1}`,
+  },
+  SHORT_DESCRIPTION: {
+    sentence: `Write more of it in its details: portals want at least ${MIN_DESCRIPTION} characters.`,
+    condition: `${ofSections(`coalesce(sum(char_length(s.description)), 0)`)} < ${MIN_DESCRIPTION}`,
+  },
+  SHORT_TITLE: {
+    sentence: `Say more in the title: portals want at least ${TITLE.min} characters.`,
+    condition: `char_length(t.title) < ${TITLE.min}`,
+  },
+  LONG_TITLE: {
+    sentence: `Shorten the title: portals show ${TITLE.max} characters of it.`,
+    condition: `char_length(t.title) > ${TITLE.max}`,
+  },
+  CAPITALS: {
+    sentence: 'Write the title in small letters.',
+    condition: `t.title = upper(t.title) and t.title ~ '[A-Z][^a-z]*[A-Z][^a-z]*[A-Z][^a-z]*[A-Z]'`,
+  },
+  SIGNS: {
+    sentence: 'Leave English letters, digits and plain signs in the title: portals refuse others.',
+    condition: `t.title ~ '[^ -~]'`,
+  },
+  PRICE_IN_TITLE: {
+    sentence: 'Take prices and guarantees out of the title.',
+    condition: String.raw`t.title collate "C" ~* '\m(AED|Dhs?|dirhams?|guaranteed?)\M'`,
+  },
+  CONTACT: {
+    sentence: 'Take telephone numbers and addresses of mail and the web out of the texts.',
+    condition: `t.title collate "C" ~* '${CONTACT}' or exists (select from listing_sections s
+      where s.listing_id = t.id and concat_ws(' ', s.heading, s.description) collate "C" ~* '${CONTACT}')`,
+  },
+  SMALL_AREA: {
+    sentence: 'Check the built-up area: it is small for so many rooms.',
+    condition: `t.built_up_area < ${areaWith(MIN_AREA)}`,
+  },
+  LARGE_AREA: {
+    sentence: 'Check the built-up area: it is large for such a home.',
+    condition: `t.built_up_area > case when ${IS_APARTMENT}
+      then ${areaWith(MAX_APARTMENT_AREA)} else ${SQUARE_FOOT * MAX_AREA} end`,
+  },
+  SMALL_PLOT: {
+    sentence: 'Check the plot area: it is smaller than the ground floor.',
+    condition: 't.plot_area * 3::bigint < t.built_up_area',
+  },
+  RATE: {
+    sentence: 'Check the amount and the area: a square foot of it costs what none does.',
+    condition: `case when ${IS_SALE} then ${isRateOutside(SALE_RATE)} else ${isRateOutside(RENT_RATE)} end`,
+  },
+  LATE: {
+    sentence: 'Check from when it is available: that is more than two years away.',
+    condition: `t.available_from > (now() at time zone 'Asia/Dubai')::date + interval '2 years'`,
+  },
+} as const satisfies Record<string, Hint>;
+
+export type HintName = keyof typeof HINTS;
+
+export const HINT_NAMES = Object.keys(HINTS) as HintName[];
+
+const HintNames = Object.fromEntries(HINT_NAMES.map((name) => [name, name]));
+
+registerEnumType(HintNames, {
+  name: 'ListingHint',
+  description: 'What a portal would refuse in a listing, or what makes it sell badly.',
+  valuesConfig: Object.fromEntries(HINT_NAMES.map((name) => [name, { description: HINTS[name].sentence }])),
+});
+
+@ObjectType({ description: 'A way to improve a listing.' })
+class QualityHint {
+  @Field(() => HintNames, { description: 'The name of the hint.' })
+  hint: HintName;
+
+  @Field(() => String, { description: 'What the editor has to do.' })
+  sentence: string;
+}
+
+/** $1 ids of listings; the names of the hints of each. */
+const HINTS_OF_LISTINGS = {
+  name: 'listings.hints',
+  text: `select t.id, array_remove(array[${HINT_NAMES.map(
+    (name) => `case when ${HINTS[name].condition} then '${name}' end`,
+  ).join(', ')}], null) from listings t where t.id = any($1::int[])`,
+};
+
+@Resolver(() => Listing)
+export class HintResolver {
+  @FieldResolver(() => [QualityHint], {
+    nullable: true,
+    description: 'What a portal would refuse in it, or what makes it sell badly; null for visitors.',
+  })
+  async hints(
+    @Root() listing: Listing,
+    @Ctx() { staff, valueOf }: CollectionContext & { staff: unknown },
+  ): Promise<QualityHint[] | null> {
+    if (!staff) return null;
+    const names = ((await valueOf(HINTS_OF_LISTINGS, listing.id)) ?? []) as HintName[];
+    return names.map((hint) => ({
+      hint,
+      sentence: (hint === 'FAR_PIN' && validatePin(listing)) || HINTS[hint].sentence,
+    }));
+  }
+}
