@@ -10,7 +10,6 @@ import { childrenResolver, collectionResolver, resourceResolver } from './collec
 import { PressDone } from './collections/writing/press.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
-import { Removal } from './collections/writing/removal.ts';
 import { banners } from './editorial/banner.ts';
 import { blogs } from './editorial/blog.ts';
 import { categories } from './editorial/category.ts';
@@ -100,7 +99,6 @@ export const entities = [
   ...collections.map(({ entity }) => entity),
   Staff,
   StaffSession,
-  Removal,
   Version,
   PressDone,
 ];

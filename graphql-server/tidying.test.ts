@@ -116,7 +116,7 @@ test('of two servers on one database one alone tidies and sweeps', async () => {
      from generate_series(1, 3) n`,
   );
   await Promise.all([one, other].map((server) => watched(server).look()));
-  expect(done.sort()).toEqual(['missing', 'sweep', 'tidy']);
+  expect(done.sort()).toEqual(['missing', 'sweep', 'tidy', 'trash']);
   expect(await database.dataSource.query('select pid from processes')).toEqual([{ pid: 1 }]);
   await database.dataSource.query('delete from processes');
   for (const { app } of [one, other]) await app.close();

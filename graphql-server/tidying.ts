@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadSetting } from './config.ts';
+import { TRASH_DAYS } from './collections/writing/trash.ts';
 import { disksOf, tellOfDisks } from './observability/disks.ts';
 import { forgetProcesses } from './observability/processes.ts';
 import { tellOfReplica } from './observability/replica-notice.ts';
@@ -16,11 +17,10 @@ const OFTEN = 10 * 1000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** What one process does for all: letting go of what can no longer be brought back, and of what a crash left behind. */
+/** What one process does for all: purging the trash, and letting go of what a crash left behind. */
 export function choresOf({ database, pictures, stores }: Services): [tidy: Chore, ...others: Chore[]] {
   const { collector, check } = pictures;
   const tidy = async () => {
-    await stores.forgetRemovals();
     await stores.forgetPresses();
     await forgetChanges(database.dataSource.manager);
     await forgetUnconfirmed(database);
@@ -37,6 +37,11 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
         await collector.sweep();
       },
       elsewhere: () => collector.sweptElsewhere(),
+    },
+    {
+      name: 'trash',
+      every: HOUR,
+      work: () => stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * 24 * HOUR)),
     },
     { name: 'missing', every: 5 * MINUTE, work: () => check.look() },
   ];

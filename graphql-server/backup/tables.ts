@@ -7,7 +7,7 @@ export interface BackedTable {
 }
 
 /**
- * What is made anew by itself or lasts minutes: steps of the schema, limits, presses, what can still be undone, the last backup,
+ * What is made anew by itself or lasts minutes: steps of the schema, limits, presses, the last backup,
  * which processes run and whose turn it is, which pictures were missing, and notes for those who keep facts in memory.
  */
 const LEFT_OUT = [
@@ -21,7 +21,6 @@ const LEFT_OUT = [
   'presses',
   'processes',
   'rate_limits',
-  'removals',
   'turns',
 ];
 

@@ -9,7 +9,6 @@ import { visibleTo } from './reading/visible.ts';
 import { forgetNotes } from './writing/keeping.ts';
 import { layoutsIn } from './writing/layout.ts';
 import { forgetPresses } from './writing/press.ts';
-import { forgetRemovals } from './writing/removals.ts';
 import type { StoreParts } from './writing/store-parts.ts';
 import { Store } from './writing/store.ts';
 
@@ -27,8 +26,8 @@ export interface Stores {
 /** The stores as the server itself may read and write them, and those of others. */
 export interface AllStores extends Stores {
   for(viewer: Viewer): Stores;
-  /** Lets go of removed records that can no longer be brought back, and after a month of the notes of them. */
-  forgetRemovals(): Promise<void>;
+  /** Deletes all records for good that were deleted before a moment, and the history's entries about their deletion. */
+  purgeTrash(deletedBefore: Date): Promise<void>;
   /** Lets go of presses of more than a day ago. */
   forgetPresses(): Promise<void>;
 }
@@ -74,12 +73,13 @@ export function openStores(
     reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
   });
   const ofVisitors = storesFor('visitor');
+  const all = storesFor('server');
   return {
-    ...storesFor('server'),
+    ...all,
     for: (viewer) => (viewer === 'visitor' ? ofVisitors : storesFor(viewer)),
-    forgetRemovals: async () => {
-      await parts.transaction(forgetRemovals);
-      await parts.transaction(forgetNotes);
+    purgeTrash: async (deletedBefore) => {
+      for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);
+      await parts.transaction((em) => forgetNotes(em, deletedBefore));
     },
     forgetPresses: () => parts.transaction(forgetPresses),
   };

@@ -79,7 +79,7 @@ test('a process that has its database to itself hears at once', async () => {
 
   test('what touches no content is no news', async () => {
     told.length = 0;
-    await shared.write({ name: 'note', text: 'delete from removals' }, []);
+    await shared.write({ name: 'note', text: 'delete from rate_limits' }, []);
     await write();
     await until('it is told', () => told.length > 0);
     expect(told).toEqual(['changed']);

@@ -2,11 +2,11 @@ import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 
 @Entity('banners')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
 @ObjectType({ description: 'A banner of the home page.' })
 export class Banner extends Pictured {
   @text('Title', { required: true, shows: 'Its headline.' })

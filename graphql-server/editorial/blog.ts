@@ -2,11 +2,11 @@ import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 
 @Entity('blogs')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
 @ObjectType({ description: 'A post of the blog.' })
 export class Blog extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })

@@ -10,10 +10,11 @@ const CLAIM = {
   name: 'contactMessages.claimConfirmation',
   text: `update contact_messages set copy_due = $2, copy_attempts = copy_attempts + 1
     where id = (select id from contact_messages
-      where copy_state = 'WAITING' and (copy_due is null or copy_due <= $1)
+      where copy_state = 'WAITING' and deleted_at is null and (copy_due is null or copy_due <= $1)
       order by copy_due nulls first, id limit 1 for update skip locked)
     returning id, copy_attempts, created_at, email, listing_id,
-      (select title from listings where id = listing_id), (select kind from listings where id = listing_id)`,
+      (select title from listings where id = listing_id and deleted_at is null),
+      (select kind from listings where id = listing_id and deleted_at is null)`,
 };
 /**
  * How many other confirmations went to the address of message $1 in the day before $2, including those being sent. Addresses
@@ -31,7 +32,8 @@ const COUNT_RECENT = {
 };
 const NEXT = {
   name: 'contactMessages.nextConfirmation',
-  text: `select min(coalesce(copy_due, created_at)) from contact_messages where copy_state = 'WAITING'`,
+  text: `select min(coalesce(copy_due, created_at)) from contact_messages
+    where copy_state = 'WAITING' and deleted_at is null`,
 };
 /** Only for attempt $2: another process may have claimed the message since. */
 const NOTE = {

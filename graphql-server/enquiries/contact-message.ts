@@ -8,7 +8,7 @@ import { email } from '../collections/declaring/kinds/email.ts';
 import { phone } from '../collections/declaring/kinds/phone.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Stored } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Deletable } from '../collections/declaring/stored.ts';
 import { DeliveryState } from './delivery.ts';
 
 /** What staff have done with a message. */
@@ -29,13 +29,13 @@ registerEnumType(MessageState, {
 });
 
 @Entity('contact_messages')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
-@Index(['state', 'createdAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
+@Index(['state', 'createdAt', 'id'], NOT_DELETED)
 @Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
 @Index('contact_messages_copy_due', ['copyDue'], { where: `copy_state = 'WAITING'` })
 @ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
-export class ContactMessage extends Stored {
+export class ContactMessage extends Deletable {
   @text('Name', { required: true, shows: "The visitor's name." })
   name: string;
 

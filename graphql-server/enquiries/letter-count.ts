@@ -3,8 +3,8 @@ import type { StatementReader } from '../database/statement.ts';
 /** Each along an index of its own: letters that were sent are not looked at. */
 const COUNT = {
   name: 'contactMessages.letters',
-  text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING'),
-    (select count(*)::int from contact_messages where mail_state = 'FAILED')`,
+  text: `select (select count(*)::int from contact_messages where mail_state = 'WAITING' and deleted_at is null),
+    (select count(*)::int from contact_messages where mail_state = 'FAILED' and deleted_at is null)`,
 };
 
 interface LettersLeft {
@@ -32,7 +32,7 @@ export class LetterCount {
 
 const UNMAILED = {
   name: 'contactMessages.unmailed',
-  text: `select count(*)::int from contact_messages where mail_state = 'NONE'`,
+  text: `select count(*)::int from contact_messages where mail_state = 'NONE' and deleted_at is null`,
 };
 
 /** Counts the enquiries that came while no mail server was set up. */

@@ -8,14 +8,16 @@ import { nowOf, type StatementReader } from '../database/statement.ts';
 const CLAIM = {
   name: 'contactMessages.claim',
   text: `update contact_messages set mail_due = $2, mail_attempts = mail_attempts + 1
-    where id = (select id from contact_messages where mail_state = 'WAITING' and (mail_due is null or mail_due <= $1)
+    where id = (select id from contact_messages where mail_state = 'WAITING' and deleted_at is null
+        and (mail_due is null or mail_due <= $1)
       order by mail_due nulls first, id limit 1 for update skip locked)
     returning id, mail_attempts, created_at, name, email, phone, subject, message, listing_title, listing_id,
-      (select kind from listings where id = listing_id)`,
+      (select kind from listings where id = listing_id and deleted_at is null)`,
 };
 const NEXT = {
   name: 'contactMessages.nextDue',
-  text: `select min(coalesce(mail_due, created_at)) from contact_messages where mail_state = 'WAITING'`,
+  text: `select min(coalesce(mail_due, created_at)) from contact_messages
+    where mail_state = 'WAITING' and deleted_at is null`,
 };
 /** Only for the try that $2 counts: one that took too long has been claimed by another since. */
 const NOTE = {

@@ -6,13 +6,13 @@ import type { StatementReader } from '../database/statement.ts';
 
 const UNREAD = {
   name: 'contactMessages.unread',
-  text: `select count(*)::int from contact_messages where state = 'UNREAD'`,
+  text: `select count(*)::int from contact_messages where state = 'UNREAD' and deleted_at is null`,
 };
 
 /** $1: how many at most. */
 const UNSENT = {
   name: 'contactMessages.unsent',
-  text: `select id from contact_messages where mail_state = 'FAILED' or (mail_state = 'WAITING' and mail_attempts > 0)
+  text: `select id from contact_messages where deleted_at is null and (mail_state = 'FAILED' or (mail_state = 'WAITING' and mail_attempts > 0))
     order by created_at desc, id desc limit $1`,
 };
 

@@ -18,7 +18,7 @@ const COUNTING = 1_000;
 const AREAS = {
   name: 'listings.areas',
   text: `select name, homes from (
-      select area as name, count(*)::int as homes from listings
+      select area as name, count(*)::int as homes from listings where deleted_at is null
       group by area order by homes desc, name limit ${MOST}) most
     where name <> '' order by lower(name), name`,
 };

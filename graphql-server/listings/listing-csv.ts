@@ -312,13 +312,13 @@ const homeKey = (title: string, location: string): string =>
 /** $1 references. */
 const BY_REFERENCES = {
   name: 'listings.by references',
-  text: 'select id, reference, kind from listings where reference = any($1::text[])',
+  text: 'select id, reference, kind from listings where reference = any($1::text[]) and deleted_at is null',
 };
 
 /** $1 kind, $2 titles. */
 const BY_TITLES = {
   name: 'listings.by titles',
-  text: 'select title, location, reference from listings where kind = $1::text and title = any($2::text[])',
+  text: 'select title, location, reference from listings where kind = $1::text and title = any($2::text[]) and deleted_at is null',
 };
 
 /** The stored listings that the lines of a file may be about. */

@@ -8,13 +8,13 @@ import { Listing, listings } from './listing.ts';
 /** $1 the most given: numbers of the listings that lack something, the newest first. */
 const lacking = (name: string, lack: string) => ({
   name: `listings.${name}`,
-  text: `select t.id from listings t where ${lack} order by t.created_at desc, t.id desc limit $1::int`,
+  text: `select t.id from listings t where ${lack} and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
 });
 
 const WITHOUT_PICTURE = lacking('withoutPicture', 't.picture is null');
 const WITHOUT_DETAILS = lacking(
   'withoutDetails',
-  'not exists (select from listing_sections s where s.listing_id = t.id)',
+  'not exists (select from listing_sections s where s.listing_id = t.id and s.deleted_at is null)',
 );
 
 const LIMIT = { defaultValue: 10, description: 'The most that are given, 1 to 1000.' };

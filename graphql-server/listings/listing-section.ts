@@ -1,17 +1,17 @@
 import { ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, TableInheritance, type Relation } from 'typeorm';
 import { PositionColumn } from '../collections/declaring/columns.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { Listing } from './listing.ts';
 
 /** One part of a listing's page: a gallery picture, a detail block or a feature, each kind of listing having its own. */
 @ObjectType()
 @Entity('listing_sections')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
-@Index(['kind', 'createdAt', 'id'])
-@Index(['kind', 'updatedAt', 'id'])
-@Index(['listingId', 'createdAt', 'id'])
-@Index(['listingId', 'position', 'createdAt', 'id'])
+@Index(['kind', 'createdAt', 'id'], NOT_DELETED)
+@Index(['kind', 'updatedAt', 'id'], NOT_DELETED)
+@Index(['listingId', 'createdAt', 'id'], NOT_DELETED)
+@Index(['listingId', 'position', 'createdAt', 'id'], NOT_DELETED)
 export abstract class ListingSection extends Pictured {
   /** Name of the class of this section. */
   @Column('text')

@@ -8,7 +8,7 @@ import { serial } from '../collections/declaring/kinds/serial.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
 import { whole } from '../collections/declaring/kinds/whole.ts';
 import { yesNo } from '../collections/declaring/kinds/yes-no.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { Picture } from '../pictures/picture.ts';
 import { isSwapped, LATITUDE, LONGITUDE, swappedPin } from '../../schema/pin.ts';
 import { AMOUNT, AREA, BATHROOMS, BEDROOMS } from './facts/bounds.ts';
@@ -27,12 +27,10 @@ import { floor, placeId, unsettledTexts } from './facts/fields.ts';
 /** A home for sale or for rent; its kind says which, and whether it is an apartment or a villa (spec §3). */
 @Entity('listings')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
-@Index(['kind', 'createdAt', 'id'])
-@Index(['kind', 'updatedAt', 'id'])
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
-@Index('listings_by_asked', ['kind', 'asked', 'id'])
-@Index('listings_by_place', ['placeId', 'kind'])
+@Index(['kind', 'createdAt', 'id'], NOT_DELETED)
+@Index(['kind', 'updatedAt', 'id'], NOT_DELETED)
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
 @Index('listings_unsettled', ['createdAt', 'id'], { where: `"unsettled" <> '{}'` })
 @Index('listings_unread', ['id'], { where: '"unsettled" IS NULL' })
 @InterfaceType({
@@ -67,7 +65,7 @@ export abstract class Listing extends Pictured {
   reference: string;
 
   /** What follows the last comma of its location; made by the database. */
-  @Index()
+  @Index(NOT_DELETED)
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   area: string;
 

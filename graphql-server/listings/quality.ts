@@ -26,7 +26,7 @@ const IS_VILLA = kindIn(({ family }) => family === 'villa');
 
 /** A scalar subquery over the sections of the listing. */
 const ofSections = (expression: string): string =>
-  `(select ${expression} from listing_sections s where s.listing_id = t.id)`;
+  `(select ${expression} from listing_sections s where s.listing_id = t.id and s.deleted_at is null)`;
 
 /** A listing with fewer pictures sells badly. */
 const MIN_PICTURES = 5;
@@ -144,7 +144,7 @@ export const HINTS = {
   CONTACT: {
     sentence: 'Take telephone numbers and addresses of mail and the web out of the texts.',
     condition: `t.title collate "C" ~* '${CONTACT}' or exists (select from listing_sections s
-      where s.listing_id = t.id and concat_ws(' ', s.heading, s.description) collate "C" ~* '${CONTACT}')`,
+      where s.listing_id = t.id and s.deleted_at is null and concat_ws(' ', s.heading, s.description) collate "C" ~* '${CONTACT}')`,
   },
   SMALL_AREA: {
     sentence: 'Check the built-up area: it is small for so many rooms.',

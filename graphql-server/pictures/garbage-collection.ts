@@ -124,6 +124,7 @@ export class MediaCollector {
     const tidied = await this.storage.tidy(before);
     if (!(await this.#ownership.settle())) return tidied;
     await this.storage.purge(new Date(Date.now() - QUARANTINE));
+    for (const file of await this.#shownInTrashAlone()) await this.discard(file);
     const { database, storage, told } = this;
     const takeAway = (file: string) => this.#takeAway(file, (stem) => storage.quarantine(stem));
     return tidied + (await sweepBefore(before, { database, storage, told, takeAway }));
@@ -160,6 +161,17 @@ export class MediaCollector {
     for (const file of files) await this.discard(file);
   }
 
+  /** Pictures that only deleted records show: a restoration that was cut may have left one within reach. */
+  async #shownInTrashAlone(): Promise<string[]> {
+    const deleted = referencesToPictures(this.database).filter(({ live }) => live !== 'true');
+    const files = deleted.map(
+      ({ table, column }) =>
+        `select ${column} as file from ${table} where deleted_at is not null and ${column} is not null`,
+    );
+    const rows = await this.database.query<{ file: string }[]>(files.join(' union '));
+    return rows.map(({ file }) => file);
+  }
+
   /** Whether the picture is gone: one that a row shows stays, one that may come back is set aside. */
   async #takeAway(file: string, away: (stem: string) => Promise<void>): Promise<boolean> {
     const stem = readName(file)?.stem;
@@ -194,13 +206,15 @@ export class MediaCollector {
 
   /** Why a picture is still needed: a row shows it, or one that may come back did. */
   async #needOf(em: EntityManager, stem: string): Promise<'shown' | 'aside' | undefined> {
-    const found = (of: PictureReference[]) =>
-      of.map(({ table, column }) => `exists (select from ${table} where ${column} = any($1))`).join(' or ') ||
-      'false';
+    const exists = ({ table, column }: PictureReference, where: string) =>
+      `exists (select from ${table} where ${column} = any($1) and ${where})`;
+    const anyOf = (conditions: string[]) => conditions.join(' or ') || 'false';
     const references = referencesToPictures(this.database);
-    const isAside = ({ table }: PictureReference) => ASIDE.includes(table);
+    const shown = references
+      .filter(({ table }) => !ASIDE.includes(table))
+      .map((one) => exists(one, one.live));
     const [need] = await em.query<{ shown: boolean; aside: boolean }[]>(
-      `select ${found(references.filter((one) => !isAside(one)))} as shown, ${found(references.filter(isAside))} as aside`,
+      `select ${anyOf(shown)} as shown, ${anyOf(references.map((one) => exists(one, 'true')))} as aside`,
       [masterNames(stem)],
     );
     return need!.shown ? 'shown' : need!.aside ? 'aside' : undefined;

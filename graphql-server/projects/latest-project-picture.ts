@@ -4,14 +4,14 @@ import { collection } from '../collections/declaring/collection.ts';
 import { PositionColumn } from '../collections/declaring/columns.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { LatestProject, latestProjects } from './latest-project.ts';
 
 @Entity('latest_project_pictures')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
-@Index(['latestProjectId', 'createdAt', 'id'])
-@Index(['latestProjectId', 'position', 'createdAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
+@Index(['latestProjectId', 'createdAt', 'id'], NOT_DELETED)
+@Index(['latestProjectId', 'position', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "A picture in a latest project's gallery." })
 export class LatestProjectPicture extends Pictured {
   @reference('project', {

@@ -3,13 +3,13 @@ import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { HomeType } from './home-type.ts';
 
 @Entity('latest_projects')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
-@Index(['category', 'createdAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
+@Index(['category', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "One of the home page's Latest Projects." })
 export class LatestProject extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })

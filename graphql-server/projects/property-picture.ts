@@ -4,14 +4,14 @@ import { collection } from '../collections/declaring/collection.ts';
 import { PositionColumn } from '../collections/declaring/columns.ts';
 import { reference } from '../collections/declaring/kinds/reference.ts';
 import { PARAGRAPHS, text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { Property, properties } from './property.ts';
 
 @Entity('property_pictures')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
-@Index(['propertyId', 'createdAt', 'id'])
-@Index(['propertyId', 'position', 'createdAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
+@Index(['propertyId', 'createdAt', 'id'], NOT_DELETED)
+@Index(['propertyId', 'position', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "A picture in a property's gallery." })
 export class PropertyPicture extends Pictured {
   @reference('property', {

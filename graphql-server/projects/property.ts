@@ -3,13 +3,13 @@ import { Entity, Index } from 'typeorm';
 import { collection } from '../collections/declaring/collection.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
 import { text } from '../collections/declaring/kinds/text.ts';
-import { Pictured } from '../collections/declaring/stored.ts';
+import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { HomeType } from './home-type.ts';
 
 @Entity('properties')
-@Index(['createdAt', 'id'])
-@Index(['updatedAt', 'id'])
-@Index(['type', 'createdAt', 'id'])
+@Index(['createdAt', 'id'], NOT_DELETED)
+@Index(['updatedAt', 'id'], NOT_DELETED)
+@Index(['type', 'createdAt', 'id'], NOT_DELETED)
 @ObjectType({ description: "One of the home page's Premium Luxury Developments." })
 export class Property extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })

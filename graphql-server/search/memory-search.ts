@@ -23,7 +23,7 @@ const PATIENCE = 2_000;
 const ALL: Statement = {
   name: 'search.all',
   text: `select string_agg(line, E'\\n' order by id), max(id), count(*)::int
-    from (select id, ${FACTS_LINE} as line from listings where id > $1::int order by id limit ${STRIDE}) lines`,
+    from (select id, ${FACTS_LINE} as line from listings where id > $1::int and deleted_at is null order by id limit ${STRIDE}) lines`,
   ofPrimary: 'always', // what builds on it has to be of the same server
 };
 /** The oldest transaction that is still open. */
@@ -42,7 +42,7 @@ const CHANGED: Statement = {
   text: `with changed as materialized (
       select array_agg(distinct listing_id) ids from listing_changes where xid >= $1::text::xid8)
     select pg_snapshot_xmin(pg_current_snapshot())::text, ids,
-      (select string_agg(${FACTS_LINE}, E'\\n') from listings where id = any(ids)) from changed`,
+      (select string_agg(${FACTS_LINE}, E'\\n') from listings where id = any(ids) and deleted_at is null) from changed`,
   ofPrimary: 'if there is one',
 };
 /**

@@ -11,22 +11,22 @@ import { MOST_REACHED, type WordMatches } from './wish.ts';
 const WITH_WORDS: Statement = {
   name: 'search.words',
   text: `with counted as (
-      select count(*) as matches from (select from listings t where t.search @@ $1::tsquery limit $2::int + 1) capped)
-    (select t.id from listings t where t.search @@ $1::tsquery and (select matches from counted) <= $2::int)
+      select count(*) as matches from (select from listings t where t.search @@ $1::tsquery and t.deleted_at is null limit $2::int + 1) capped)
+    (select t.id from listings t where t.search @@ $1::tsquery and t.deleted_at is null and (select matches from counted) <= $2::int)
     union all
-    (select w.id from (select t.id, t.search from listings t order by t.created_at desc, t.id desc offset 0) w
+    (select w.id from (select t.id, t.search from listings t where t.deleted_at is null order by t.created_at desc, t.id desc offset 0) w
       where (select matches from counted) > $2::int and w.search @@ $1::tsquery limit $2::int)`,
 };
 /** $1 words as PostgreSQL takes them: those that no home has. */
 const MISSING: Statement = {
   name: 'search.missingWords',
   text: `select term from unnest($1::text[]) term
-    where not exists (select from listings t where t.search @@ term::tsquery)`,
+    where not exists (select from listings t where t.search @@ term::tsquery and t.deleted_at is null)`,
 };
 /** $1 words as PostgreSQL takes them, of which one is enough, $2 the most homes that are looked at. */
 const WORDS_OF_SOME: Statement = {
   name: 'search.wordsOfSome',
-  text: 'select tsvector_to_array(t.search) from listings t where t.search @@ $1::tsquery limit $2::int',
+  text: 'select tsvector_to_array(t.search) from listings t where t.search @@ $1::tsquery and t.deleted_at is null limit $2::int',
 };
 
 /** Most words of one search that are corrected, and most homes whose words are compared with one of them. */

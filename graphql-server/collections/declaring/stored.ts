@@ -30,10 +30,30 @@ export abstract class Stored {
   updatedAt: Date;
 }
 
+/** The condition of an index on records that are not in the trash. */
+export const NOT_DELETED = { where: 'deleted_at is null' };
+
+/** A stored record that staff can delete. It is in the trash while `deletedAt` is set: no reader but the trash sees it. */
+@ObjectType()
+@InterfaceType()
+export abstract class Deletable extends Stored {
+  @Index({ where: 'deleted_at is not null' })
+  @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true, select: false })
+  deletedAt: Date | null;
+
+  /** Id of the account that deleted it, without a foreign key: it stays when the account goes. */
+  @Column('int', { name: 'deleted_by', nullable: true, select: false })
+  deletedById: number | null;
+
+  /** Whether it was deleted with the record that it belongs to, and is restored with it. */
+  @Column('boolean', { name: 'deleted_with_parent', default: false, select: false })
+  deletedWithParent: boolean;
+}
+
 /** A stored record that staff edit and that may show a picture; the record holds on to it by foreign key. */
 @ObjectType()
 @InterfaceType()
-export abstract class Pictured extends Stored {
+export abstract class Pictured extends Deletable {
   @Index()
   @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'picture', referencedColumnName: 'file' })

@@ -7,7 +7,7 @@ import type { Stored } from '../declaring/stored.ts';
 
 const SKIP = {
   defaultValue: false,
-  description: 'Whether those that are not there any more are passed over and the others removed.',
+  description: 'Whether those that are not there any more are passed over and the others deleted.',
 };
 const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
 
@@ -21,7 +21,7 @@ export function removalResolver(collection: Collection) {
     @Authorized()
     @Mutation(() => ID, {
       name: `delete${one}`,
-      description: 'Removes it with all that belongs to it; gives its id.',
+      description: 'Moves it with all that belongs to it to the trash; gives its id.',
     })
     async removeOne(
       @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
@@ -34,7 +34,8 @@ export function removalResolver(collection: Collection) {
     @Authorized()
     @Mutation(() => [ID], {
       name: `delete${many}`,
-      description: 'Removes all of these with what belongs to them, or none; gives the ids of those removed.',
+      description:
+        'Moves all of these with what belongs to them to the trash, or none; gives the ids of those deleted.',
     })
     removeMany(
       @Arg('ids', () => [ID], WHICH) ids: string[],
@@ -47,8 +48,7 @@ export function removalResolver(collection: Collection) {
     @Authorized()
     @Mutation(() => [entity], {
       name: `restore${many}`,
-      description:
-        'Brings back what was removed within the last minute, just as it was: all of these, or none.',
+      description: 'Restores these from the trash with what was deleted with them: all of them, or none.',
     })
     restore(
       @Arg('ids', () => [ID], WHICH) ids: string[],

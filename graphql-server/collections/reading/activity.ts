@@ -36,7 +36,8 @@ export interface Activity {
 
 /** Writes the statements that tell of all collections together. */
 export function activityOf(database: StatementReader, every: readonly Relations[]): Activity {
-  const ownOf = ({ kind }: Relations) => (kind === undefined ? 'true' : `t.kind = '${kind}'`);
+  const ownOf = ({ kind }: Relations) =>
+    `t.deleted_at is null and ${kind === undefined ? 'true' : `t.kind = '${kind}'`}`;
   const counts = every.map((one) => {
     const { collection, table } = one;
     return `select '${collection.names.many}', count(*)::int from "${table}" t where ${ownOf(one)}`;

@@ -21,7 +21,7 @@ export interface Table {
   withPicture: string;
   /** The pictures of many rows, in whichever way the planner likes. */
   withPictures: string;
-  /** What is true of the rows of this resource alone that are visible. */
+  /** The condition on the rows of this resource that the viewer may see; those in the trash are left out. */
   ofKind: string;
   /** The same of those that belong to the parent that a parameter names. */
   within(parameter: string): string;
@@ -51,7 +51,7 @@ export function tableOf(resource: Resource, metadata: EntityMetadata, { conditio
   const nameOf = (property: string | undefined) => find(property)?.databaseName;
   const own = shown.map(({ databaseName }) => `t."${databaseName}"`);
   const kind = tableType === 'entity-child' ? `t.kind = '${discriminatorValue!}'` : 'true';
-  const ofKind = condition === 'true' ? kind : `${kind} and ${condition}`;
+  const ofKind = `${kind} and t.deleted_at is null and ${condition}`;
   const parentColumn = nameOf(resource.parent?.by);
   return {
     select: [

@@ -7,8 +7,6 @@ import type { Fields } from '../declaring/version.ts';
 
 /** Most versions that are kept of a record. */
 export const MOST_KEPT = 50;
-/** How long it is remembered that a record was removed, in days. */
-const REMEMBERED_DAYS = 30;
 /** Longest title under which something is remembered to have been done, in characters. */
 const LONGEST_TITLE = 120;
 
@@ -104,9 +102,7 @@ export function keepingOf({ collection, table, title }: Relations, metadata: Ent
   };
 }
 
-/** Lets go of the notes of what was removed a month ago. */
-export async function forgetNotes(em: EntityManager): Promise<void> {
-  await em.query(
-    `delete from versions where action = 'REMOVED' and at < now() - interval '${REMEMBERED_DAYS} days'`,
-  );
+/** Deletes the history's entries about deletions before a moment. */
+export async function forgetNotes(em: EntityManager, before: Date): Promise<void> {
+  await em.query(`delete from versions where action = 'REMOVED' and at < $1`, [before]);
 }

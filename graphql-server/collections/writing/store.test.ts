@@ -163,13 +163,14 @@ describe('a record', () => {
   });
 
   test('whose parent cannot be looked for while the database is away is a matter of time', async () => {
-    const { manager } = server.database.dataSource;
-    const { findOneBy } = manager;
-    manager.findOneBy = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    const { dataSource } = server.database;
+    const { transaction } = dataSource;
+    dataSource.transaction = () =>
+      Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     const detail = { apartmentId: 1, heading: 'Kitchen' };
     const making = server.stores.of(rentalApartmentDetails).create(detail);
     await expect(making).rejects.toThrow(Unavailable);
-    manager.findOneBy = findOneBy;
+    dataSource.transaction = transaction;
   });
 
   test('removed twice at once is removed once', async () => {

@@ -23,7 +23,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
     const before = admit && pressed && (await doneBefore<number>(this.database, pressed));
     if (before) return this.made(before);
     const extra = { ...(await admit?.(input)) };
-    if (!picture && !pressed) {
+    if (!picture && !pressed && !this.collection.parent) {
       // One row: one statement, which is its own transaction.
       return this.changes.makeAlone(Action.ADDED, async (database) => {
         await this.#borrow(this.parts.dataSource.manager, input);

@@ -22,11 +22,11 @@ interface RowLookup {
 const madeIn = (table: string) =>
   `array(select attname::text from pg_attribute where attrelid = '"${table}"'::regclass and attgenerated = 's')`;
 
-/** Whole rows, but for what the database makes of them itself. */
+/** Whole rows that are not in the trash, but for what the database makes of them itself. */
 export function rowsOf(em: EntityManager, { table, where, ids, lock }: RowLookup): Promise<FoundRow[]> {
   return em.query(
     `select t."${where}" as of, to_jsonb(t) - ${madeIn(table)} as row from "${table}" t
-     where t."${where}" = any($1::int[]) order by t.id for ${lock}`,
+     where t."${where}" = any($1::int[]) and t.deleted_at is null order by t.id for ${lock}`,
     [ids],
   );
 }

@@ -9,6 +9,7 @@ import type { Outcome, Transaction } from './changes.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
 import { NOT_KEPT, orderIn, pastOf, pictureOf, valuesOf } from './past.ts';
 import type { Seeing, Several, UpdateOptions } from './store-parts.ts';
+import { rowsOf } from './stored-rows.ts';
 import { Upkeep } from './upkeep.ts';
 import { validate } from './validate.ts';
 
@@ -137,9 +138,14 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
   /** The parent that the input names, if it names one; throws `InvalidInput` when that is not there. */
   protected async parentOf(em: EntityManager, input: Values): Promise<Values> {
     const { parent } = this.collection;
-    if (!parent || input[parent.input] === undefined) return {};
+    const { parent: stored } = this.layout.relations;
+    if (!parent || !stored || input[parent.input] === undefined) return {};
+    const id = input[parent.input] as number;
+    const ids = typeof id === 'number' ? [id] : [];
+    // Locked, so that the parent is not deleted before the record is stored.
+    const [locked] = await rowsOf(em, { table: stored.table, where: 'id', ids, lock: 'share' });
     const entity = parent.of().entity as EntityTarget<ObjectLiteral>;
-    const found = await em.findOneBy(entity, { id: input[parent.input] });
+    const found = locked && (await em.findOneBy(entity, { id }));
     if (!found) throw new InvalidInput({ [parent.input]: parent.unknown });
     return found;
   }

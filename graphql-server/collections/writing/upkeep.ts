@@ -13,7 +13,7 @@ import type { Layout } from './layout.ts';
 import { holdOrder, putInOrder, requireAll, type HeldOrder } from './order.ts';
 import type { PastOrder } from './past.ts';
 import { pressedWith } from './press.ts';
-import { bringBack, KEPT_SECONDS, takeAway } from './removals.ts';
+import { moveToTrash, purgeFromTrash, restoreFromTrash } from './trash.ts';
 import type { Pressing, Several, StoreParts } from './store-parts.ts';
 
 /** By what and for whom a store is opened. */
@@ -24,6 +24,9 @@ export interface StoreOpening {
   statements: Statements;
   viewer: Viewer;
 }
+
+/** Most records that one transaction purges. */
+const PURGED_AT_ONCE = 100;
 
 /** A record as it is held until its transaction ends. */
 export interface Held extends Pick<Stored, 'id' | 'updatedAt'> {
@@ -67,19 +70,22 @@ export class Upkeep<Row extends Stored> extends Reading<Row> {
   }
 
   /**
-   * Removes records, what belongs to them, and the pictures that only they showed; for a minute they can be restored.
-   * Gives the numbers of those that went: all of them or, with `skipMissing`, those that were there. Throws `NotFound`.
+   * Moves records and the records that belong to them to the trash. Returns the ids of the deleted records in the order in
+   * which they were named: all of them or, with `skipMissing`, those that exist. Throws `NotFound`.
    */
   removeAll(ids: readonly number[], { skipMissing = false }: Several = {}): Promise<number[]> {
     const { relations, keeping } = this.layout;
     return this.changes.make({ action: Action.REMOVED }, async (transaction) => {
       const before = await this.hold(transaction, ids);
-      const gone = await takeAway(transaction.em, relations, { ids, skipMissing });
-      const notes = gone.rows.map((row) => ({ id: row.id, title: keeping.titleOf(row) }));
+      if (before.length < ids.length && !skipMissing) throw new NotFound(this.collection.notFound);
+      const found = new Set(before.map(({ id }) => id));
+      const deleted = ids.filter((id) => found.has(id));
+      const { rows, pictures } = await moveToTrash(transaction.em, relations, { ids: deleted, by: this.by });
+      const notes = rows.map((row) => ({ id: row.id, title: keeping.titleOf(row) }));
       return {
-        result: gone.ids,
+        result: deleted,
         touched: [{ keeping, before, notes }],
-        leaving: { files: gone.pictures, seconds: KEPT_SECONDS },
+        leaving: { files: pictures, seconds: 0 },
       };
     });
   }
@@ -95,14 +101,37 @@ export class Upkeep<Row extends Stored> extends Reading<Row> {
     await this.removeAll([id]);
   }
 
-  /** Brings removed records back as they were, all or none, with what belonged to them. Throws `NotFound` when it is too late. */
+  /** Restores deleted records, all or none, with the records that were deleted with them. Throws `NotFound`. */
   async restore(ids: readonly number[]): Promise<Row[]> {
     const { relations, keeping } = this.layout;
     await this.changes.make({ action: Action.RESTORED }, async ({ em, show }) => {
-      await bringBack(em, relations, { ids, show });
+      await show(await restoreFromTrash(em, relations, ids));
       return { result: null, touched: [{ keeping, ids }] };
     });
     return this.inOrder(ids);
+  }
+
+  /** Deletes records in the trash for good. Returns the ids of those that were in the trash. */
+  async purge(ids: readonly number[]): Promise<number[]> {
+    return this.changes.make({ action: Action.REMOVED }, async ({ em }) => {
+      const purged = await purgeFromTrash(em, this.layout.relations, { ids });
+      return { result: purged.ids, leaving: { files: purged.pictures, seconds: 0 } };
+    });
+  }
+
+  /** Deletes all records for good that were deleted before a moment. Returns their number. */
+  async purgeBefore(deletedBefore: Date): Promise<number> {
+    for (let total = 0; ;) {
+      const purged = await this.changes.make({ action: Action.REMOVED }, async ({ em }) => {
+        const { ids, pictures } = await purgeFromTrash(em, this.layout.relations, {
+          deletedBefore,
+          limit: PURGED_AT_ONCE,
+        });
+        return { result: ids.length, leaving: { files: pictures, seconds: 0 } };
+      });
+      total += purged;
+      if (purged < PURGED_AT_ONCE) return total;
+    }
   }
 
   /** Makes a copy of a record with what belongs to it. Throws `NotFound`. */

@@ -366,11 +366,8 @@ describe('a record', () => {
     });
 
     await apartments().remove(id);
-    await server.database.dataSource.query(
-      `update removals set removed_at = removed_at - interval '61 seconds'`,
-    );
-    await server.database.dataSource.query(`update pictures_aside set until = now()`);
-    await server.stores.forgetRemovals();
+    expect(await versionsOf('saleApartments', id)).toHaveLength(4);
+    expect(await apartments().purge([id])).toEqual([id]);
     await server.pictures.collector.tidyAside();
     const left = await versionsOf('saleApartments', id);
     expect(left.map(({ action, restorable, changes }) => [action, restorable, changes])).toEqual([

@@ -23,6 +23,8 @@ import { LargeAmounts1763990100000 } from './1763990100000-large-amounts.ts';
 import { LastBackup1763990200000 } from './1763990200000-last-backup.ts';
 import { Positions1763991000000 } from './1763991000000-positions.ts';
 import { EnquiryPhoneAndCopy1763991100000 } from './1763991100000-enquiry-phone-and-copy.ts';
+import { Trash1764000000000 } from './1764000000000-trash.ts';
+import { ListIndexes1764000100000 } from './1764000100000-list-indexes.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   LastBackup1763990200000,
   Positions1763991000000,
   EnquiryPhoneAndCopy1763991100000,
+  Trash1764000000000,
+  ListIndexes1764000100000,
 ];

@@ -105,13 +105,13 @@ const DIFFERENCE = 'The text says something else than the facts. Correct the one
 
 const UNSETTLED_COUNT = {
   name: 'listings.unsettled count',
-  text: `select count(*)::int from listings t where t.unsettled <> '{}'`,
+  text: `select count(*)::int from listings t where t.unsettled <> '{}' and t.deleted_at is null`,
 };
 
 /** $1 limit. */
 const UNSETTLED_LISTINGS = {
   name: 'listings.unsettled',
-  text: `select t.id from listings t where t.unsettled <> '{}' order by t.created_at desc, t.id desc limit $1::int`,
+  text: `select t.id from listings t where t.unsettled <> '{}' and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
 };
 
 /** Serves the facts of texts and the texts of facts for the listing form, and the texts that need review. */

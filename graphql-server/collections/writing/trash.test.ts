@@ -9,8 +9,13 @@ import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
+import { TRASH_DAYS } from './trash.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
+const PARENT_IN_TRASH = {
+  message: 'It belongs to a record that is in the trash. Restore that record first.',
+  extensions: { code: 'NOT_FOUND' },
+};
 const TOO_LATE = { message: 'It can no longer be brought back.', extensions: { code: 'NOT_FOUND' } };
 
 let server: TestServer;
@@ -43,14 +48,16 @@ const snapshot = async () => {
   return Promise.all(tables.map((table) => dataSource.query(`select * from ${table} order by 1`)));
 };
 const aside = () => readdir(join(server.uploads, '.aside')).catch(() => []);
-/** As it is a minute and a moment later. */
-async function minuteLater(): Promise<void> {
-  const { dataSource } = server.database;
-  await dataSource.query(`update removals set removed_at = removed_at - interval '61 seconds'`);
-  await dataSource.query(`update pictures_aside set until = until - interval '61 seconds'`);
+const DAY = 24 * 60 * 60 * 1000;
+async function passDays(days: number): Promise<void> {
+  for (const table of ['listings', 'listing_sections'])
+    await server.database.dataSource.query(
+      `update ${table} set deleted_at = deleted_at - make_interval(days => $1)`,
+      [days],
+    );
 }
 async function tidy(): Promise<void> {
-  await server.stores.forgetRemovals();
+  await server.stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY));
   await server.pictures.collector.tidyAside();
 }
 
@@ -63,8 +70,8 @@ async function furnished(): Promise<{ id: number; lead: PreparedPicture; inside:
   return { id, lead, inside };
 }
 
-describe('a record that was removed', () => {
-  test('is gone at once, its pictures too, and comes back just as it was', async () => {
+describe('a deleted record', () => {
+  test('is gone at once, its pictures too, and is restored just as it was', async () => {
     const { id, lead, inside } = await furnished();
     await server.stores.for({ staffId: 1 }).of(saleApartments).update(id, { price: '1' });
     const before = await snapshot();
@@ -84,7 +91,7 @@ describe('a record that was removed', () => {
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
   });
 
-  test('over REST comes back the same way', async () => {
+  test('that was deleted over REST is restored the same way', async () => {
     const { id, lead } = await furnished();
     const headers = { authorization: server.bearer };
     await server.app.inject({ method: 'DELETE', url: `/api/apartments-for-sale/${id}`, headers });
@@ -93,30 +100,41 @@ describe('a record that was removed', () => {
     expect(await status(lead)).toBe(200);
   });
 
-  test('cannot be brought back after a minute, and leaves nothing but a note', async () => {
+  test('can be restored for 30 days', async () => {
     const { id, lead, inside } = await furnished();
     await apartments().remove(id);
-    await minuteLater();
-    expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
+    await passDays(29);
+    await tidy();
+    await server.pictures.collector.sweep(new Date(Date.now() + 60_000));
+    expect((await restore(id)).errors).toBeUndefined();
+    expect(await gallery().all(id)).toHaveLength(2);
+    expect([await status(lead), await status(inside)]).toEqual([200, 200]);
+  });
+
+  test('is purged after 30 days, and leaves nothing but the entry in the history', async () => {
+    const { id, lead, inside } = await furnished();
+    await apartments().remove(id);
+    await passDays(31);
     await tidy();
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
     expect(await aside()).toEqual([]);
     const { dataSource } = server.database;
     const files = [lead.file, inside.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
-    expect(await dataSource.query('select from removals where record_id = $1', [id])).toEqual([]);
+    expect(await dataSource.query('select from listings where id = $1', [id])).toEqual([]);
+    expect(await dataSource.query('select from listing_sections where listing_id = $1', [id])).toEqual([]);
     const noted = 'select action, title, before, after, picture from versions where record_id = $1';
     expect(await dataSource.query(noted, [id])).toEqual([
       { action: 'REMOVED', title: 'Sea view', before: null, after: null, picture: null },
     ]);
   });
 
-  test('takes no picture away that another record shows, now or when the minute is over', async () => {
+  test('takes no picture away that another record shows, now or when it is purged', async () => {
     const { id, lead } = await furnished();
     const other = await apartments().create(HOME, sent(lead));
     await apartments().remove(id);
     expect(await status(lead)).toBe(200);
-    await minuteLater();
+    await passDays(31);
     await tidy();
     expect(await status(lead)).toBe(200);
     await apartments().remove(other.id);
@@ -131,18 +149,18 @@ describe('a record that was removed', () => {
     await restore(id);
     await apartments().remove(other.id);
     expect(await status(lead)).toBe(200);
-    await minuteLater();
+    await passDays(31);
     await tidy();
     expect([await status(lead), await aside()]).toEqual([200, []]);
   });
 
-  test('waits for its parent', async () => {
+  test('is restored after its parent, and not with it if it was deleted before', async () => {
     const { id } = await furnished();
     const [item] = await gallery().all(id);
     await gallery().remove(item!.id);
     await apartments().remove(id);
     const undo = `mutation { restoreSaleApartmentGalleryItems(ids: [${item!.id}]) { id } }`;
-    expect((await asStaff(undo)).errors).toMatchObject([TOO_LATE]);
+    expect((await asStaff(undo)).errors).toMatchObject([PARENT_IN_TRASH]);
     await restore(id);
     expect((await asStaff(undo)).errors).toBeUndefined();
     expect(await gallery().all(id)).toHaveLength(2);
@@ -258,7 +276,7 @@ describe('after a crash', () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
     await server.database.dataSource.transaction((em) => server.pictures.collector.show(em, [lead.file]));
-    await tidy();
+    await server.pictures.collector.sweep();
     expect(await status(lead)).toBe(404);
     expect((await restore(id)).errors).toBeUndefined();
     expect(await status(lead)).toBe(200);
@@ -275,7 +293,6 @@ describe('after a crash', () => {
       secret: 'another secret, long enough for all',
       cacheMaxBytes: 0,
     });
-    await next.stores.forgetRemovals();
     await next.pictures.collector.tidyAside();
     expect(await status(lead)).toBe(404);
     expect(await next.stores.of(saleApartments).restore([id])).toMatchObject([{ id, ...HOME }]);

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import type { GraphQLSchema } from 'graphql';
+import { collections, readOnly } from './collections.ts';
+import {
+  inputFieldsOf,
+  stateOf,
+  type Collection,
+  type Resource,
+} from './collections/declaring/collection.ts';
+import { ordersOf } from './collections/graphql/list-arguments.ts';
+import { ask } from './graphql/testing.ts';
+import { contract } from './rest/contract.ts';
+import { saleVillas } from './listings/sale-villa.ts';
+import { openRestServer, type RestServer } from './rest/testing.ts';
+
+/** Each table is empty at first, so that its first rows have these ids, listings and sections of four kinds in one table. */
+const IDS = [1, 2, 3, 4];
+
+const VALUES: Record<string, unknown> = {
+  title: 'Vanishing view',
+  heading: 'Vanishing view',
+  description: 'Vanishing words',
+  location: 'Palm Jumeirah',
+  price: 'AED 2,000,000',
+  rent: 'AED 100,000 a year',
+  category: 'Villas',
+  type: 'Villas',
+  name: 'Vanishing Ann',
+  email: 'ann@visitors.example',
+  subject: 'Vanishing',
+  message: 'Vanishing words',
+};
+
+let server: RestServer;
+beforeEach(async () => {
+  server = await openRestServer();
+});
+afterEach(() => server.close());
+
+const parentsFirst = [
+  ...collections.filter(({ parent }) => !parent),
+  ...collections.filter(({ parent }) => parent),
+];
+
+/** Creates one record of every collection and a villa without sections, and returns their ids. */
+async function createAll(): Promise<[Collection, number][]> {
+  const ids = new Map<Collection, number>();
+  for (const collection of parentsFirst) {
+    const { parent, picture, names } = collection;
+    const known = inputFieldsOf(collection).filter(({ name }) => name in VALUES);
+    const values = Object.fromEntries(known.map(({ name }) => [name, VALUES[name]]));
+    if (names.many === 'properties') delete values.category;
+    if (parent) values[parent.input] = ids.get(parent.of());
+    if (names.many === 'contactMessages') values.listing = 1;
+    const file = `${randomBytes(12).toString('hex')}.jpg`;
+    const photo = { file, width: 4, height: 3, placeholder: 'data:,', bytes: randomBytes(64) };
+    // Some without a picture, for the lists of those.
+    const hasPicture = picture && (picture.required || names.many !== 'saleApartments');
+    const { id } = await server.stores
+      .for({ staffId: 1 })
+      .of(collection)
+      .create(values, hasPicture ? { picture: () => Promise.resolve(photo) } : {});
+    ids.set(collection, id);
+  }
+  const bare = await server.stores
+    .of(saleVillas)
+    .create({ title: 'Vanishing', location: 'Deira', price: '1' });
+  const { dataSource } = server.database;
+  await dataSource.query(
+    `update listings set unsettled = '{price}', latitude = 25.11, longitude = 55.13 where id = 1`,
+  );
+  await dataSource.query(`update contact_messages set mail_state = 'FAILED'`);
+  return [...ids, [saleVillas, bare.id]];
+}
+
+/** GraphQL queries of every reader of a collection, with the name under which the answer is compared. */
+function queriesOf(resource: Resource, schema: GraphQLSchema): string[] {
+  const { one, many } = resource.names;
+  const page = '{ total totalPages items { id } }';
+  const state = stateOf(resource);
+  const queries = [
+    ...IDS.map((id) => `{ ${one}(id: ${id}) { id } }`),
+    `{ ${many} { items { id } } }`,
+    `{ ${many} ${page} }`,
+    `{ ${many}(search: "vanishing") ${page} }`,
+    `{ ${many}(sort: NUMBER, after: 0) ${page} }`,
+    ...Object.keys(ordersOf(resource)).flatMap(
+      (sort) => `{ ${many}(sort: ${sort}, descending: true) ${page} }`,
+    ),
+  ];
+  if (state)
+    queries.push(`{ ${many}(${state.name}: ${'UNREAD' in state.states ? 'UNREAD' : 'Villas'}) ${page} }`);
+  if (resource.parent) {
+    const parent = resource.parent.of();
+    for (const id of IDS) {
+      queries.push(`{ ${many}(${resource.parent.input}: ${id}) ${page} }`);
+      queries.push(`{ ${parent.names.one}(id: ${id}) { ${resource.parent.field} { id } } }`);
+    }
+  }
+  const filter = schema
+    .getQueryType()!
+    .getFields()
+    [many]!.args.find(({ name }) => name === 'filter');
+  if (filter) queries.push(`{ ${many}(filter: { marks: [] }) ${page} }`);
+  return queries;
+}
+
+/** Readers of several collections or of the listings alone. */
+const OTHER_QUERIES = [
+  '{ dashboard { counts { name count } } }',
+  '{ dashboard { withoutPicture { id } } }',
+  '{ dashboard { withoutDetails { id } } }',
+  '{ unsettledCount unsettledListings { id } }',
+  '{ unreadMessages unsentMessages { id } }',
+  '{ areas { name homes } }',
+  '{ homes { total items { id } choices { purposes { value homes } places { homes } } } }',
+  '{ homes(filter: { words: "vanishing" }) { total items { id } } }',
+  '{ homes(filter: { purpose: SALE, places: ["palm-jumeirah"] }) { total items { id } } }',
+  '{ homes { clusters(zoom: 12, area: { north: 25.3, south: 25, east: 55.4, west: 55 }) { home { id } } } }',
+  '{ homesConnection { totalCount edges { node { id } } } }',
+  '{ numberedHomes(ids: [1, 2, 3, 4]) { id } }',
+  '{ listing(id: 1) { near { id } like { id } } }',
+  ...['SALE_APARTMENT', 'SALE_VILLA', 'RENTAL_APARTMENT', 'RENTAL_VILLA'].map(
+    (kind) => `{ exportListings(kind: ${kind}) }`,
+  ),
+  '{ exportContactMessages }',
+];
+
+/** What every reader answers, by its query or its route. */
+async function readEverything(): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const schema = server.schema;
+  const queries = [
+    ...[...collections, ...readOnly].flatMap((one) => queriesOf(one, schema)),
+    ...OTHER_QUERIES,
+  ];
+  for (const query of queries) {
+    const answer = await ask(server, query, { headers: { authorization: server.bearer } });
+    expect({ query, errors: answer.errors }).toEqual({ query, errors: undefined });
+    answers.set(query, JSON.stringify(answer.data));
+    if (/essage/.test(query) || /dashboard|unsettled|export|filter: \{ marks/.test(query)) continue;
+    answers.set(`visitor ${query}`, JSON.stringify((await ask(server, query)).data));
+  }
+  for (const { method, path, parameter } of contract) {
+    if (method !== 'GET') continue;
+    for (const id of parameter ? IDS : [0]) {
+      const url = path.replace(`:${parameter}`, String(id));
+      const { status, body } = await server.call(`GET ${url}`, { as: 'nobody' });
+      answers.set(url, JSON.stringify([status, body]));
+    }
+  }
+  return answers;
+}
+
+/** Readers that answer the same although a record exists. */
+const unchanged = (before: Map<string, string>, during: Map<string, string>) =>
+  [...before.keys()].filter((name) => before.get(name) === during.get(name));
+
+/** Which records are deleted: sections and pictures with their parents, or each by itself. */
+const cases = { 'with their parents': ({ parent }: Collection) => !parent, 'one by one': () => true };
+
+test.each(Object.entries(cases))(
+  'no reader of any interface sees deleted records, %s, and every reader sees them again after their restoration',
+  async (_how, isDeleted) => {
+    const before = await readEverything();
+    const created = (await createAll()).filter(([collection]) => isDeleted(collection));
+    const during = await readEverything();
+    const ofOtherIds = /\d/; // most ids of a table with rows of one kind do not exist
+    expect(unchanged(before, during).filter((name) => !ofOtherIds.test(name))).toEqual([]);
+
+    const staff = server.stores.for({ staffId: 1 });
+    for (const [one, id] of created.toReversed()) await staff.of(one).remove(id);
+    expect(Object.fromEntries(await readEverything())).toEqual(Object.fromEntries(before));
+
+    for (const [one, id] of created) await staff.of(one).restore([id]);
+    expect(Object.fromEntries(await readEverything())).toEqual(Object.fromEntries(during));
+  },
+  300_000,
+);
+
+test('similar homes and homes nearby leave out deleted ones', async () => {
+  const { saleApartments } = Object.fromEntries(collections.map((one) => [one.names.many, one]));
+  const staff = server.stores.for({ staffId: 1 }).of(saleApartments!);
+  const values = { title: 'View', location: 'Palm Jumeirah', price: 'AED 2,000,000', bedrooms: '2' };
+  const [one, other] = [await staff.create(values), await staff.create(values)];
+  const query = `{ listing(id: ${one.id}) { near { id } like { id } } }`;
+  const found = [{ id: String(other.id) }];
+  expect((await ask(server, query)).data).toEqual({ listing: { near: found, like: found } });
+  await staff.remove(other.id);
+  expect((await ask(server, query)).data).toEqual({ listing: { near: [], like: [] } });
+});
