@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { createServer, registerRoutes, type Shown } from './app.ts';
+import { createApp, type Frontend } from './app.ts';
 import { entities } from './collections.ts';
 import { backupDoor } from './backup/door.ts';
 import { badSettingBehind, requirePlaces } from './config-places.ts';
@@ -14,7 +14,7 @@ import { parseStoredTexts } from './listings/facts/parse-stored.ts';
 import { keepTidy } from './tidying.ts';
 import { openServices, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
-import { openLogDestination, reportLogFailures } from './observability/logging.ts';
+import { createLogger, openLogDestination, reportLogFailures } from './observability/logging.ts';
 import { openMetricsPort } from './observability/metrics.ts';
 import { Presence, SecretsDiffer } from './observability/processes.ts';
 import { projectRoot } from './process/project-root.ts';
@@ -23,14 +23,14 @@ import { useTemporaryFolder } from './pictures/temporary-files.ts';
 import { closeOnSignal } from './process/shutdown.ts';
 import { onShutdownSignal } from './process/signals.ts';
 
-/** Connections that may wait to be taken, as far as the system allows: whoever is turned away there tries for seconds. */
+/** Connections that may wait to be accepted. The system caps it; a client that is refused here retries only after seconds. */
 const BACKLOG = 4096;
 
-/** Runs the server with what it shows to browsers; ends the process with one sentence when it cannot start. */
-export async function run(shown: Shown): Promise<void> {
+/** Runs the server; ends the process with a message when it cannot start. */
+export async function run(frontend: Frontend): Promise<void> {
   try {
     const config = readConfig();
-    await start(config, shown).catch((error: unknown) => {
+    await start(config, frontend).catch((error: unknown) => {
       throw badSettingBehind(error, config) ?? missingRightBehind(error) ?? error;
     });
   } catch (error) {
@@ -46,31 +46,43 @@ function isForTheOperator(error: unknown): error is Error {
   );
 }
 
-async function start(config: Config, shown: Shown): Promise<void> {
+async function start(config: Config, frontend: Frontend): Promise<void> {
   await requirePlaces(config);
   useTemporaryFolder(config.dataFolder);
   const logDestination = openLogDestination();
-  const app = createServer({ ...config, logTo: logDestination });
-  for (const sentence of config.deprecations) app.log.warn(sentence);
+  const log = createLogger(config.logLevel, logDestination);
+  for (const message of config.deprecations) log.warn(message);
+
   const { databaseUrl: url, replicaUrl, listenUrl, dataFolder: folder } = config;
   const database = await openDatabase({ url, replicaUrl, listenUrl, folder, entities, migrations });
+  let app: FastifyInstance | undefined;
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
+    const secretFolder = config.tokenSecret === undefined ? folder : undefined;
     const services = openServices({
       database,
       uploads: config.uploadsFolder,
       store: config.store,
       dataFolder: folder,
       secret,
-      log: app.log,
+      log,
       cacheMaxBytes: config.cacheMaxBytes,
       mail: config.mail && { ...config.mail, origin: config.publicUrl },
     });
     reportLogFailures(logDestination, services.notices);
+    app = await createApp(services, {
+      log,
+      trustedProxies: config.trustedProxies,
+      metricsToken: config.metricsToken,
+      origin: config.publicUrl,
+      mapStyle: config.mapStyleUrl,
+      frontend,
+    });
+
     const presence = new Presence({
       database,
       secret,
-      madeIn: config.tokenSecret === undefined ? folder : undefined,
+      madeIn: secretFolder,
       notices: services.notices,
       disks: () => disksOf(services.folders),
     });
@@ -78,45 +90,34 @@ async function start(config: Config, shown: Shown): Promise<void> {
     const removeStartHandler = onShutdownSignal(() => presence.end());
     app.addHook('onClose', () => presence.end());
     await parseTexts(app, services);
-    await registerRoutes(app, services, {
-      ...shown,
-      origin: config.publicUrl,
-      mapStyle: config.mapStyleUrl,
-    });
     await keepTidy(app, services, presence.id);
     app.addHook('onClose', () => services.search.close());
     closeOutboxes(app, services);
     await services.accounts.ensureFirst(
       { email: config.adminEmail, password: config.adminPassword },
-      tellFirst,
+      printFirstAccount,
     );
-    await followNews(services);
-    database.answer(
-      backupDoor({
-        database,
-        storage: services.pictures.storage,
-        secretFolder: config.tokenSecret === undefined ? folder : undefined,
-        log: app.log,
-      }),
-    );
+    await followChanges(services);
+    database.answer(backupDoor({ database, storage: services.pictures.storage, secretFolder, log }));
     if (config.seed === 'demo') await addDemo(services);
-    await tellMetrics(app, config);
+    await openMetrics(app, config);
+
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     services.outbox?.wake();
     services.confirmationOutbox?.wake();
     services.searchOutbox?.wake();
-    services.search.warm().catch((error: unknown) => app.log.warn({ err: error }, 'The search is not warm'));
+    services.search.warm().catch((error: unknown) => log.warn({ err: error }, 'The search is not warm'));
     removeStartHandler();
     closeOnSignal(app, { database });
     say(`Marsa is at ${config.publicUrl}`);
   } catch (error) {
-    await app.close();
+    await app?.close();
     await database.close();
     throw error;
   }
 }
 
-/** All end beside each other, and beside the requests that still run. */
+/** Closes all outboxes at once, while requests still run. */
 function closeOutboxes(app: FastifyInstance, { outbox, confirmationOutbox, searchOutbox }: Services): void {
   let ended: Promise<unknown> | undefined;
   const end = () =>
@@ -134,20 +135,20 @@ async function parseTexts({ log }: FastifyInstance, { database }: Services): Pro
   if (listings > 0) log.info(outcomes, `Parsed the texts of ${listings} listings into facts`);
 }
 
-/** Tells what is measured on a port of its own, if there is to be one. */
-async function tellMetrics(app: FastifyInstance, config: Config): Promise<void> {
+/** Serves metrics on a port of their own where one is configured. */
+async function openMetrics(app: FastifyInstance, config: Config): Promise<void> {
   const { metricsPort: port, metricsHost: host, metricsToken: token } = config;
   if (port === undefined) return;
   const metrics = await openMetricsPort(app.metrics, { port, host, token });
   app.addHook('onClose', () => metrics.close());
 }
 
-function tellFirst({ email, password }: { email: string; password?: string }): void {
+function printFirstAccount({ email, password }: { email: string; password?: string }): void {
   say(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
 }
 
-/** Keeps answers only while it is told of what other processes on the same database change. */
-async function followNews({ database, responseCache, notices }: Services): Promise<void> {
+/** Caches responses only while changes of other processes on the same database are received. */
+async function followChanges({ database, responseCache, notices }: Services): Promise<void> {
   responseCache.disable('news');
   responseCache.enableWhile(() => database.isFollowed());
   const deaf = (

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, registerRoutes, type ServerOptions, type Shown } from './app.ts';
+import type { DestinationStream } from 'pino';
+import { createApp, type Frontend } from './app.ts';
+import { createLogger } from './observability/logging.ts';
 import { entities } from './collections.ts';
 import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -16,7 +18,7 @@ export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
   return openTestDatabase({ entities, migrations, url });
 }
 
-/** A whole server on a database and a folder of its own, for tests that come in through its doors. */
+/** A whole server on a database and a folder of its own, for tests over HTTP. */
 export interface TestServer extends Services {
   app: FastifyInstance;
   uploads: string;
@@ -26,35 +28,37 @@ export interface TestServer extends Services {
 }
 
 const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
-const NOTHING_SHOWN: Shown = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
+const NO_FRONTEND: Frontend = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
 
 /** Opens a server for a test; `close` leaves nothing behind. */
 export async function openTestServer(
-  shown: Shown = NOTHING_SHOWN,
+  frontend: Frontend = NO_FRONTEND,
   {
     mail,
     database: opened,
     store,
     logTo,
     staff = STAFF,
-  }: Partial<Pick<ServiceOptions, 'mail' | 'database' | 'store'>> &
-    Pick<ServerOptions, 'logTo'> & { staff?: typeof STAFF } = {},
+  }: Partial<Pick<ServiceOptions, 'mail' | 'database' | 'store'>> & {
+    logTo?: DestinationStream | undefined;
+    staff?: typeof STAFF;
+  } = {},
 ): Promise<TestServer> {
   const database = opened ?? (await openTestTables());
   const uploads = await mkdtemp(join(tmpdir(), 'marsa-uploads-'));
   const origin = 'http://localhost:4000';
-  const app = createServer({ trustedProxies: [], logLevel: logTo ? 'error' : 'silent', logTo });
+  const log = createLogger(logTo ? 'error' : 'silent', logTo);
   const services = openServices({
     database,
     uploads,
     store,
     secret: 'a secret for tests, long enough for all',
-    log: app.log,
+    log,
     cacheMaxBytes: 8 * 1024 * 1024,
     mail,
   });
   await services.pictures.collector.settle();
-  await registerRoutes(app, services, { ...shown, origin });
+  const app = await createApp(services, { log, trustedProxies: [], origin, frontend });
   await services.accounts.add(staff.email, staff.password);
   const { token } = await services.accounts.signIn(staff.email, staff.password);
   const close = async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { clientAddress } from '../http/client-address.ts';
 import type { Notices } from './notices.ts';
@@ -73,20 +73,20 @@ function requestId({ headers }: IncomingMessage): string {
   return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
 }
 
-/** Fastify's options for JSON logs without secrets, written to `destination` or to standard output. */
-export function logOptions(level: string, destination?: DestinationStream) {
-  return {
-    logger: {
-      level,
-      serializers,
-      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
-      ...(destination && { stream: destination }),
-    },
-    logController: new RequestLog(),
-    requestIdHeader: false as const,
-    genReqId: requestId,
-  };
-}
+/** Creates a logger of JSON lines without secrets, which writes to `destination` or to standard output. */
+export const createLogger = (level: string, destination?: DestinationStream): FastifyBaseLogger =>
+  pino(
+    { level, serializers, redact: { paths: REDACTED_PATHS, censor: '[redacted]' } },
+    destination ?? pino.destination(1),
+  );
+
+/** Fastify's options for one log line per request. */
+export const requestLogOptions = (log: FastifyBaseLogger) => ({
+  loggerInstance: log,
+  logController: new RequestLog(),
+  requestIdHeader: false as const,
+  genReqId: requestId,
+});
 
 /**
  * Opens standard output, or another file descriptor or path, for log lines. Writing is asynchronous, and lines are dropped when the

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { addHealth } from './health.ts';
 import { limitOptions } from '../http/request-limits.ts';
-import { logOptions, openLogDestination, reportLogFailures } from './logging.ts';
-import { measure, measureReplica, openMetricsPort, showMetrics } from './metrics.ts';
+import { createLogger, openLogDestination, reportLogFailures, requestLogOptions } from './logging.ts';
+import { measureReplica, metricsRoute, openMetricsPort, registerMetrics } from './metrics.ts';
 
 let app: FastifyInstance;
 let lines: string[];
@@ -20,11 +20,11 @@ const byToken = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` }
 /** A server with everything that operation adds, and a few routes to try it on. */
 function start(publicUrl = 'http://localhost:4000', mapStyle?: string): FastifyInstance {
   const mine: string[] = (lines = []);
-  const log = logOptions('info', { write: (text) => mine.push(...text.trim().split('\n')) });
-  app = fastify({ ...limitOptions(['loopback']), ...log });
+  const log = createLogger('info', { write: (text) => mine.push(...text.trim().split('\n')) });
+  app = fastify({ ...limitOptions(['loopback']), ...requestLogOptions(log) });
   addSecurityHeaders(app, securityHeaders(publicUrl, mapStyle));
-  measure(app);
-  showMetrics(app, app.metrics, TOKEN);
+  registerMetrics(app);
+  metricsRoute(app, app.metrics, TOKEN);
   addHealth(app, { reachable: () => Promise.resolve(reachable) });
   app.get('/api/villas/:id', () => ({ ok: true }));
   app.post('/api/login', (request) => {
@@ -111,7 +111,7 @@ describe('a log that cannot be written', () => {
       raise: (_about, sentence) => changes.add(sentence),
       clear: () => changes.add('cleared'),
     });
-    app = fastify(logOptions('info', destination));
+    app = fastify(requestLogOptions(createLogger('info', destination)));
     app.get('/', () => 'page');
     for (let line = 0; line < lines; line++) app.log.info('x'.repeat(100_000));
     expect((await app.inject('/')).statusCode).toBe(200);
@@ -187,7 +187,7 @@ test('metrics are for whoever brings their token, or comes to their own port', a
     expect(told.body).not.toContain('process_');
   }
   const bare = fastify();
-  measure(bare);
+  registerMetrics(bare);
   const metrics = await openMetricsPort(bare.metrics, { port: 0, host: '127.0.0.1', token: undefined });
   const { port } = metrics.server.address() as { port: number };
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('process_');

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { createServer } from '../app.ts';
+import { createLogger } from '../observability/logging.ts';
 
-const app = createServer({ trustedProxies: [], logLevel: 'silent' });
+const app = createServer(createLogger('silent'), []);
 app.get('/*', (request, reply) => reply.send(request.url));
 afterAll(() => app.close());
 
