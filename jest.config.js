@@ -18,7 +18,7 @@ const withoutDatabase = [
   '/(schema|bench|scripts)/',
   '/staff/(network|password|token)[.]',
   '/cli/',
-  '/(config|schema|contract|embedded|lookout|replica)[.]test[.]ts$',
+  '/(config|schema|contract|embedded)[.]test[.]ts$',
 ];
 
 /** The same tests again on a real PostgreSQL, when `TEST_DATABASE_URL` names one. */

@@ -14,12 +14,7 @@ import { watchForUntrustedProxies } from './http/untrusted-proxies.ts';
 import { disksOf } from './observability/disks.ts';
 import { addHealth } from './observability/health.ts';
 import { requestLogOptions } from './observability/logging.ts';
-import {
-  measureReplica,
-  metricsRoute,
-  registerAppMetrics,
-  registerMetrics,
-} from './observability/metrics.ts';
+import { metricsRoute, registerAppMetrics, registerMetrics } from './observability/metrics.ts';
 import { uploadsDoor } from './pictures/door.ts';
 import { keptDoor } from './pictures/kept-door.ts';
 import { preparePicture } from './pictures/prepare.ts';
@@ -58,7 +53,7 @@ export interface AppOptions extends SiteOptions {
 
 /** Creates Fastify with all its plugins and routes. It does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { accounts, database, exports, lanes, limits, newest, notices, pictures, stores } = services;
+  const { accounts, backgroundStores, database, exports, limits, notices, pictures, stores } = services;
   const { log, trustedProxies, metricsToken, frontend, origin, mapStyle } = options;
   const reportError = (error: unknown) => log.error({ err: error }, 'unexpected error');
   const staffOf = (authorization: string | undefined) => accounts.staffOf(authorization);
@@ -73,7 +68,6 @@ export async function createApp(services: Services, options: AppOptions): Promis
     pictureCheck: () => pictures.check.last,
     letters: () => services.letterCount.last,
   });
-  measureReplica(app.metrics, () => database.replica());
   if (metricsToken !== undefined) metricsRoute(app, app.metrics, metricsToken);
 
   // Before all other hooks: a cached response has its headers already.
@@ -91,10 +85,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const createContext = contextOf(services);
   const apollo = createApollo(services.schema, reportError);
   await apollo.start();
-  app.addHook('onClose', async () => {
-    services.unsettled.close();
-    await apollo.stop();
-  });
+  app.addHook('onClose', () => apollo.stop());
   await app.register(graphqlPlugin, {
     apollo,
     contextFor: (request: FastifyRequest) =>
@@ -111,12 +102,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
   await app.register(restPlugin, {
     storesFor: (writer) => stores.for(writer),
-    reading: lanes.api.stores.for('visitor'),
-    lists: lanes.exports.stores.for('visitor'),
-    newest: {
-      reading: newest.api.stores.for('visitor'),
-      lists: newest.exports.stores.for('visitor'),
-    },
+    reading: stores.for('visitor'),
+    lists: backgroundStores.for('visitor'),
     wholeLists: new WholeLists(),
     search: services.search,
     staffOf,
@@ -144,7 +131,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   }
 
   const contextOfVisitor = (ip: string, press?: string) =>
-    createContext({ ip, staff: null, headers: { 'idempotency-key': press } }, 'pages');
+    createContext({ ip, staff: null, headers: { 'idempotency-key': press } });
   const execute = createInternalExecutor(services.schema, contextOfVisitor, reportError);
   await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle }));
 

@@ -18,7 +18,8 @@ type Asker = Pick<FastifyRequest, 'ip' | 'staff'> &
 
 /** Makes what resolvers know of a request, for whoever asks: staff, a visitor's own client, or one of our pages. */
 export function contextOf({
-  lanes,
+  database,
+  stores: allStores,
   exports,
   accounts,
   confirmationOutbox,
@@ -28,10 +29,9 @@ export function contextOf({
   pictures,
   savedSearches,
   search,
-}: Services): (asker: Asker, visiting?: 'pages' | 'api') => Context {
-  return ({ ip, staff, headers, browser }, visiting = 'api') => {
-    const { database, ...lane } = lanes[staff ? 'staff' : visiting];
-    const stores = lane.stores.for(viewerOf(staff));
+}: Services): (asker: Asker) => Context {
+  return ({ ip, staff, headers, browser }) => {
+    const stores = allStores.for(viewerOf(staff));
     const press = pressBy(staff, headers?.['idempotency-key']);
     return {
       stores,

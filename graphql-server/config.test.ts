@@ -8,7 +8,6 @@ test('without any setting the server runs on its own database, on port 4000, wit
     port: 4000,
     host: '127.0.0.1',
     databaseUrl: undefined,
-    replicaUrl: undefined,
     listenUrl: undefined,
     dataFolder: resolve('data'),
     uploadsFolder: resolve('uploads'),
@@ -53,13 +52,24 @@ test('settings change what depends on them', () => {
   });
 });
 
-test('one address of the database may name several servers', () => {
+test('rejects several hosts in the address of the database', () => {
   const url = 'postgres://site:w%40rd@one:5432,[::1]:5433,other/marsa?sslmode=require';
-  const replica = 'postgres://site:w%40rd@other,third/marsa';
-  expect(readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica })).toMatchObject({
-    databaseUrl: url,
-    replicaUrl: replica,
-  });
+  expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+    new BadSetting(
+      'DATABASE_URL must be one address: for several servers, that of the proxy which leads to the primary.',
+    ),
+  );
+});
+
+test('ignores DATABASE_REPLICA_URL and reports it as deprecated', () => {
+  const url = 'postgres://site:word@one:5432/marsa';
+  const { databaseUrl, deprecations } = readConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: url });
+  expect([databaseUrl, deprecations]).toEqual([
+    url,
+    [
+      'The setting DATABASE_REPLICA_URL is deprecated and ignored: the server in DATABASE_URL answers all requests.',
+    ],
+  ]);
 });
 
 test('pictures are in a bucket if one is named: its key and secret decoded, with or without TLS', () => {
@@ -122,27 +132,14 @@ describe('a setting that makes no sense is refused with what would be right, and
       'postgres://me:s3cret@db/marsa?sslmode=bogus',
       'DATABASE_URL must be an address whose sslmode is one of disable, prefer, require, verify-ca, verify-full, no-verify.',
     ],
-    ...['one:x,other/marsa', 'one,,other/marsa', 'one,other'].map(
-      (rest) =>
+    ...['postgres://me:s3cret@:5432/marsa', 'one:5432', 'mysql://me:s3cret@one/marsa'].map(
+      (url) =>
         [
-          'DATABASE_URL',
-          `postgres://me:s3cret@${rest}`,
-          'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+          'DATABASE_LISTEN_URL',
+          url,
+          'DATABASE_LISTEN_URL must be like postgres://user:password@host:5432/database.',
         ] as const,
     ),
-    ...['postgres://me:s3cret@one,:5432/marsa', 'one:5432', 'mysql://me:s3cret@one/marsa'].map(
-      (words) =>
-        [
-          'DATABASE_REPLICA_URL',
-          words,
-          'DATABASE_REPLICA_URL must be like postgres://user:password@host:5432/database.',
-        ] as const,
-    ),
-    [
-      'DATABASE_REPLICA_URL',
-      'postgres://me:s3cret@one/marsa',
-      'DATABASE_URL must be set when DATABASE_REPLICA_URL is: it names the primary.',
-    ],
     ['PUBLIC_URL', 'marsa.example', 'PUBLIC_URL must be like https://www.example.com, without a path.'],
     [
       'PUBLIC_URL',

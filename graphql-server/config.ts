@@ -12,10 +12,8 @@ const SEEDS = ['demo', 'none'] as const;
 export interface Config {
   port: number;
   host: string;
-  /** Of one server, or of several with commas between of which one is the primary; absent: the embedded database in `dataFolder`. */
+  /** Address of a PostgreSQL server; absent: the embedded database in `dataFolder`. */
   databaseUrl: string | undefined;
-  /** A server that follows it, for what visitors read; absent: the primary is asked for everything. */
-  replicaUrl: string | undefined;
   /** The database itself, where `databaseUrl` is the address of a pooler; absent: notifications come by `databaseUrl`. */
   listenUrl: string | undefined;
   dataFolder: string;
@@ -106,11 +104,13 @@ function requireSslMode(words: string): void {
     throw new EnvError(`an address whose sslmode is one of ${SSL_MODES.join(', ')}`);
 }
 
+const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/?#]*@)?[^/?#@]*,/;
+
 const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
-  const [, before = words, hosts = '', after = ''] =
-    /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(.*)$/s.exec(words) ?? [];
+  if (SEVERAL_HOSTS.test(words))
+    throw new EnvError('one address: for several servers, that of the proxy which leads to the primary');
   requireSslMode(words);
-  return hosts.split(',').every((host) => isDatabaseUrl(`${before}${host}${after}`)) ? words : undefined;
+  return isDatabaseUrl(words) ? words : undefined;
 });
 
 const origin = setting('like https://www.example.com, without a path', (words) => {
@@ -185,7 +185,6 @@ const SETTINGS = {
   PORT: port({ default: 4000 }),
   HOST: host({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl(none),
-  DATABASE_REPLICA_URL: databaseUrl(none),
   DATABASE_LISTEN_URL: databaseUrl(none),
   DATA_DIR: folder(none),
   STORAGE_URL: storageUrl(none),
@@ -209,6 +208,11 @@ const SETTINGS = {
 /** Settings that have been renamed, old name to new name. The old name still works. */
 const RENAMED: Readonly<Record<string, string>> = { KEPT_BYTES: 'CACHE_MAX_BYTES' };
 
+/** Settings that no longer have any effect, with the reason. */
+const IGNORED: Readonly<Record<string, string>> = {
+  DATABASE_REPLICA_URL: 'the server in DATABASE_URL answers all requests',
+};
+
 type Environment = Record<string, string | undefined>;
 
 /** The environment with renamed settings under their new names; a new name that is given wins. */
@@ -220,10 +224,15 @@ const withCurrentNames = (given: Environment): Environment =>
     }),
   );
 
-const deprecationsIn = (given: Environment): string[] =>
-  Object.entries(RENAMED)
-    .filter(([old]) => old in given)
-    .map(([old, name]) => `The setting ${old} is deprecated: use ${name}.`);
+function deprecationsIn(given: Environment): string[] {
+  const sentences = [
+    ...Object.entries(RENAMED).map(([old, name]) => [old, `is deprecated: use ${name}`]),
+    ...Object.entries(IGNORED).map(([old, reason]) => [old, `is deprecated and ignored: ${reason}`]),
+  ];
+  return sentences
+    .filter(([old]) => old! in given)
+    .map(([old, sentence]) => `The setting ${old} ${sentence}.`);
+}
 
 /** Throws one sentence for each setting that is wrong. */
 function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void {
@@ -241,16 +250,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_EMAIL === undefined) {
     throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
   }
-  if (read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined) {
-    throw new BadSetting('DATABASE_URL must be set when DATABASE_REPLICA_URL is: it names the primary.');
-  }
   const { SMTP_URL: smtp } = read;
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
-    replicaUrl: read.DATABASE_REPLICA_URL,
     listenUrl: read.DATABASE_LISTEN_URL,
     dataFolder: read.DATA_DIR ?? resolve('data'),
     uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),

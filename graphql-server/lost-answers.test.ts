@@ -48,7 +48,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
 
   test('of one statement is told, and shown to visitors', async () => {
     expect(await shown()).toEqual([]);
-    wire.cutAfter(/blogs\.insert/);
+    wire.cutAfter(/insert into "blogs"/);
     expect(await call('POST', '/api/blogs/add', BLOG)).toMatchObject(lost);
     expect(wire.hasCut).toBe(true);
     expect(await shown()).toEqual(['Sea view']);
@@ -106,7 +106,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
 
   test("and that is a visitor's message, a mark or an account is told", async () => {
     const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
-    wire.cutAfter(/contactMessages\.insert/);
+    wire.cutAfter(/insert into "contact_messages"/);
     expect(await call('POST', '/api/contact', message)).toMatchObject(lost);
     wire.cutAfter(/COMMIT/);
     const query = 'mutation { markContactMessages(ids: [1], state: READ) { state } }';
@@ -114,7 +114,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
       status: 503,
       body: { errors: [{ message: UNKNOWN }] },
     });
-    wire.cutAfter(/staff-add/);
+    wire.cutAfter(/insert into staff/);
     await expect(server.accounts.add('new@marsa.example', 'a long password')).rejects.toThrow(UNKNOWN);
     wire.cutAfter(/COMMIT/);
     await expect(server.accounts.setPassword('new@marsa.example', 'another password')).rejects.toThrow(
@@ -124,7 +124,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
   });
 
   test('that never came to its end is only unavailable, and nothing of it is there', async () => {
-    wire.cutAfter(/blogs\.insert/);
+    wire.cutAfter(/insert into "blogs"/);
     const answer = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'press-never');
     expect([answer.status, answer.body.error]).toEqual([
       503,

@@ -53,8 +53,8 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
   const log = createLogger(config.logLevel, logDestination);
   for (const message of config.deprecations) log.warn(message);
 
-  const { databaseUrl: url, replicaUrl, listenUrl, dataFolder: folder } = config;
-  const database = await openDatabase({ url, replicaUrl, listenUrl, folder, entities, migrations });
+  const { databaseUrl: url, listenUrl, dataFolder: folder } = config;
+  const database = await openDatabase({ url, listenUrl, folder, entities, migrations });
   let app: FastifyInstance | undefined;
   try {
     const secret = config.tokenSecret ?? keepSecret(folder);
@@ -97,7 +97,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       { email: config.adminEmail, password: config.adminPassword },
       printFirstAccount,
     );
-    await followChanges(services);
+    await listenForChanges(services);
     database.answer(backupDoor({ database, storage: services.pictures.storage, secretFolder, log }));
     if (config.seed === 'demo') await addDemo(services);
     await openMetrics(app, config);
@@ -148,20 +148,20 @@ function printFirstAccount({ email, password }: { email: string; password?: stri
 }
 
 /** Caches responses only while changes of other processes on the same database are received. */
-async function followChanges({ database, responseCache, notices }: Services): Promise<void> {
+async function listenForChanges({ database, responseCache, notices }: Services): Promise<void> {
   responseCache.disable('news');
-  responseCache.enableWhile(() => database.isFollowed());
-  const deaf = (
+  responseCache.enableWhile(() => database.isUpToDate());
+  const disconnected = (
     reason = 'This process is not told of changes just now, so it caches no responses and pages take longer: look at ' +
       'its connection to the database.',
   ) => {
     responseCache.disable('news');
     notices.raise('news', reason);
   };
-  await database.follow({
-    deaf,
+  await database.listen({
+    disconnected,
     changed: () => responseCache.invalidate(),
-    hears: () => {
+    connected: () => {
       responseCache.enable('news');
       notices.clear('news');
     },

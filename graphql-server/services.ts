@@ -4,10 +4,7 @@ import { collections, readOnly } from './collections.ts';
 import { Exports } from './collections/spreadsheets/exports.ts';
 import type { StoreParts } from './collections/writing/store-parts.ts';
 import { openStores, type AllStores } from './collections/stores.ts';
-import type { Database } from './database/database.ts';
-import { statementsWithin } from './database/access.ts';
-import { laneOf, type Lane } from './database/lanes.ts';
-import { Unsettled } from './database/unsettled.ts';
+import { statementsWithin, type Database } from './database/database.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
 import { LetterCount } from './enquiries/letter-count.ts';
 import { openConfirmations } from './enquiries/confirmations.ts';
@@ -34,7 +31,6 @@ import { wishIn } from './saved-searches/wished.ts';
 import { homesOf } from './search/told.ts';
 import { HomeSort } from './search/wish.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
-import type { StatementReader, StatementWriter } from './database/statement.ts';
 
 /** Where faults that no caller needs to know of are told. */
 export interface ServiceLog {
@@ -65,21 +61,12 @@ interface Mailing {
   to: readonly string[];
 }
 
-/** The database and its stores, as one lane has them. */
-interface OnLane {
-  stores: AllStores;
-  database: StatementReader & StatementWriter;
-}
-
 /** What every door shares. */
 export interface Services {
   database: Database;
-  /** On the staff's lane, as all that writes. */
   stores: AllStores;
-  /** The same for each lane. */
-  lanes: Record<Lane, OnLane>;
-  /** Lanes that visitors have, but for the newest there is: no replica answers. */
-  newest: Record<'api' | 'exports', OnLane>;
+  /** Stores that read on the background pool, for long lists. */
+  backgroundStores: AllStores;
   /** What staff take away as CSV. */
   exports: Exports;
   pictures: {
@@ -102,8 +89,6 @@ export interface Services {
   /** Mails visitors what is new in their searches; null likewise. */
   searchOutbox: Outbox | null;
   savedSearches: SavedSearches | null;
-  /** Writes whose outcome is not known yet. */
-  unsettled: Unsettled;
   /** What needs an operator just now. */
   notices: Notices;
   /** What this process writes to disks of its own. */
@@ -130,21 +115,13 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     },
   );
   const collector = new MediaCollector(dataSource, storage, notices);
-  const renditions = new Renditions(storage, log, findSizeIn(laneOf(database, 'pages')));
+  const renditions = new Renditions(storage, log, findSizeIn(database));
   const responseCache = new ResponseCache(cacheMaxBytes);
-  const unsettled = new Unsettled(database, {
-    begin: () => responseCache.disable('in-doubt transaction'),
-    end: () => responseCache.enable('in-doubt transaction'),
-  });
   const untrustedProxies = new UntrustedProxies(notices);
   const translate = (error: unknown) => {
     const told = translateDatabaseError(error);
     if (told instanceof DatabaseFull) notices.raise(DATABASE_FULL, told.message);
     return told;
-  };
-  const onLane = (lane: Lane, how?: { ofPrimary: boolean }): OnLane => {
-    const own = laneOf(database, lane, how);
-    return { database: own, stores: openStores({ ...parts, database: own }, collections, readOnly) };
   };
   const parts: Omit<StoreParts, 'database'> = {
     dataSource,
@@ -164,25 +141,19 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       if (!confidential) responseCache.invalidate();
     },
     unsure: ({ confidential }) => {
-      if (!confidential) void unsettled.begin();
+      if (!confidential) responseCache.invalidate();
     },
     translate,
     report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),
   };
-  const lanes = {
-    pages: onLane('pages'),
-    api: onLane('api'),
-    staff: onLane('staff'),
-    exports: onLane('exports'),
-  };
-  const newest = { api: onLane('api', { ofPrimary: true }), exports: onLane('exports', { ofPrimary: true }) };
-  const search = new MemorySearch(lanes.pages.database);
+  const stores = openStores({ ...parts, database }, collections, readOnly);
+  const backgroundStores = openStores({ ...parts, database: database.background }, collections, readOnly);
+  const search = new MemorySearch(database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   return {
     database,
-    stores: lanes.staff.stores,
-    lanes,
-    newest,
+    stores,
+    backgroundStores,
     exports: new Exports(database),
     pictures: {
       storage,
@@ -195,14 +166,13 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
     search,
     responseCache,
-    unsettled,
     outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
     confirmationOutbox: mail
       ? new Outbox({ letters: openConfirmations(database, mail.origin), post: openSmtp(mail), log })
       : null,
     letterCount: new LetterCount(database),
     ...(mail
-      ? mailSearches(mail, { database, log, secret, search, stores: lanes.pages.stores })
+      ? mailSearches(mail, { database, log, secret, search, stores })
       : { searchOutbox: null, savedSearches: null }),
     notices,
     folders: {

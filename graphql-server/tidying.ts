@@ -4,7 +4,6 @@ import { BadSetting } from './config.ts';
 import { TRASH_DAYS } from './collections/writing/trash.ts';
 import { disksOf, tellOfDisks } from './observability/disks.ts';
 import { forgetProcesses } from './observability/processes.ts';
-import { tellOfReplica } from './observability/replica-notice.ts';
 import { Chores, type Chore } from './operation/turns.ts';
 import { StoreAway } from './pictures/store-away.ts';
 import { forgetUnconfirmed } from './saved-searches/letters.ts';
@@ -13,7 +12,6 @@ import type { Services } from './services.ts';
 
 /** How long the start waits for the pictures' storage, in milliseconds. */
 const PATIENCE = 3000;
-const OFTEN = 10 * 1000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
@@ -60,10 +58,6 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
     work().catch((error: unknown) => log.error({ err: error }, `${what} failed`));
   };
   const timers = [
-    setInterval(() => {
-      const replica = database.replica();
-      if (replica) tellOfReplica(replica, notices);
-    }, OFTEN),
     setInterval(
       tryTo('Looking for room', async () => {
         if (notices.all().length > 0) await pictures.storage.findRoom();

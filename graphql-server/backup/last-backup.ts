@@ -12,7 +12,6 @@ export interface LastBackup {
 const READ = {
   name: 'backup.last',
   text: 'select at, rows, pictures from last_backup',
-  ofPrimary: 'if there is one' as const,
 };
 const RECORD = {
   name: 'backup.record',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { DatabaseInUse, lockFolder } from '../database/lock.ts';
 import type { StatementReader } from '../database/statement.ts';
-import { statementsWithin } from '../database/access.ts';
+import { statementsWithin } from '../database/database.ts';
 import { readSecret } from '../process/token-secret.ts';
 import { isFull } from '../pictures/full.ts';
 import { eachOf } from '../pictures/several.ts';

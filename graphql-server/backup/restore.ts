@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { EntityManager } from 'typeorm';
-import { statementsWithin } from '../database/access.ts';
+import { statementsWithin } from '../database/database.ts';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { readSecret, storeSecret } from '../process/token-secret.ts';

@@ -1,15 +1,16 @@
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { DataSource, type DataSourceOptions, type EntityManager, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { accessOn, type DatabaseAccess } from './access.ts';
 import { openEmbedded } from './embedded.ts';
-import type { Engine, Following, PoolOf, Shared } from './engine.ts';
-import type { Lane } from './lanes.ts';
+import type { Engine } from './engine.ts';
 import type { Asked } from './lock.ts';
 import { migrate, silent } from './migrate.ts';
-import { News, type Listener } from './news.ts';
-import type { Pool } from './pool.ts';
-import { Replica } from './replica.ts';
+import { ChangeNotifications, type ChangeListener } from './notifications.ts';
+import { Pool, queryRows, type PoolConfig } from './pool.ts';
 import { openServer } from './server.ts';
+import type { Statement, StatementReader, StatementWriter } from './statement.ts';
+import { isRolledBack, translateCommitError, translateDatabaseError } from './unavailable.ts';
 
 const REACHABLE_WITHIN_MS = 2000;
 
@@ -17,10 +18,10 @@ const BEHIND_POOLER =
   'DATABASE_URL leads to a pooler in transaction mode, which passes on no notifications of changes, so no responses are ' +
   'cached and pages take longer: set DATABASE_LISTEN_URL to the address of the database itself.';
 
-/** The classes that rows become. */
+/** Entity classes of TypeORM. */
 export type Entities = Extract<NonNullable<DataSourceOptions['entities']>, unknown[]>;
 
-/** The steps from an empty database to today's tables, oldest first. */
+/** Migrations from an empty database to the current tables, oldest first. */
 export type Migrations = (new () => MigrationInterface)[];
 
 export interface Schema {
@@ -28,54 +29,72 @@ export interface Schema {
   migrations: Migrations;
 }
 
-/** With what a database is opened; a `patient` one lets a statement take as long as it needs. */
+/** `patient` removes the time limits of statements. */
 type Opening = Schema & { patient?: boolean };
 
-export interface Database extends DatabaseAccess {
-  /** Its transactions, and all else that it is asked, go by the staff's lane. */
+export interface Database extends StatementReader, StatementWriter {
   dataSource: DataSource;
-  /** Whether it runs inside this process, one transaction at a time. */
   embedded: boolean;
-  /** Tells, from now on, what any process changes; ends after the first attempt. */
-  follow(listener: Listener): Promise<void>;
-  /** Whether every change until now was told to whoever follows. */
-  isFollowed(): boolean;
-  /** The server that answers visitors beside it, if there is one and changes are followed. */
-  replica(): Replica | undefined;
-  /** Has whoever may open the embedded database's folder answered from now on. */
+  /** Connections for jobs and long reads, so that they never keep a request waiting. */
+  backgroundPool: pg.Pool;
+  /** Runs statements on `backgroundPool`. */
+  background: StatementReader & StatementWriter;
+  /**
+   * Runs work in one transaction. The work runs again, at most five times, after a deadlock or a serialization failure.
+   * Throws `OutcomeUnknown` if the answer to COMMIT is lost.
+   */
+  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  /**
+   * Runs work in a read-only transaction that sees one moment, on a connection of `backgroundPool`. The embedded database
+   * has no connection to spare: each statement sees its own moment.
+   */
+  snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
+  /** Reports changes that any process commits; resolves after the first attempt to connect. */
+  listen(listener: ChangeListener): Promise<void>;
+  /** Whether every change until now was reported to the listener. */
+  isUpToDate(): boolean;
+  /** Sets what answers requests on the lock of the embedded database's folder. */
   answer(asked: Asked): void;
-  /** Whether visitors can be shown anything: the database or its replica answers within 2 s; never throws. */
+  /** Whether the database answers within 2 s; never throws. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PostgreSQL at `url`, else the embedded one in `folder`, and brings its tables up to date. A replica of it answers
- * visitors from the moment in which it is followed.
- * @throws CannotOpenDatabase with one sentence for whoever starts the server
+ * Opens PostgreSQL at `url`, or the embedded database in `folder`, and runs pending migrations.
+ * @throws CannotOpenDatabase with one sentence for the operator
  */
 export async function openDatabase({
   url,
-  replicaUrl,
   listenUrl,
   folder,
   ...opening
 }: Opening & {
   url?: string | undefined;
-  replicaUrl?: string | undefined;
   /** The server itself, for notifications, where `url` is the address of a pooler. */
   listenUrl?: string | undefined;
   folder: string;
 }): Promise<Database> {
-  return openOn(
-    await (url === undefined ? openEmbedded(folder) : openServer(url, { replicaUrl, listenUrl })),
-    opening,
-  );
+  return openOn(await (url === undefined ? openEmbedded(folder) : openServer(url, listenUrl)), opening);
 }
 
-function sourceOn(
-  { Pool, config }: PoolOf,
-  schema: Partial<Schema> & Pick<DataSourceOptions, 'logger'>,
+/** Opens a database on an engine; closing it closes the engine. */
+export async function openOn(engine: Engine, { entities, migrations, patient }: Opening): Promise<Database> {
+  const { maintenance, requests } = engine.pools;
+  try {
+    const migrating = await createDataSource(maintenance, { migrations, logger: silent }).initialize();
+    await migrate(migrating, engine).finally(() => migrating.destroy());
+    const dataSource = await createDataSource(patient ? maintenance : requests, { entities }).initialize();
+    return createDatabase(engine, dataSource);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+function createDataSource(
+  config: PoolConfig,
+  options: Partial<Schema> & Pick<DataSourceOptions, 'logger'>,
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -83,91 +102,136 @@ function sourceOn(
     extra: config,
     installExtensions: false,
     logging: false,
-    poolErrorHandler: () => {}, // an idle connection is gone; the next caller gets another
-    ...schema,
+    poolErrorHandler: () => {}, // the pool has removed the connection already
+    ...options,
   });
 }
 
-async function bringUpToDate(engine: Engine, migrations: Migrations): Promise<void> {
-  const source = await sourceOn(engine.patient, { migrations, logger: silent }).initialize();
-  await migrate(source, engine).finally(() => source.destroy());
-}
-
-/** The database on an engine that is already open; closing it closes the engine. */
-export async function openOn(engine: Engine, { entities, migrations, patient }: Opening): Promise<Database> {
-  try {
-    await bringUpToDate(engine, migrations);
-    const dataSource = await sourceOn(patient ? engine.patient : engine.pool('staff'), {
-      entities,
-    }).initialize();
-    return databaseOn(engine, dataSource);
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
-}
-
-/** The lanes' pools; the staff's is the one that TypeORM has. */
-function lanesOn(engine: Engine, dataSource: DataSource): Record<Lane, Pool> {
-  const staff = (dataSource.driver as PostgresDriver).master as Pool;
-  const open = (lane: Lane) => {
-    if (engine.embedded) return staff;
-    const { Pool, config } = engine.pool(lane);
-    return new Pool(config as never);
-  };
-  return { staff, pages: open('pages'), api: open('api'), exports: open('exports') };
-}
-
-function databaseOn(engine: Engine, dataSource: DataSource): Database {
-  const lanes = lanesOn(engine, dataSource);
-  const asking = accessOn(lanes, dataSource, {
-    spare: !engine.embedded,
-    replica: () => replica,
-    wrote: () => news?.wrote(),
-  });
+function createDatabase(engine: Engine, dataSource: DataSource): Database {
+  const pool = (dataSource.driver as PostgresDriver).master as Pool;
+  const backgroundPool = engine.embedded ? pool : new Pool(engine.pools.background);
+  const requests = statementsOn(pool);
+  const background = engine.embedded ? requests : statementsOn(backgroundPool);
+  let notifications: ChangeNotifications | undefined;
+  let closing: Promise<void> | undefined;
   const close = async () => {
-    const others = Object.values(lanes).filter((pool) => pool !== lanes.staff);
-    await replica?.close();
-    await news?.close();
-    await Promise.all(others.map((pool) => pool.end()));
+    await notifications?.close();
+    if (backgroundPool !== pool) await backgroundPool.end();
     await dataSource.destroy();
   };
-  let news: News | undefined;
-  let replica: Replica | undefined;
-  let unheard = false;
-  const follow = async (listener: Listener) => {
-    if (engine.shared && engine.listening) {
-      news = new News(engine.listening, listener);
-      if (engine.replica) replica = openReplica(engine.replica, engine.shared, news);
-      await news.listen();
-    } else if (engine.shared) {
-      unheard = true;
-      listener.deaf(BEHIND_POOLER);
-    } else listener.hears(); // its folder is locked: nobody else changes anything
-  };
-  let closing: Promise<void> | undefined;
   return {
     dataSource,
     embedded: engine.embedded,
-    ...asking,
-    follow,
-    isFollowed: () => !unheard && (news?.isHeard ?? true),
-    replica: () => replica,
+    backgroundPool,
+    background,
+    ...requests,
+    transaction: (work) => withRetries(() => inTransaction(dataSource, work)),
+    snapshot: (work) => (engine.embedded ? work(requests) : inSnapshot(backgroundPool, work)),
+    listen: async (listener) => {
+      if (engine.listenConfig) {
+        notifications = new ChangeNotifications(engine.listenConfig, listener);
+        await notifications.listen();
+      } else if (engine.embedded) {
+        listener.connected(); // no other process can change it: its folder is locked
+      } else listener.disconnected(BEHIND_POOLER);
+    },
+    isUpToDate: () => notifications?.isUpToDate ?? engine.embedded,
     answer: (asked) => engine.answering?.(asked),
-    reachable: async () =>
-      replica?.isThere === true ||
-      within(REACHABLE_WITHIN_MS, asking.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
+    reachable: () => within(REACHABLE_WITHIN_MS, requests.rows({ name: 'reachable', text: 'SELECT 1' }, [])),
     close: () => (closing ??= close().finally(() => engine.close())),
   };
 }
 
-function openReplica(following: Following, primary: Shared, news: News): Replica {
-  const open = (lane: Lane) => {
-    const { Pool, config } = following.pool(lane);
-    return new Pool(config as never);
+function statementsOn(pool: Pool): StatementReader & StatementWriter {
+  const query = async ({ text }: Statement, values: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      return await queryRows(client, text, values);
+    } finally {
+      client.release();
+    }
   };
-  const pools = { pages: open('pages'), api: open('api'), exports: open('exports') };
-  return new Replica({ following, pools, primary, news });
+  return {
+    rows: async (statement, values) => {
+      try {
+        return await query(statement, values);
+      } catch (error) {
+        throw translateDatabaseError(error);
+      }
+    },
+    write: async (statement, values) => {
+      let client: pg.PoolClient;
+      try {
+        client = await pool.connect();
+      } catch (error) {
+        throw translateDatabaseError(error);
+      }
+      try {
+        return await withRetries(() => queryRows(client, statement.text, values));
+      } catch (error) {
+        // The statement commits itself: a lost answer leaves unknown whether it was executed.
+        throw translateCommitError(error);
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
+
+/** Runs statements on the connection of a transaction. */
+export function statementsWithin({ queryRunner }: EntityManager): StatementReader {
+  return {
+    rows: async ({ text }, values) =>
+      queryRows((await queryRunner!.connect()) as pg.PoolClient, text, values),
+  };
+}
+
+const MAX_ATTEMPTS = 5;
+const RETRY_PAUSE_MS = 20;
+
+/** Runs work again after a deadlock or a serialization failure, which roll everything back. */
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isRolledBack(error)) throw error;
+      // Random, so that the same transactions do not collide again.
+      await pause(RETRY_PAUSE_MS * attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function inTransaction<T>(dataSource: DataSource, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  // Before COMMIT is sent, an error means that nothing was stored.
+  let translate = translateDatabaseError;
+  try {
+    return await dataSource.transaction(async (em) => {
+      const result = await work(em);
+      translate = translateCommitError;
+      return result;
+    });
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+async function inSnapshot<T>(pool: Pool, work: (database: StatementReader) => Promise<T>): Promise<T> {
+  let client: pg.PoolClient | undefined;
+  let isCommitted = false;
+  try {
+    const connection = (client = await pool.connect());
+    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const result = await work({ rows: ({ text }, values) => queryRows(connection, text, values) });
+    await connection.query('COMMIT');
+    isCommitted = true;
+    return result;
+  } catch (error) {
+    throw translateDatabaseError(error);
+  } finally {
+    // After an error the state of the connection is unknown.
+    client?.release(!isCommitted);
+  }
 }
 
 function within(ms: number, answer: Promise<unknown>): Promise<boolean> {

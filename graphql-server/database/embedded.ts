@@ -21,7 +21,6 @@ import { projectRoot } from '../process/project-root.ts';
 import type { Engine } from './engine.ts';
 import { lockFolder, type Asked } from './lock.ts';
 import { giveToOwner } from './owner.ts';
-import { Pool } from './pool.ts';
 import { SESSION_SETTINGS } from './session.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
@@ -142,23 +141,21 @@ function closedIn(folder: string): NodeJS.ErrnoException | undefined {
   }
 }
 
-/** The pool over one PGlite: a single connection, which makes transactions wait for each other. */
+/** Pools over one PGlite, each of a single connection: transactions wait for each other. */
 export function engineOn(
   database: PGlite,
   close: () => Promise<void>,
   answering?: Engine['answering'],
 ): Engine {
-  const one = () => ({
-    Pool,
-    config: {
-      connection: createPgConfig(database).connection,
-      session: SESSION_SETTINGS,
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: WAIT_FOR_TURN_MS,
-    },
+  const pool = () => ({
+    connection: createPgConfig(database).connection,
+    session: SESSION_SETTINGS,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_TURN_MS,
   });
-  return { embedded: true, pool: one, patient: one(), answering, close };
+  const pools = { requests: pool(), background: pool(), maintenance: pool() };
+  return { embedded: true, pools, answering, close };
 }
 
 /**

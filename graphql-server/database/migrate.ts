@@ -24,7 +24,7 @@ class Silent extends AbstractLogger {
 export const silent = new Silent();
 
 /** Brings the tables up to date, as many steps as there are, all of them or none; others may work with them meanwhile. */
-export async function migrate(source: DataSource, { embedded }: Engine): Promise<void> {
+export async function migrate(source: DataSource, { embedded }: Pick<Engine, 'embedded'>): Promise<void> {
   const run = await runWhenFree(source, embedded);
   // A table whose every row was rewritten would be read twice over until somebody tidied up: the embedded one never does.
   if (run.length > 0 && run.length < source.migrations.length) await source.query('VACUUM (ANALYZE)');

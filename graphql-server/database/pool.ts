@@ -1,162 +1,143 @@
 import pg from 'pg';
-import { Batches } from './batches.ts';
-import { readMoment } from './moment.ts';
-import { askOf, PreparedQueries, type Answered, type Ask } from './prepared.ts';
 import { setStatement, type SessionSettings } from './session.ts';
-import type { Statement } from './statement.ts';
-import { asLost, codeOf } from './unavailable.ts';
+import { asConnectionError, codeOf } from './unavailable.ts';
 
-// A day is a day: made a moment, it would be another one in another part of the world.
+// A date stays text: as a Date it would be another day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment);
-// A bigint is a number where JavaScript has it exactly, else its digits.
+// A bigint becomes a number where JavaScript represents it exactly, otherwise it stays text.
 pg.types.setTypeParser(pg.types.builtins.INT8, (digits): number | string =>
   Number.isSafeInteger(Number(digits)) ? Number(digits) : digits,
 );
 
-type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-
 export interface PoolConfig extends pg.PoolConfig {
-  /** Where a connection goes that is opened now, where that is not always the same. */
-  address?: (() => string) | undefined;
-  /** Settings that each connection applies as soon as it is open, before anybody else has it. */
+  /** Settings that each new connection applies: poolers refuse them as startup parameters. */
   session?: SessionSettings | undefined;
-  /** Whether statements go without their names, because a pooler may run the next one in another session. */
-  unnamed?: boolean | undefined;
+  /** Idle connections are tested before they are handed out. */
+  testIdle?: boolean;
 }
 
-/** What is said by a server that takes no writes. */
-const READ_ONLY = '25006';
+/** Connections that were idle for longer than this are tested, in milliseconds. */
+const TEST_AFTER_MS = 1000;
+/** Longest wait for the answer to a test, in milliseconds. */
+const TEST_TIMEOUT_MS = 1000;
+/** SQLSTATE of a write on a server that became a standby. */
+const READ_ONLY_TRANSACTION = '25006';
 
-/** A connection whose faults are told by their class: pg itself names them by a sentence alone. */
-export class Connection extends pg.Client {
-  /** Where it leads, if it was told. */
-  readonly address: string | undefined;
-  readonly #session: SessionSettings | undefined;
-  readonly #unnamed: boolean;
-  #standby = false;
-
-  constructor({ address, session, unnamed = false, ...config }: PoolConfig = {}) {
-    const place = address?.();
-    super(place === undefined ? config : { ...config, connectionString: place });
-    this.address = place;
-    this.#session = session;
-    this.#unnamed = unnamed;
-    // One that is lost while somebody has it would end the process; whoever waits on it gets the error anyway.
+/**
+ * A client that ends itself after an error that leaves its connection useless; a pool does not hand out an ended client.
+ * Without this, the next caller would get a connection that still waits for the answer to a statement that timed out.
+ */
+class Connection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // Without a listener a lost connection would end the process. The running statement fails in any case.
     this.on('error', () => {});
-    // Every server tells it unasked, when a connection is made and when it changes.
-    this.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
-      if (parameterName === 'in_hot_standby') this.#standby = parameterValue === 'on';
-    });
   }
 
-  /** Whether it leads to a server that follows another one. */
-  get standby(): boolean {
-    return this.#standby;
-  }
-
-  /**
-   * Connects and applies the session's settings. They are a statement rather than startup parameters, which a connection
-   * pooler refuses.
-   */
-  override connect(): Promise<this>;
-  override connect(connected: (error?: Error) => void): void;
-  override connect(connected?: (error?: Error) => void): Promise<this> | void {
-    const connecting = this.#connect();
-    if (!connected) return connecting;
-    connecting.then(() => connected(), connected);
-  }
-
-  async #connect(): Promise<this> {
-    await super.connect();
-    try {
-      if (this.#session) await super.query(setStatement(this.#session));
-    } catch (error) {
-      void this.end();
-      throw error;
+  override query(...args: unknown[]): never {
+    if (typeof args.at(-1) === 'function') {
+      const callback = args.pop() as (error: unknown, result: unknown) => void;
+      args.push((error: unknown, result: unknown) => callback(error && this.#handleError(error), result));
     }
-    return this;
+    const query = super.query.bind(this) as (...args: unknown[]) => unknown;
+    const result = query(...args);
+    if (!(result instanceof Promise)) return result as never;
+    return result.catch((error: unknown) => {
+      throw this.#handleError(error);
+    }) as never;
   }
 
-  /** The rows of a prepared statement, as arrays. */
-  async rows(statement: Statement, values: unknown[]): Promise<unknown[][]> {
-    const { answers, error } = await this.together([askOf(statement, values)]);
-    if (!error) return answers[0]!;
-    // It was made where the answer is read, which says nothing of who asked.
-    Error.captureStackTrace(error);
-    throw error;
-  }
-
-  /** Sends prepared statements in one go; those after one that fails are not run. */
-  async together(asks: readonly Ask[]): Promise<Answered> {
-    const { answers, error } = await new Promise<Answered>((resolve) => {
-      // Where the time is over, pg tells of the error alone.
-      const told = (error: Error | null = null, answers: unknown[][][] = []) => resolve({ answers, error });
-      const sent = this.#unnamed ? asks.map((ask) => ({ ...ask, name: '' })) : asks;
-      super.query(new PreparedQueries(sent, told));
-    });
-    return { answers, error: error && (this.#judge(error) as Error) };
-  }
-
-  override query(...asked: unknown[]): never {
-    const ask = super.query.bind(this) as (...asked: unknown[]) => unknown;
-    const answer = ask(...asked);
-    return (
-      answer instanceof Promise
-        ? answer.catch((error: unknown) => {
-            throw this.#judge(error);
-          })
-        : answer
-    ) as never;
-  }
-
-  /** What is told of it; the connection ends where nothing good comes of it any more. */
-  #judge(error: unknown): unknown {
-    const told = asLost(error);
-    // After `query_timeout` pg would give the next caller a connection that still waits for the last one's answer, and one
-    // that takes no writes would refuse his as well. What has ended no pool takes back, however it is released.
-    if (told !== error || isLast(error)) void this.end();
-    return told;
+  /** Returns the error as `ConnectionLost` where it is one, and ends the client where the connection is useless. */
+  #handleError(error: unknown): unknown {
+    const translated = asConnectionError(error);
+    if (translated !== error || isFatal(error)) void this.end();
+    return translated;
   }
 }
 
-/** Whether nothing good comes of a connection any more on which that was said. */
-function isLast(error: unknown): boolean {
-  return codeOf(error) === READ_ONLY || (error instanceof pg.DatabaseError && error.severity === 'FATAL');
+function isFatal(error: unknown): boolean {
+  return (
+    codeOf(error) === READ_ONLY_TRANSACTION ||
+    (error instanceof pg.DatabaseError && error.severity === 'FATAL')
+  );
 }
 
-/** A pool of connections; what it cannot give, and what is lost on the way, is `ConnectionLost`. */
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+/**
+ * A `pg.Pool` that applies session settings and replaces dead idle connections, which a firewall or a failover leaves behind.
+ * `connect` throws `ConnectionLost` where `pg` throws a plain `Error`.
+ */
 export class Pool extends pg.Pool {
-  readonly #batches = new Batches({
-    most: this.options.max,
-    take: async () => (await this.connect()) as pg.PoolClient & Connection,
-  });
+  readonly #idleSince = new WeakMap<pg.ClientBase, number>();
+  readonly #testIdle: boolean;
+  /** Connections that have been idle since before this time are closed without a test. */
+  #deadBefore = -Infinity;
 
-  constructor(config: PoolConfig) {
-    super({ ...config, Client: Connection });
-    // An idle connection is gone; the next caller gets another.
+  constructor({ session, testIdle = false, ...config }: PoolConfig) {
+    super({
+      ...config,
+      Client: Connection,
+      verify: (client, done) => {
+        if (session) client.query(setStatement(session)).then(() => done(), done);
+        else done();
+      },
+    });
+    this.#testIdle = testIdle;
+    // The pool has removed the connection already.
     this.on('error', () => {});
-  }
-
-  /** The rows of a prepared statement that only reads, as arrays. */
-  rows(statement: Statement, values: unknown[]): Promise<unknown[][]> {
-    return this.#batches.rows(statement, values);
+    this.on('release', (_error, client) => this.#idleSince.set(client, performance.now()));
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(taken: Taken): void;
-  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
-    const taking = this.take().catch((error: unknown) => {
-      throw asLost(error);
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    const connecting = this.#connect().catch((error: unknown) => {
+      throw asConnectionError(error);
     });
-    if (!taken) return taking;
-    taking.then(
-      (client) => taken(undefined, client, client.release),
-      (error: unknown) => taken(error as Error, undefined, () => {}),
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: unknown) => callback(error as Error, undefined, () => {}),
     );
   }
 
-  protected take(): Promise<pg.PoolClient> {
-    return super.connect();
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await super.connect();
+      if (!this.#testIdle || (await this.#isUsable(client))) return client;
+      client.release(true);
+    }
   }
+
+  async #isUsable(client: pg.PoolClient): Promise<boolean> {
+    const now = performance.now();
+    const idleSince = this.#idleSince.get(client) ?? now;
+    if (idleSince > now - TEST_AFTER_MS) return true;
+    if (idleSince < this.#deadBefore) return false;
+    try {
+      const test = { text: 'SELECT 1', query_timeout: TEST_TIMEOUT_MS };
+      await client.query(test);
+      return true;
+    } catch {
+      // The others have probably died too: testing each would keep the caller waiting.
+      this.#deadBefore = now;
+      return false;
+    }
+  }
+}
+
+/** Runs a statement on a connection, or on any connection of a pool; returns its rows as arrays. */
+export async function queryRows(
+  client: Pick<pg.ClientBase, 'query'>,
+  text: string,
+  values: unknown[],
+): Promise<unknown[][]> {
+  // Without a name, because a pooler may run the next statement in another session.
+  const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });
+  return rows;
 }

@@ -107,18 +107,22 @@ default_pool_size = 8
     const { url, listenUrl } = await createDatabase("TimeZone = 'UTC'");
     const database = await openDatabase({ url, listenUrl, ...schema });
     const heard: string[] = [];
-    await database.follow({
-      hears: () => heard.push('hears'),
+    await database.listen({
+      connected: () => heard.push('connected'),
       changed: () => heard.push('changed'),
-      deaf: () => heard.push('deaf'),
+      disconnected: () => heard.push('disconnected'),
     });
-    expect([heard, database.isFollowed()]).toEqual([['hears'], true]);
+    expect([heard, database.isUpToDate()]).toEqual([['connected'], true]);
 
     const without = await openDatabase({ url, ...schema });
     const reasons: (string | undefined)[] = [];
     const never = () => reasons.push('never');
-    await without.follow({ hears: never, changed: never, deaf: (reason) => reasons.push(reason) });
-    expect([reasons, without.isFollowed()]).toEqual([
+    await without.listen({
+      connected: never,
+      changed: never,
+      disconnected: (reason) => reasons.push(reason),
+    });
+    expect([reasons, without.isUpToDate()]).toEqual([
       [expect.stringContaining('set DATABASE_LISTEN_URL to the address of the database itself')],
       false,
     ]);

@@ -1,131 +1,167 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Engine, Following, PoolOf, Shared } from './engine.ts';
-import { LanePool, type LanePoolConfig } from './lane-pool.ts';
-import { SHARES, type Lane, type Share } from './lanes.ts';
-import { Lookout, PATIENCE_MS } from './lookout.ts';
-import { bare, placesIn } from './places.ts';
-import { Pool, type PoolConfig } from './pool.ts';
-import { Pulse } from './pulse.ts';
+import type { Engine } from './engine.ts';
+import type { PoolConfig } from './pool.ts';
 import { SESSION_SETTINGS, wrongDefaults, type SessionSettings } from './session.ts';
 import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
 const OLDEST_VERSION = 150_000;
-const CONNECT_MS = 2000;
-/** A connection that nobody needs is closed before a firewall forgets it. */
-const IDLE_MS = 30_000;
-/** From then on the system asks whether the other end of a silent connection is there. */
-const KEEP_ALIVE_MS = 10_000;
+
 /**
- * Every statement reads a page along an index in a few milliseconds: workers and compiled expressions would cost more,
- * and their promise makes the planner sort whole tables when it plans a statement once for every page.
+ * Limits of requests in milliseconds. Waiting for a connection, testing it and one statement together end within 10 s, also
+ * when the server does not answer.
  */
-const SHORT_STATEMENTS: SessionSettings = {
-  jit: 'off',
-  max_parallel_workers_per_gather: '0',
-  plan_cache_mode: 'force_generic_plan',
+export const LIMITS = {
+  /** Connecting, or waiting for a connection of the pool. */
+  connect: 3000,
+  /** One statement; the server cancels it. */
+  statement: 5000,
+  /** One statement whose answer does not arrive; the connection is closed. */
+  query: 5500,
+  /** A pause of the client inside a transaction. */
+  idleInTransaction: 6000,
+  /** The same in the background: slow readers of exports pause longer. */
+  backgroundIdleInTransaction: 60_000,
 };
 
-/** How every connection is made, wherever it leads. */
-const CONNECTING = {
+const MAX_REQUEST_CONNECTIONS = 10;
+const MAX_BACKGROUND_CONNECTIONS = 5;
+
+const CONNECTION: pg.ClientConfig = {
   application_name: 'marsa',
-  connectionTimeoutMillis: CONNECT_MS,
+  connectionTimeoutMillis: LIMITS.connect,
   keepAlive: true,
-  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  keepAliveInitialDelayMillis: 10_000,
 };
 
-/** What a server is. */
-interface About {
+/** For short statements, workers and compiled expressions cost more than they save. */
+const PLANNER_SETTINGS: SessionSettings = { jit: 'off', max_parallel_workers_per_gather: '0' };
+
+/**
+ * Opens a PostgreSQL server. Failover happens behind its address (Patroni with HAProxy, a managed service).
+ * @throws CannotOpenDatabase
+ */
+export async function openServer(url: string, listenUrl?: string): Promise<Engine> {
+  const { pooled } = await checkServer(url);
+  const connection = { ...CONNECTION, connectionString: url };
+  // Behind a pooler a setting would stay in the session of another client: there they are defaults of the role.
+  const session = (idleInTransaction: number) =>
+    pooled
+      ? undefined
+      : {
+          ...SESSION_SETTINGS,
+          ...PLANNER_SETTINGS,
+          statement_timeout: String(LIMITS.statement),
+          idle_in_transaction_session_timeout: String(idleInTransaction),
+        };
+  const pool: PoolConfig = {
+    ...connection,
+    // Shorter than a firewall remembers idle connections.
+    idleTimeoutMillis: 30_000,
+    query_timeout: LIMITS.query,
+    testIdle: true,
+  };
+  return {
+    embedded: false,
+    pools: {
+      requests: { ...pool, max: MAX_REQUEST_CONNECTIONS, session: session(LIMITS.idleInTransaction) },
+      background: {
+        ...pool,
+        max: MAX_BACKGROUND_CONNECTIONS,
+        session: session(LIMITS.backgroundIdleInTransaction),
+      },
+      maintenance: { ...connection, max: 1, session: pooled ? undefined : SESSION_SETTINGS },
+    },
+    listenConfig:
+      listenUrl !== undefined
+        ? { ...CONNECTION, connectionString: listenUrl }
+        : pooled
+          ? undefined
+          : connection,
+    close: () => Promise.resolve(),
+  };
+}
+
+interface ServerProperties {
   version: number;
   standby: boolean;
   readonly: boolean;
   encoding: string;
-  /** Whether each transaction gets another session, and then the settings that sessions lack by default. */
+  /** Whether a pooler stands between: a session does not belong to one client. */
   pooled: boolean;
+  /** Settings that the sessions of a pooler should have by default, but have not. */
   lacking: SessionSettings;
 }
 
-const ABOUT = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby,
+const PROPERTIES = `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby,
   current_setting('transaction_read_only')::boolean AS readonly, current_setting('server_encoding') AS encoding,
   pg_backend_pid() AS process`;
 
-async function lookAt(config: pg.ClientConfig): Promise<About> {
-  const client = new pg.Client(config);
+async function readProperties(url: string): Promise<ServerProperties> {
+  const client = new pg.Client({ ...CONNECTION, connectionString: url });
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<Omit<About, 'pooled' | 'lacking'> & { process: number }>(ABOUT);
-  const { process, ...about } = rows[0]!;
-  // A server names the process that serves a connection; a pooler makes up a number.
-  const isDirect = process === (client as pg.Client & { processID: number }).processID;
-  const pooled = !isDirect && (await sharesSessions(client, config));
-  const lacking = pooled ? await wrongDefaults(client) : {};
-  await client.end();
-  return { ...about, pooled, lacking };
-}
-
-const ROUNDS = 10;
-
-/** Whether two connections get the same session in turn. */
-async function sharesSessions(one: pg.Client, config: pg.ClientConfig): Promise<boolean> {
-  const other = new pg.Client(config);
-  other.on('error', () => {});
-  await other.connect();
-  const sessionOf = async (client: pg.Client) =>
-    (await client.query<[number]>({ text: 'SELECT pg_backend_pid()', rowMode: 'array' })).rows[0]![0];
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const [first, second, third] = [await sessionOf(one), await sessionOf(other), await sessionOf(one)];
-      if (first === second || first !== third) return true;
-    }
-    return false;
+    const { rows } = await client.query<Omit<ServerProperties, 'pooled' | 'lacking'> & { process: number }>(
+      PROPERTIES,
+    );
+    const { process, ...properties } = rows[0]!;
+    // A server names the process that serves the connection when it starts; a pooler makes up a number.
+    const pooled = process !== (client as pg.Client & { processID: number }).processID;
+    return { ...properties, pooled, lacking: pooled ? await wrongDefaults(client) : {} };
   } finally {
-    await other.end();
+    await client.end();
   }
 }
 
-async function checkServer({ config, lookout }: Shared, url: string): Promise<About> {
-  if (lookout.several) await findPrimary(lookout, url);
-  let about: About;
+async function checkServer(url: string): Promise<ServerProperties> {
+  const address = withoutCredentials(url);
+  let properties: ServerProperties;
   try {
-    about = await lookAt(config());
+    properties = await readProperties(url);
   } catch (error) {
     const advice = adviceOnTls(error) ?? 'check DATABASE_URL and that the server runs';
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${bare(url)} cannot be used (${messageOf(error)}): ${advice}.`,
+      `PostgreSQL at ${address} cannot be used (${messageOf(error)}): ${advice}.`,
       { cause: error },
     );
   }
-  if (about.version < OLDEST_VERSION) {
-    throw new CannotOpenDatabase(`PostgreSQL at ${bare(url)} is older than 15: use a newer server.`);
+  if (properties.version < OLDEST_VERSION) {
+    throw new CannotOpenDatabase(`PostgreSQL at ${address} is older than 15: use a newer server.`);
   }
-  if (about.encoding !== 'UTF8') {
+  if (properties.encoding !== 'UTF8') {
     throw new CannotOpenDatabase(
-      `The database at ${bare(url)} has the encoding ${about.encoding}, which cannot hold every text: create one with ` +
+      `The database at ${address} has the encoding ${properties.encoding}, which cannot hold every text: create one with ` +
         `CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0.`,
     );
   }
-  if (about.standby) {
+  if (properties.standby) {
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${bare(url)} is a standby, which takes no writes: name its primary in DATABASE_URL.`,
+      `PostgreSQL at ${address} is a standby, which takes no writes: name its primary in DATABASE_URL.`,
     );
   }
-  if (about.readonly) {
+  if (properties.readonly) {
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${bare(url)} takes no writes: set default_transaction_read_only off for its database and user.`,
+      `PostgreSQL at ${address} takes no writes: set default_transaction_read_only off for its database and user.`,
     );
   }
-  const lacking = Object.entries(about.lacking);
+  const lacking = Object.entries(properties.lacking);
   if (lacking.length > 0) {
     const settings = lacking.map(([name, value]) => `${name} = ${pg.escapeLiteral(value)}`);
     throw new CannotOpenDatabase(
-      `PostgreSQL at ${bare(url)} is behind a pooler in transaction mode, where no connection has settings of its own: run ` +
+      `PostgreSQL at ${address} is behind a pooler in transaction mode, where no connection has settings of its own: run ` +
         `ALTER DATABASE name SET … for ${settings.join(' and ')}, then have the pooler reconnect.`,
     );
   }
-  return about;
+  return properties;
 }
 
-/** Error codes of Node.js for a certificate that nothing on this machine vouches for. */
+/** Host, port and database of an address, without user and password. */
+function withoutCredentials(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** Error codes of Node.js for a certificate of an unknown authority. */
 const UNTRUSTED = [
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -150,120 +186,4 @@ function adviceOnTls(error: unknown): string | undefined {
   if (messageOf(error) === 'The server does not support SSL connections')
     return 'enable ssl on the server, or set sslmode=disable in DATABASE_URL';
   return undefined;
-}
-
-async function findPrimary(lookout: Lookout, url: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
-  while (!(await lookout.find())) {
-    if (performance.now() > end) {
-      throw new CannotOpenDatabase(
-        `None of the servers at ${bare(url)} answers as the primary: check DATABASE_URL and that one of them runs.`,
-      );
-    }
-    await pause(100);
-  }
-}
-
-/** Bounds of a question to a replica: what it does not answer soon the primary is asked, within the lane's own. */
-const SOON = { waitMs: 500, statementMs: 2000, silentMs: 2500 };
-
-/** One server that follows the primary, or several with commas between of which one is asked at a time. */
-function followingAt(url: string): Following {
-  const places = placesIn(url);
-  let at = 0;
-  const address = () => places[at]!;
-  const config = () => ({ ...CONNECTING, connectionString: address() });
-  const pulse = new Pulse(config);
-  return {
-    config,
-    several: places.length > 1,
-    goOn: () => {
-      at = (at + 1) % places.length;
-      if (places.length > 1) pulse.giveUp();
-      return at > 0;
-    },
-    pool: (lane) => poolOf({ ...SHARES[lane], ...SOON }, { address, pulse }),
-  };
-}
-
-/** The pool of a lane on a server, within what the lane may take of it. */
-function poolOf(
-  { connections, waitMs, statementMs, silentMs, pauseMs }: Share,
-  { pooled = false, ...to }: Leading & { pooled?: boolean },
-): PoolOf {
-  const config: LanePoolConfig = {
-    ...CONNECTING,
-    ...to,
-    silentMs,
-    max: connections,
-    connectionTimeoutMillis: waitMs,
-    idleTimeoutMillis: IDLE_MS,
-    query_timeout: statementMs + 500, // the server's own word comes first, if it comes
-    unnamed: pooled,
-    session: pooled
-      ? undefined
-      : {
-          ...SESSION_SETTINGS,
-          ...SHORT_STATEMENTS,
-          statement_timeout: String(statementMs),
-          idle_in_transaction_session_timeout: String(pauseMs),
-        },
-  };
-  return { Pool: LanePool, config };
-}
-
-/** Where a lane leads. */
-type Leading = Pick<LanePoolConfig, 'address' | 'pulse' | 'lookout' | 'patient'>;
-
-/**
- * A PostgreSQL server, or several with commas between of which one is the primary, with a pool for each lane; and a replica
- * of it, which may be away.
- * @throws CannotOpenDatabase
- */
-export async function openServer(
-  url: string,
-  { replicaUrl, listenUrl }: { replicaUrl?: string | undefined; listenUrl?: string | undefined } = {},
-): Promise<Engine> {
-  const places = placesIn(url);
-  const lookout = new Lookout(places, CONNECTING, places.length > 1 || replicaUrl !== undefined);
-  const address = () => lookout.current;
-  const config = () => ({ ...CONNECTING, connectionString: address() });
-  const shared = { config, lookout };
-  let pooled: boolean;
-  try {
-    ({ pooled } = await checkServer(shared, url));
-  } catch (error) {
-    lookout.close();
-    throw error;
-  }
-  const leading = { address, lookout, pulse: new Pulse(config) };
-  // Visitors need not wait for a primary where there is a replica.
-  const isPatient = (lane: Lane) => lookout.several && (lane === 'staff' || replicaUrl === undefined);
-  return {
-    embedded: false,
-    pool: (lane) => poolOf(SHARES[lane], { ...leading, pooled, patient: isPatient(lane) }),
-    shared,
-    pooled,
-    listening:
-      listenUrl === undefined
-        ? pooled
-          ? undefined
-          : shared
-        : { lookout, config: () => ({ ...CONNECTING, connectionString: listenUrl }) },
-    replica: replicaUrl === undefined ? undefined : followingAt(replicaUrl),
-    patient: {
-      Pool,
-      config: {
-        ...CONNECTING,
-        address,
-        max: 1,
-        session: pooled ? undefined : SESSION_SETTINGS,
-        unnamed: pooled,
-      } as PoolConfig,
-    },
-    close: () => {
-      lookout.close();
-      return Promise.resolve();
-    },
-  };
 }

@@ -13,8 +13,8 @@ import { openTestDatabase } from './testing.ts';
 
 /** What `SHOW` gives for a setting that is written with a unit. */
 const SHOWN: Record<string, string> = {
-  statement_timeout: '6500ms',
-  idle_in_transaction_session_timeout: '7s',
+  statement_timeout: '5s',
+  idle_in_transaction_session_timeout: '6s',
 };
 
 async function settingsOf(source: DataSource | EntityManager): Promise<Record<string, string>> {

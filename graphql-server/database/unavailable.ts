@@ -9,16 +9,13 @@ export class CannotOpenDatabase extends Error {
   }
 }
 
-/** A connection could not be had, or was lost with what was asked on it. */
+/** No connection was available, or it was lost with the statement that ran on it. */
 export class ConnectionLost extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
   }
 }
-
-/** Nobody gave a connection back in time; the server lives. */
-export class AllTaken extends ConnectionLost {}
 
 /** The database has no room to write to; it can be read. */
 export class DatabaseFull extends StorageFull {
@@ -83,7 +80,7 @@ export function isRolledBack(error: unknown): boolean {
 }
 
 /** Whether the server itself refused, on a connection that stands: nothing was done. */
-export function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): boolean {
   const cause = causeOf(error);
   const code = codeOf(cause);
   return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');
@@ -99,19 +96,10 @@ export function missingRightBehind(error: unknown): CannotOpenDatabase | undefin
   );
 }
 
-const ALL_TAKEN = 'timeout exceeded when trying to connect';
-
-/** What pg says of a connection has neither class nor code; everything else, a mistake of ours too, has one. */
-export function asLost(error: unknown): unknown {
-  const isBare = error instanceof Error && error.constructor === Error && codeOf(error) === '';
-  if (!isBare) return error;
-  const Kind = error.message === ALL_TAKEN ? AllTaken : ConnectionLost;
-  return new Kind(error.message, { cause: error });
-}
-
-/** Whether a connection could not be had, or was lost with what was asked on it. */
-export function isLost(error: unknown): boolean {
-  return isUnavailable(error) && !isRefused(error);
+/** `ConnectionLost` for an error of `pg` about a connection: those are plain errors without a code, no others are. */
+export function asConnectionError(error: unknown): unknown {
+  const isPlain = error instanceof Error && error.constructor === Error && codeOf(error) === '';
+  return isPlain ? new ConnectionLost(error.message, { cause: error }) : error;
 }
 
 /** Whether the same call may succeed later. */
@@ -123,18 +111,15 @@ export function isUnavailable(error: unknown): boolean {
   return PASSING_STATE.test(code) || LOST_CONNECTION.has(code);
 }
 
-/**
- * The same error, or caused by it `DatabaseFull` when there is no room and `Unavailable` when the database is away; to be
- * put around transactions.
- */
+/** `DatabaseFull` or `Unavailable` with the error as its cause, or the error itself when it says neither. */
 export function translateDatabaseError(error: unknown): unknown {
   if (codeOf(causeOf(error)) === DISK_FULL) return Object.assign(new DatabaseFull(), { cause: error });
   if (error instanceof Unavailable || !isUnavailable(error)) return error;
   return Object.assign(new Unavailable(), { cause: error });
 }
 
-/** The error of a statement that ends a transaction: when it was lost on the way, nobody knows what became of it. */
-export function translateLastError(error: unknown): unknown {
+/** Translates an error of a statement that commits: `OutcomeUnknown` when its answer was lost. */
+export function translateCommitError(error: unknown): unknown {
   if (!isUnavailable(error) || isRefused(error)) return translateDatabaseError(error);
   return Object.assign(new OutcomeUnknown(), { cause: error });
 }

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Disk } from './disks.ts';
 import type { Notice } from './notices.ts';
 
@@ -103,37 +103,6 @@ function addGauge(register: Registry, name: string, help: string, value: () => n
 }
 
 const inSeconds = (ms: number | undefined): number | undefined => ms && ms / 1000;
-
-/** What is known of a server that answers visitors beside the database. */
-interface ReplicaSeen {
-  isThere: boolean;
-  behindMs: number;
-  answered: { replica: number; primary: number };
-}
-
-/** Tells of the replica, if there is one when it is asked. */
-export function measureReplica(register: Registry, replica: () => ReplicaSeen | undefined): void {
-  addGauge(register, 'marsa_replica_up', 'Whether the replica answers this process.', () => {
-    const seen = replica();
-    return seen && Number(seen.isThere);
-  });
-  addGauge(
-    register,
-    'marsa_replica_lag_seconds',
-    'For how long the replica has been behind what this process was told of; 0 when it has it all.',
-    () => inSeconds(replica()?.behindMs),
-  );
-  new Counter({
-    name: 'marsa_visitors_reads_total',
-    help: 'Questions of visitors to the database, by the server that answered them.',
-    labelNames: ['server'],
-    registers: [register],
-    collect() {
-      this.reset();
-      for (const [server, times] of Object.entries(replica()?.answered ?? {})) this.inc({ server }, times);
-    },
-  });
-}
 
 /** Serves `/metrics` to Prometheus; with a token, only to requests with `Authorization: Bearer <token>`. */
 export function metricsRoute(app: FastifyInstance, register: Registry, token: string | undefined): void {

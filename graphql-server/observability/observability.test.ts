@@ -9,7 +9,7 @@ import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts
 import { addHealth } from './health.ts';
 import { limitOptions } from '../http/request-limits.ts';
 import { createLogger, openLogDestination, reportLogFailures, requestLogOptions } from './logging.ts';
-import { measureReplica, metricsRoute, openMetricsPort, registerMetrics } from './metrics.ts';
+import { metricsRoute, openMetricsPort, registerMetrics } from './metrics.ts';
 
 let app: FastifyInstance;
 let lines: string[];
@@ -162,21 +162,6 @@ test('metrics count requests by route and not by address', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/villas/:id",status="2xx"} 2',
   );
   expect(body).toContain('process_resident_memory_bytes');
-});
-
-test('metrics tell of a replica only where there is one', async () => {
-  start();
-  let seen: ReturnType<Parameters<typeof measureReplica>[1]> = undefined;
-  measureReplica(app.metrics, () => seen);
-  const told = async () => (await app.metrics.metrics()).split('\n').filter((line) => /^marsa_/.test(line));
-  expect(await told()).toEqual([]);
-  seen = { isThere: true, behindMs: 1500, answered: { replica: 7, primary: 2 } };
-  expect(await told()).toEqual([
-    'marsa_replica_up 1',
-    'marsa_replica_lag_seconds 1.5',
-    'marsa_visitors_reads_total{server="replica"} 7',
-    'marsa_visitors_reads_total{server="primary"} 2',
-  ]);
 });
 
 test('metrics are for whoever brings their token, or comes to their own port', async () => {

@@ -19,18 +19,15 @@ const NAMED = 3;
 const UPTO: Statement = {
   name: 'missing.upto',
   text: 'select upto from picture_checks',
-  ofPrimary: 'always',
 };
 /** $1 the picture after which the slice begins, $2 how many. */
 const NEXT: Statement = {
   name: 'missing.next',
   text: 'select file from pictures where file > $1 order by file limit $2::int',
-  ofPrimary: 'always',
 };
 const KNOWN: Statement = {
   name: 'missing.known',
   text: 'select picture from missing_pictures',
-  ofPrimary: 'always',
 };
 /** $1 files: of those that were removed meanwhile none is missing. */
 const NOTE = {
@@ -60,7 +57,6 @@ const FOUND: Statement = {
   text: `select (select count(*)::int from missing_pictures), c.looked_at, c.failed_at, c.failure,
       array(select picture from missing_pictures order by found_at, picture limit $1::int)
     from (select 1) one left join picture_checks c on true`,
-  ofPrimary: 'if there is one',
 };
 
 /** What was found when pictures were looked for last, by whichever process. */

@@ -19,7 +19,6 @@ export type FindSize = (stem: string) => Promise<{ width: number; height: number
 const BY_STEM = {
   name: 'pictures.sizeByStem',
   text: 'select width, height from pictures where file = any($1)',
-  ofPrimary: 'always' as const,
 };
 
 /** Finds sizes in the database. While that is away, renditions are made as if every picture had a row. */

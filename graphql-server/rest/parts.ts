@@ -8,20 +8,14 @@ import type { Search } from '../search/wish.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './whole-list.ts';
 
-/** What is read by. */
-interface Reads {
-  /** For what is given as one answer. */
-  reading: Stores;
-  /** For lists that are longer than that, read while they are given out. */
-  lists: Stores;
-}
-
 /** What the REST door needs of the services; `app.ts` hands it over. */
-export interface RestParts extends Reads {
+export interface RestParts {
+  /** Reads records for visitors. */
+  reading: Stores;
+  /** Reads lists that are sent in parts, on connections of their own. */
+  lists: Stores;
   /** For what is written, in the name of whoever writes it. */
   storesFor(writer: Viewer): Stores;
-  /** For whoever comes with a token, though he is told what visitors are: the newest there is, whoever wrote it. */
-  newest: Reads;
   wholeLists: WholeLists;
   search: Search;
   /** A picture on its way in, checked only when the store asks for it. */

@@ -17,11 +17,10 @@ import { staffBehind } from './session-routes.ts';
 export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
   app.setErrorHandler(answerError);
   for (const route of contract.filter(isRead)) {
-    const [visitors, bearers] = [handlerOf(route, parts), handlerOf(route, { ...parts, ...parts.newest })];
     app.get(
       route.path,
       { config: { cacheKey: cacheKeyOf(route), limitConcurrency: true } },
-      (request, reply) => (request.headers.authorization === undefined ? visitors : bearers)(request, reply),
+      handlerOf(route, parts),
     );
   }
   await app.register(referencePage);

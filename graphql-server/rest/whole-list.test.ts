@@ -83,17 +83,21 @@ async function counting<T>(
   work: (asked: () => number) => Promise<T>,
   { fail = Infinity, list = 'rentalVillaImages' } = {},
 ): Promise<T> {
-  const { rows } = server.database;
+  const { database } = server;
+  const restores = [database, database.background].map((reader) => {
+    const { rows } = reader;
+    reader.rows = (statement, values) => {
+      if (statement.name === `${list}.following` && ++asked > fail)
+        return Promise.reject(new TypeError('broken'));
+      return rows(statement, values);
+    };
+    return () => (reader.rows = rows);
+  });
   let asked = 0;
-  server.database.rows = (statement, ...rest) => {
-    if (statement.name === `${list}.following` && ++asked > fail)
-      return Promise.reject(new TypeError('broken'));
-    return rows(statement, ...rest);
-  };
   try {
     return await work(() => asked);
   } finally {
-    server.database.rows = rows;
+    for (const restore of restores) restore();
   }
 }
 

@@ -24,13 +24,11 @@ const ALL: Statement = {
   name: 'search.all',
   text: `select string_agg(line, E'\\n' order by id), max(id), count(*)::int
     from (select id, ${FACTS_LINE} as line from listings where id > $1::int and deleted_at is null order by id limit ${STRIDE}) lines`,
-  ofPrimary: 'always', // what builds on it has to be of the same server
 };
 /** The oldest transaction that is still open. */
 const NOW: Statement = {
   name: 'search.now',
   text: 'select pg_snapshot_xmin(pg_current_snapshot())::text',
-  ofPrimary: 'always', // what builds on it has to be of the same server
 };
 /**
  * $1 the transaction from which on changes are looked for: where to look from next time, which listings changed, and the facts
@@ -43,7 +41,6 @@ const CHANGED: Statement = {
       select array_agg(distinct listing_id) ids from listing_changes where xid >= $1::text::xid8)
     select pg_snapshot_xmin(pg_current_snapshot())::text, ids,
       (select string_agg(${FACTS_LINE}, E'\\n') from listings where id = any(ids) and deleted_at is null) from changed`,
-  ofPrimary: 'if there is one',
 };
 /**
  * Finds homes by their facts, which an engine keeps in memory. Before each search it looks what has changed: whoever has

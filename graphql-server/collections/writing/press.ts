@@ -77,7 +77,6 @@ const WHICH = 'who = $1 and operation = $2 and key = $3';
 const KNOWN: Statement = {
   name: 'presses.known',
   text: `select content, record_id from presses where ${WHICH}`,
-  ofPrimary: 'always', // what was written a moment ago by another process, which tells nobody of it
 };
 
 /** What was made of a press that was done before; undefined for a new one. Throws `PressTaken` when it brought something else. */

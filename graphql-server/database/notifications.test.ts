@@ -6,19 +6,28 @@ import { openTestServer, openTestTables, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
 import { entities } from '../collections.ts';
 import { openDatabase, type Database } from './database.ts';
+import type { ChangeListener } from './notifications.ts';
 import { migrations } from './migrations/index.ts';
 import { Wire } from './testing-wire.ts';
 
 const LIST = '/api/apartments-for-sale?page=1&limit=6';
 const WORDS = { title: 'Sea view', location: 'Dubai Marina', price: '0' };
 
-test('a process that has its database to itself hears at once', async () => {
+function listenerTo(events: string[]): ChangeListener {
+  const report = (event: string) => () => events.push(event);
+  return {
+    connected: report('connected'),
+    changed: report('changed'),
+    disconnected: report('disconnected'),
+  };
+}
+
+test('the embedded database is connected at once', async () => {
   const database = await openTestTables();
-  const told: string[] = [];
-  const tell = (what: string) => () => told.push(what);
+  const events: string[] = [];
   if (database.embedded) {
-    await database.follow({ hears: tell('hears'), changed: tell('changed'), deaf: tell('deaf') });
-    expect([told, database.isFollowed()]).toEqual([['hears'], true]);
+    await database.listen(listenerTo(events));
+    expect([events, database.isUpToDate()]).toEqual([['connected'], true]);
   }
   await database.close();
 });
@@ -27,7 +36,7 @@ test('a process that has its database to itself hears at once', async () => {
   let shared: Database;
   let wire: Wire;
   let others: Database;
-  let told: string[];
+  let events: string[];
 
   beforeAll(async () => {
     shared = await openTestTables();
@@ -41,9 +50,8 @@ test('a process that has its database to itself hears at once', async () => {
   });
   beforeAll(async () => {
     others = await openDatabase({ url: wire.url, folder: '', entities, migrations });
-    told = [];
-    const tell = (what: string) => () => told.push(what);
-    await others.follow({ hears: tell('hears'), changed: tell('changed'), deaf: tell('deaf') });
+    events = [];
+    await others.listen(listenerTo(events));
   });
   afterAll(async () => {
     await others.close();
@@ -52,20 +60,20 @@ test('a process that has its database to itself hears at once', async () => {
   });
 
   const write = () => shared.write({ name: 'touch', text: `update banners set created_at = created_at` }, []);
-  const last = () => told.at(-1);
+  const last = () => events.at(-1);
 
-  test('what one process changes every other is told, with the transaction that does it', async () => {
-    expect(told).toEqual(['hears']);
+  test('reports a change once its transaction commits, and not after a rollback', async () => {
+    expect(events).toEqual(['connected']);
     const times: number[] = [];
     for (let time = 0; time < 20; time++) {
-      told.length = 0;
+      events.length = 0;
       const began = performance.now();
       await write();
-      await until('it is told', () => told.includes('changed'));
+      await until('the change is reported', () => events.includes('changed'));
       times.push(performance.now() - began);
     }
     expect(Math.max(...times)).toBeLessThan(2000);
-    told.length = 0;
+    events.length = 0;
     await shared
       .transaction(async (em) => {
         await em.query('update banners set created_at = created_at');
@@ -73,16 +81,16 @@ test('a process that has its database to itself hears at once', async () => {
       })
       .catch(() => {});
     await write();
-    await until('it is told', () => told.includes('changed'));
-    expect(told).toEqual(['changed']);
+    await until('the change is reported', () => events.includes('changed'));
+    expect(events).toEqual(['changed']);
   });
 
-  test('what touches no content is no news', async () => {
-    told.length = 0;
+  test('does not report changes of tables without content', async () => {
+    events.length = 0;
     await shared.write({ name: 'note', text: 'delete from rate_limits' }, []);
     await write();
-    await until('it is told', () => told.length > 0);
-    expect(told).toEqual(['changed']);
+    await until('the change is reported', () => events.length > 0);
+    expect(events).toEqual(['changed']);
   });
 
   test.each([
@@ -90,27 +98,27 @@ test('a process that has its database to itself hears at once', async () => {
     ['falls silent', async () => wire.silence(), async () => {}],
     ['is ended by the server', endListeners, async () => {}],
   ])(
-    'one whose connection %s is deaf within two seconds, and hears again by itself',
+    'reports the loss of a connection that %s within two seconds, and connects again',
     async (_how, harm, mend) => {
-      told.length = 0;
+      events.length = 0;
       const began = performance.now();
       await harm();
-      await until('it is deaf', () => told.includes('deaf'));
+      await until('it is disconnected', () => events.includes('disconnected'));
       expect(performance.now() - began).toBeLessThan(2000);
-      expect(others.isFollowed()).toBe(last() === 'hears');
+      expect(others.isUpToDate()).toBe(last() === 'connected');
       await mend();
-      await until('it hears', () => last() === 'hears');
-      expect([told, others.isFollowed()]).toEqual([['deaf', 'hears'], true]);
+      await until('it is connected', () => last() === 'connected');
+      expect([events, others.isUpToDate()]).toEqual([['disconnected', 'connected'], true]);
     },
   );
 
-  test('one that stood still itself hears again, and is not said to be deaf', async () => {
-    told.length = 0;
+  test('is not disconnected after the process itself was blocked', async () => {
+    events.length = 0;
     await write();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
-    expect(others.isFollowed()).toBe(false); // nothing has been read yet
-    await until('it hears', () => others.isFollowed());
-    expect([...new Set(told)]).toEqual(['changed']);
+    expect(others.isUpToDate()).toBe(false); // nothing has been read yet
+    await until('it is connected', () => others.isUpToDate());
+    expect([...new Set(events)]).toEqual(['changed']);
   });
 
   async function endListeners(): Promise<void> {
@@ -123,16 +131,15 @@ test('a process that has its database to itself hears at once', async () => {
     await client.end();
   }
 
-  test('one that is closed is not said to be deaf', async () => {
+  test('does not report disconnection when it is closed', async () => {
     const another = await openDatabase({ url: wire.url, folder: '', entities, migrations });
     const heard: string[] = [];
-    const tell = (what: string) => () => heard.push(what);
-    await another.follow({ hears: tell('hears'), changed: tell('changed'), deaf: tell('deaf') });
+    await another.listen(listenerTo(heard));
     await another.close();
-    expect(heard).toEqual(['hears']);
+    expect(heard).toEqual(['connected']);
   });
 
-  describe('of two processes that keep answers', () => {
+  describe('two processes that cache responses', () => {
     let one: TestServer;
     let other: TestServer;
 
@@ -149,10 +156,10 @@ test('a process that has its database to itself hears at once', async () => {
         staff: { email: 'other@marsa.example', password: 'another long password' },
       });
       for (const { database, responseCache } of [one, other]) {
-        await database.follow({
-          deaf: () => responseCache.disable('news'),
+        await database.listen({
+          disconnected: () => responseCache.disable('news'),
           changed: () => responseCache.invalidate(),
-          hears: () => responseCache.enable('news'),
+          connected: () => responseCache.enable('news'),
         });
       }
     });
@@ -164,7 +171,7 @@ test('a process that has its database to itself hears at once', async () => {
     const totalAt = async ({ app }: TestServer) =>
       (await app.inject({ url: LIST })).json<{ total: number }>().total;
 
-    test('each gives what it keeps, until the other changes it', async () => {
+    test('serve cached responses until the other one changes the content', async () => {
       expect([await totalAt(one), await totalAt(other)]).toEqual([0, 0]);
       for (let total = 1; total <= 5; total++) {
         const [writes, reads] = total % 2 ? [one, other] : [other, one];
