@@ -29,7 +29,7 @@ import { RentalApartmentDetailParent, rentalApartmentDetails } from './listings/
 import { RentalVillaImageParent, rentalVillaImages } from './listings/rental-villa-images.ts';
 import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
 import { saleVillaDetails } from './listings/sale-villa-details.ts';
-import { PlaceResolver } from './places/place-type.ts';
+import { PlaceResolver } from './places/place-resolver.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
 import { PictureAside } from './pictures/picture-aside.ts';
 import { PictureComing } from './pictures/picture-coming.ts';

@@ -1,51 +1,45 @@
 import data from './places.json' with { type: 'json' };
 
-/** The four languages of the site. */
+/** The languages of the site. */
 export type Language = 'en' | 'ar' | 'ru' | 'zh';
 
 export type PlaceKind = 'city' | 'district' | 'community' | 'sub-community' | 'island' | 'free-zone';
 
-/** A part of Dubai, under the name that portals and brokers give it; the land registry has areas of its own. */
+/** A part of Dubai, under the name that portals and brokers use; the areas of the land registry are others. */
 export interface Place {
-  /** Never changed: rows and addresses refer to it. */
+  /** Stored with listings and part of URLs: never changes. */
   id: string;
   names: Readonly<Record<Language, string>>;
   kind: PlaceKind;
-  /** The place around it; none around the city. */
+  /** Id of the place around it; null for the city. */
   parent: string | null;
-  /** Degrees of its middle, to three places. */
+  /** Degrees of the centre, with three decimals. */
   lat: number;
   lng: number;
-  /**
-   * Where the point is from. One of GeoNames is shown under CC BY 4.0, with its name beside it; an approximate one is
-   * good for a map's first view and for nothing that measures.
-   */
+  /** Source of the centre. GeoNames requires attribution (CC BY 4.0); `approximate` is too coarse for distances. */
   source: 'geonames' | 'portal-sample' | 'approximate';
-  /** What else people call it, in any of the four languages; usual misspellings among them. */
+  /** Other names in any of the languages, common misspellings included. */
   aliases: readonly string[];
 }
 
-/** Every place that is known, the city first. */
+/** All places, the city first. */
 export const places = data as readonly Place[];
 
 const byId = new Map(places.map((place) => [place.id, place]));
 
 export const placeOf = (id: string): Place | undefined => byId.get(id);
 
-/** The places around it, the nearest first and the city last. */
+/** The places around a place, the innermost first and the city last. */
 export function parentsOf({ parent }: Place): readonly Place[] {
   const next = parent === null ? undefined : placeOf(parent);
   return next ? [next, ...parentsOf(next)] : [];
 }
 
-/** The places that lie in it with nothing between. */
-export const childrenOf = ({ id }: Place): readonly Place[] => places.filter(({ parent }) => parent === id);
-
-/** Whether one place is the other, or lies in it. */
+/** Whether a place is another one or lies in it. */
 export const isWithin = (place: Place, around: Place): boolean =>
   place.id === around.id || parentsOf(place).includes(around);
 
-/** Ids of a place and of all that lies in it; none for what is no place. */
+/** The ids of a place and all places in it; empty for an unknown id. */
 export const placesWithin = (id: string): string[] => {
   const around = placeOf(id);
   return around ? places.filter((place) => isWithin(place, around)).map((place) => place.id) : [];

@@ -1,17 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { foldText } from '../../schema/fold.ts';
-import { isDeveloper, isElsewhere } from './beyond.ts';
-import { namesOf, placeNamed, placesNear } from './lookup.ts';
-import { childrenOf, isWithin, parentsOf, placeOf, places } from './place.ts';
-import { plainKey, plainWords } from './plain.ts';
-import { placeOfRegistry, registryNamesOf } from './registry.ts';
-import { slips, slipsSoFar } from './spelling.ts';
-import { suggest } from './suggest.ts';
+import { editDistance, prefixEditDistance } from './edit-distance.ts';
+import {
+  findPlaceByName,
+  findPlaceByRegistryName,
+  findSimilarPlaces,
+  nameKey,
+  namesOf,
+  nameWords,
+  registryNamesOf,
+} from './names.ts';
+import { isDeveloper, isOutsideDubai } from './other-names.ts';
+import { isWithin, parentsOf, placeOf, places, placesWithin } from './place.ts';
+import { suggestPlaces } from './suggest-places.ts';
 
 const of = (id: string) => placeOf(id)!;
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
-test('138 places stand in one tree under the city, within the bounds of Dubai', () => {
+test('has 138 places in one tree below the city, within the bounds of Dubai', () => {
   expect(places).toHaveLength(138);
   expect(new Set(ids(places)).size).toBe(138);
   for (const place of places) {
@@ -22,38 +28,38 @@ test('138 places stand in one tree under the city, within the bounds of Dubai', 
     expect(place.lng).toBeLessThan(55.7);
   }
   expect(ids(parentsOf(of('la-mer')))).toEqual(['jumeirah-1', 'jumeirah', 'dubai']);
-  expect(ids(childrenOf(of('jumeirah')))).toEqual(['jumeirah-1', 'jumeirah-2', 'jumeirah-3']);
+  expect(placesWithin('jumeirah')).toEqual(expect.arrayContaining(['jumeirah', 'jumeirah-1', 'la-mer']));
   expect(isWithin(of('jumeirah'), of('jumeirah-1'))).toBe(false);
   expect(placeOf('nowhere')).toBeUndefined();
 });
 
-test('no name leads to two places, and what is no place is none', () => {
+test('gives no name to two places, and none of another kind to a place', () => {
   const owners = new Map<string, string>();
   for (const place of places)
     for (const name of [...namesOf(place), ...registryNamesOf(place)]) {
-      const key = plainKey(name);
+      const key = nameKey(name);
       expect([name, owners.get(key) ?? place.id]).toEqual([name, place.id]);
       owners.set(key, place.id);
-      expect([name, isDeveloper(name) || isElsewhere(name)]).toEqual([name, false]);
+      expect([name, isDeveloper(name) || isOutsideDubai(name)]).toEqual([name, false]);
     }
 });
 
-test('words in their plain form', () => {
-  expect(plainWords("  Al-Warqa'a  ")).toEqual(['al', 'warqaa']);
-  expect(plainKey('Бизнес-Бэй')).toBe(plainKey('бизнес бэй'));
-  expect(plainKey('البرشاء الأولى')).toBe(plainKey('البَرشاء الاولي'));
-  expect(plainKey('Аль-Барша ١')).toBe('альбарша1');
-  expect(plainKey('Ｄubaï')).toBe('dubai');
+test('normalizes names for comparison', () => {
+  expect(nameWords("  Al-Warqa'a  ")).toEqual(['al', 'warqaa']);
+  expect(nameKey('Бизнес-Бэй')).toBe(nameKey('бизнес бэй'));
+  expect(nameKey('البرشاء الأولى')).toBe(nameKey('البَرشاء الاولي'));
+  expect(nameKey('Аль-Барша ١')).toBe('альбарша1');
+  expect(nameKey('Ｄubaï')).toBe('dubai');
 });
 
-test('a place is known by any of its names, and by a misspelt one', () => {
+test('finds a place by any of its names, and by a misspelt one', () => {
   for (const name of ['Dubai Marina', 'dubai  MARINA', 'دبي مارينا', 'Дубай Марина', '迪拜码头', 'marina'])
-    expect(placeNamed(name)?.id).toBe('dubai-marina');
-  expect(placeNamed('Marsa Dubai')).toBeUndefined();
-  expect(placeOfRegistry('MARSA DUBAI')?.id).toBe('dubai-marina');
-  expect(ids(placesNear('Buisness Bay'))).toEqual(['business-bay']);
-  expect(ids(placesNear('Al Barsha 4'))).toEqual([]);
-  expect(ids(placesNear('Nowhere at all'))).toEqual([]);
+    expect(findPlaceByName(name)?.id).toBe('dubai-marina');
+  expect(findPlaceByName('Marsa Dubai')).toBeUndefined();
+  expect(findPlaceByRegistryName('MARSA DUBAI')?.id).toBe('dubai-marina');
+  expect(ids(findSimilarPlaces('Buisness Bay'))).toEqual(['business-bay']);
+  expect(ids(findSimilarPlaces('Al Barsha 4'))).toEqual([]);
+  expect(ids(findSimilarPlaces('Nowhere at all'))).toEqual([]);
 });
 
 test.each([
@@ -68,7 +74,7 @@ test.each([
   ['\u202bدبي\u202c\u200f', 'دبي'],
   ['Ｍａｒｉｎａ\u200b', 'marina'],
   ['Café Ёлка', 'cafe елка'],
-])('%s is compared as %s', (typed, folded) => {
+])('folds %s to %s', (typed, folded) => {
   expect(foldText(typed)).toBe(folded);
   expect(foldText(folded)).toBe(folded);
 });
@@ -80,9 +86,9 @@ test.each([
   ['نخلة جمیرا', 'palm-jumeirah'],
   ['نخله جميرا', 'palm-jumeirah'],
   ['البرشاء ۱', 'al-barsha-1'],
-])('the place named %s from a Persian or Urdu keyboard is %s', (name, id) => {
-  expect(placeNamed(name)?.id).toBe(id);
-  expect(ids(suggest(name, 1))).toEqual([id]);
+])('finds %s, typed on a Persian or Urdu keyboard, as %s', (name, id) => {
+  expect(findPlaceByName(name)?.id).toBe(id);
+  expect(ids(suggestPlaces(name, 1))).toEqual([id]);
 });
 
 test.each([
@@ -92,40 +98,40 @@ test.each([
   ['marinas', 'marina', 1],
   ['', 'abc', 3],
   ['ca', 'abc', 3],
-])('slips between %s and %s are %i', (typed, known, expected) => {
-  expect(slips(typed, known, 3)).toBe(expected);
-  expect(slips(known, typed, 3)).toBe(expected);
+])('the edit distance between %s and %s is %i', (typed, known, expected) => {
+  expect(editDistance(typed, known, 3)).toBe(expected);
+  expect(editDistance(known, typed, 3)).toBe(expected);
 });
 
-test('slips are the same whichever bound is asked, while within it', () => {
-  const keys = places.map(({ names }) => plainKey(names.en));
+test('the edit distance does not depend on the limit within it', () => {
+  const keys = places.map(({ names }) => nameKey(names.en));
   for (const one of keys)
     for (const other of keys) {
-      const all = slips(one, other, 40);
-      expect(slips(one, other, 2)).toBe(all > 2 ? Infinity : all);
+      const all = editDistance(one, other, 40);
+      expect(editDistance(one, other, 2)).toBe(all > 2 ? Infinity : all);
     }
 });
 
-test('slips so far leave aside what is not typed yet', () => {
-  expect(slipsSoFar('busn', 'businessbay', 2)).toBe(1);
-  expect(slipsSoFar('busi', 'businessbay', 2)).toBe(0);
-  expect(slipsSoFar('xqzv', 'businessbay', 2)).toBe(Infinity);
-  expect(slips('marina', 'mirdif', 2)).toBe(Infinity);
+test('the prefix edit distance ignores the rest of the word', () => {
+  expect(prefixEditDistance('busn', 'businessbay', 2)).toBe(1);
+  expect(prefixEditDistance('busi', 'businessbay', 2)).toBe(0);
+  expect(prefixEditDistance('xqzv', 'businessbay', 2)).toBe(Infinity);
+  expect(editDistance('marina', 'mirdif', 2)).toBe(Infinity);
 });
 
-test('places are suggested while a name is typed', () => {
-  expect(ids(suggest('palm', 2))).toEqual(['palm-jumeirah', 'palm-jebel-ali']);
-  expect(ids(suggest('jvc', 5))).toEqual(['jumeirah-village-circle']);
-  expect(ids(suggest('village ci', 5))).toEqual(['jumeirah-village-circle']);
-  expect(ids(suggest('buisn', 5))).toEqual(['business-bay']);
-  expect(ids(suggest('дубай мар', 5))).toContain('dubai-marina');
-  expect(ids(suggest('棕榈', 5))).toEqual(['palm-jumeirah', 'palm-jebel-ali']);
-  expect(ids(suggest('山庄', 50)).length).toBeGreaterThan(3);
-  expect(ids(suggest('jumeirah', 3))).toEqual(['jumeirah', 'jumeirah-1', 'jumeirah-2']);
-  expect(ids(suggest('Marina Gate, Dubai Marina, Dubai', 5))).toEqual(['dubai-marina']);
-  expect(ids(suggest('مرسى دبي، دبي', 5))).toEqual(['dubai-marina']);
-  expect(suggest('a', 1_000)).toHaveLength(20);
-  expect(suggest('', 5)).toEqual([]);
-  expect(suggest('xqzxqz', 5)).toEqual([]);
-  expect(suggest('a'.repeat(100_000), 5)).toEqual([]);
+test('suggests places for the beginning of a name', () => {
+  expect(ids(suggestPlaces('palm', 2))).toEqual(['palm-jumeirah', 'palm-jebel-ali']);
+  expect(ids(suggestPlaces('jvc', 5))).toEqual(['jumeirah-village-circle']);
+  expect(ids(suggestPlaces('village ci', 5))).toEqual(['jumeirah-village-circle']);
+  expect(ids(suggestPlaces('buisn', 5))).toEqual(['business-bay']);
+  expect(ids(suggestPlaces('дубай мар', 5))).toContain('dubai-marina');
+  expect(ids(suggestPlaces('棕榈', 5))).toEqual(['palm-jumeirah', 'palm-jebel-ali']);
+  expect(ids(suggestPlaces('山庄', 50)).length).toBeGreaterThan(3);
+  expect(ids(suggestPlaces('jumeirah', 3))).toEqual(['jumeirah', 'jumeirah-1', 'jumeirah-2']);
+  expect(ids(suggestPlaces('Marina Gate, Dubai Marina, Dubai', 5))).toEqual(['dubai-marina']);
+  expect(ids(suggestPlaces('مرسى دبي، دبي', 5))).toEqual(['dubai-marina']);
+  expect(suggestPlaces('a', 1_000)).toHaveLength(20);
+  expect(suggestPlaces('', 5)).toEqual([]);
+  expect(suggestPlaces('xqzxqz', 5)).toEqual([]);
+  expect(suggestPlaces('a'.repeat(100_000), 5)).toEqual([]);
 });

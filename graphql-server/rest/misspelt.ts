@@ -1,5 +1,5 @@
 import { InvalidInput } from '../errors.ts';
-import { slips } from '../places/spelling.ts';
+import { editDistance } from '../places/edit-distance.ts';
 
 /** The names of fields, or of what follows a question mark: what a client may send, and what answers tell. */
 export interface FieldNames {
@@ -31,7 +31,7 @@ export function refuseMisspelt(names: readonly string[], { sent, told = [] }: Fi
 
 function isMeant(name: string, known: string): boolean {
   const [bare, right] = [lettersOf(name), lettersOf(known)];
-  return bare === right || (right.length >= LONG_ENOUGH && slips(bare, right, 1) <= 1);
+  return bare === right || (right.length >= LONG_ENOUGH && editDistance(bare, right, 1) <= 1);
 }
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { anyHome, printSearch } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { Listing } from '../listings/listing.ts';
-import { PlaceType } from '../places/place-type.ts';
+import { PlaceType } from '../places/place-resolver.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
 import { searchedWords } from './word-search.ts';
 import { MOST_REACHED, Purpose, type Wish, type WordMatches } from './wish.ts';

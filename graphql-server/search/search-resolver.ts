@@ -5,7 +5,7 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
-import { placeTold, type PlaceType } from '../places/place-type.ts';
+import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
 import { HomeFilter, interpretFilter } from './home-filter.ts';
 import { Homes, interpretationOf, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
@@ -110,5 +110,5 @@ function placesIn(counts: ReadonlyMap<string, number>): Choice<PlaceType>[] {
       if (one.kind !== 'city') sums.set(one, (sums.get(one) ?? 0) + homes);
     }
   }
-  return [...sums].map(([place, homes]) => ({ value: placeTold(place), homes })).sort(byHomes);
+  return [...sums].map(([place, homes]) => ({ value: toPlaceType(place), homes })).sort(byHomes);
 }

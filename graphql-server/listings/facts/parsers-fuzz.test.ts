@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { SeededRandom } from '../../seeded-random.ts';
 import { damaged, ODD_TEXTS } from '../../fuzz/testing-oddities.ts';
-import { namesOf } from '../../places/lookup.ts';
+import { namesOf } from '../../places/names.ts';
 import { places } from '../../places/place.ts';
-import { suggest } from '../../places/suggest.ts';
+import { suggestPlaces } from '../../places/suggest-places.ts';
 import { parseSize, SIZE_VOCABULARY } from './area.ts';
 import { parseLocation } from './place.ts';
 import { parsePrice, PRICE_VOCABULARY } from './price.ts';
@@ -25,7 +25,7 @@ const PARSERS: readonly ((text: string) => { certainty: string })[] = [
   (text) => parseSize(text, { purpose: 'sale', family: 'villa', defaultUnit: 'sqft' }),
   (text) => parseSize(text, { purpose: 'project', family: 'apartment' }),
   (text) => parseLocation(text),
-  (text) => ({ certainty: `suggested ${suggest(text, 5).length}` }),
+  (text) => ({ certainty: `suggested ${suggestPlaces(text, 5).length}` }),
 ];
 
 const WORDS = [PRICE_VOCABULARY, BEDROOM_VOCABULARY, BATHROOM_VOCABULARY, SIZE_VOCABULARY].flatMap(

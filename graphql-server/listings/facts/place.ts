@@ -1,8 +1,6 @@
-import { isCity, isDeveloper, isElsewhere, isRoad } from '../../places/beyond.ts';
-import { placeNamed, placesNear } from '../../places/lookup.ts';
+import { findPlaceByName, findPlaceByRegistryName, findSimilarPlaces, nameKey } from '../../places/names.ts';
+import { isCity, isDeveloper, isOutsideDubai, isRoad } from '../../places/other-names.ts';
 import { isWithin, placeOf, type Place } from '../../places/place.ts';
-import { plainKey } from '../../places/plain.ts';
-import { placeOfRegistry } from '../../places/registry.ts';
 import { parseText, UnclearText, type ParseResult } from './parse-result.ts';
 
 export interface PlaceFacts {
@@ -42,15 +40,16 @@ const splitLocation = (text: string, separators: RegExp): string[] =>
   text
     .split(separators)
     .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => plainKey(part) !== '');
+    .filter((part) => nameKey(part) !== '');
 
 function interpret(allParts: readonly string[]): { value: PlaceFacts; questions: string[] } {
   if (allParts.length === 0) throw new UnclearText('No location is given.');
   if (allParts.length > MAX_PARTS) throw new UnclearText('The location has too many parts.');
-  if (allParts.some(isElsewhere)) throw new UnclearText('This is outside Dubai, where other permits hold.');
+  if (allParts.some(isOutsideDubai))
+    throw new UnclearText('This is outside Dubai, where other permits hold.');
   const parts = allParts.filter((part) => !isCity(part));
   if (parts.every(isRoad)) throw new UnclearText('This is too wide: which community is it?');
-  if (parts.length === 1 && plainKey(parts[0]!) === 'burjkhalifa') {
+  if (parts.length === 1 && nameKey(parts[0]!) === 'burjkhalifa') {
     throw new UnclearText('Is this the tower or the area around it? Both lie in Downtown Dubai.', {
       placeId: 'downtown-dubai',
     });
@@ -61,7 +60,7 @@ function interpret(allParts: readonly string[]): { value: PlaceFacts; questions:
     const last = matches.findLast((one) => one !== null);
     if (last) return combineMatches(parts, matches, last);
   }
-  const similar = parts.map(placesNear).find((places) => places.length > 1);
+  const similar = parts.map(findSimilarPlaces).find((places) => places.length > 1);
   throw new UnclearText(
     similar
       ? `Is it ${similar.map(({ names }) => names.en).join(' or ')}?`
@@ -70,7 +69,7 @@ function interpret(allParts: readonly string[]): { value: PlaceFacts; questions:
 }
 
 const matchExactly: Matcher = (part) => {
-  const place = placeNamed(part) ?? placeNamed(withoutCity(part));
+  const place = findPlaceByName(part) ?? findPlaceByName(withoutCity(part));
   return place && place.parent !== null ? { place } : null;
 };
 
@@ -82,7 +81,7 @@ function withoutCity(part: string): string {
 }
 
 const matchRegistryArea: Matcher = (part) => {
-  const place = placeOfRegistry(part);
+  const place = findPlaceByRegistryName(part);
   return place
     ? { place, question: `"${part}" is an area of the land registry: is it ${place.names.en}?` }
     : null;
@@ -98,7 +97,7 @@ const matchNumberedPart: Matcher = (part) => {
 };
 
 const matchMisspelling: Matcher = (part) => {
-  const [place, ...others] = placesNear(part);
+  const [place, ...others] = findSimilarPlaces(part);
   return place && place.parent !== null && others.length === 0
     ? { place, question: `"${part}" is not known: is it ${place.names.en}?` }
     : null;
@@ -128,7 +127,7 @@ function combineMatches(parts: readonly string[], matches: readonly (Match | nul
       `Two places are named: is it ${last.place.names.en}, and not ${unrelated.place.names.en}?`,
     );
   }
-  const subCommunity = rest.find((name) => SUB_COMMUNITY.test(plainKey(name)));
+  const subCommunity = rest.find((name) => SUB_COMMUNITY.test(nameKey(name)));
   if (subCommunity)
     questions.push(`Is "${subCommunity}" a building, or a community within ${place.names.en}?`);
   const developer = rest.find(isDeveloper);

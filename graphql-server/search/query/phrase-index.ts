@@ -1,8 +1,6 @@
-import { isCity } from '../../places/beyond.ts';
-import { namesOf } from '../../places/lookup.ts';
+import { nameKey, namesOf, nameWords, registryNamesOf } from '../../places/names.ts';
+import { isCity } from '../../places/other-names.ts';
 import { places } from '../../places/place.ts';
-import { plainKey, plainWords } from '../../places/plain.ts';
-import { registryNamesOf } from '../../places/registry.ts';
 import { LEXICON, type Meaning } from './lexicon.ts';
 import { createSpellingIndex, isLikelyMisspelling } from './spelling.ts';
 import { isHyphen, type Token } from './tokenizer.ts';
@@ -30,7 +28,7 @@ const vocabulary = new Set<string>();
 
 /** Adds a phrase; the first meaning of a phrase counts. */
 function addPhrase(phrase: string, meaning: Meaning): void {
-  const words = plainWords(phrase);
+  const words = nameWords(phrase);
   const key = words.join('');
   if (key === '' || byKey.has(key)) return;
   byKey.set(key, meaning);
@@ -58,8 +56,8 @@ const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
 function shortNameOf(name: string): string | null {
   const short = /^(?:al|the|dubai)\s+(.+)$/i.exec(name)?.[1];
   if (!short) return null;
-  const isDistinct = plainWords(short).length > 1 || /^al\s/i.test(name);
-  return isDistinct && plainKey(short).length >= 5 ? short : null;
+  const isDistinct = nameWords(short).length > 1 || /^al\s/i.test(name);
+  return isDistinct && nameKey(short).length >= 5 ? short : null;
 }
 
 function addPlaces(): void {

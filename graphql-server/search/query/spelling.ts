@@ -1,4 +1,4 @@
-import { slips } from '../../places/spelling.ts';
+import { editDistance } from '../../places/edit-distance.ts';
 
 /** Shortest word that may stand for another one, and longest that is corrected, in letters. */
 const SHORTEST = 4;
@@ -27,7 +27,7 @@ export function createSpellingIndex(vocabulary: Iterable<string>): SpellingIndex
     suggest(typed) {
       if (!isCorrectable(typed)) return [];
       const candidates = new Set(deletionsOf(typed).flatMap((key) => byDeletion.get(key) ?? []));
-      return [...candidates].filter((word) => slips(typed, word, 1) === 1);
+      return [...candidates].filter((word) => editDistance(typed, word, 1) === 1);
     },
   };
 }

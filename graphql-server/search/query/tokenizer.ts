@@ -1,5 +1,5 @@
-import { plainKey } from '../../places/plain.ts';
 import { plainDigits } from '../../../schema/numerals.ts';
+import { nameKey } from '../../places/names.ts';
 
 /** Longest query that is analysed, in UTF-16 code units, and the most tokens of it; whatever follows is plain text. */
 export const MAX_QUERY_LENGTH = 400;
@@ -45,11 +45,11 @@ function tokenOf(match: RegExpExecArray): Token {
   const { plain, curly, angle, number, symbol, unit } = match.groups!;
   const quoted = plain ?? curly ?? angle;
   const span = { start: match.index, end: match.index + match[0].length };
-  if (quoted !== undefined) return { type: 'quoted', text: quoted.trim(), key: plainKey(quoted), ...span };
+  if (quoted !== undefined) return { type: 'quoted', text: quoted.trim(), key: nameKey(quoted), ...span };
   if (number !== undefined)
     return { type: 'number', text: number, key: plainDigits(number).replace(/\D/g, ''), ...span };
   if (symbol !== undefined) return { type: 'symbol', text: symbol, key: '', ...span };
-  const key = unit === undefined ? plainKey(match[0]) : unit.toLowerCase().replace('²', '2');
+  const key = unit === undefined ? nameKey(match[0]) : unit.toLowerCase().replace('²', '2');
   return { type: 'word', text: match[0], key, ...span };
 }
 
