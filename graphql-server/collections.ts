@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import type { Collection, Resource } from './collections/declaring/collection.ts';
+import { DeletedRecordType, TrashResolver } from './collections/graphql/trash-resolver.ts';
 import { Version } from './collections/declaring/version.ts';
 import { isEdited } from './collections/declaring/stored.ts';
 import { DashboardResolver, RecentAuditEntry } from './collections/graphql/dashboard.ts';
@@ -135,6 +136,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   actorResolver(RecentAuditEntry),
   VersionResolver,
   actorResolver(VersionType),
+  TrashResolver,
+  actorResolver(DeletedRecordType),
   ...readOnly.map((one) => resourceResolver(one)),
   // What visitors alone write is only read under its own name.
   ...collections.map((one) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BadSetting } from './config.ts';
-import { TRASH_DAYS } from './collections/writing/trash.ts';
+import { TRASH_DAYS } from './collections/reading/trash.ts';
 import { disksOf, tellOfDisks } from './observability/disks.ts';
 import { forgetProcesses } from './observability/processes.ts';
 import { Chores, type Chore } from './operation/turns.ts';

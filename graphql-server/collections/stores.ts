@@ -1,3 +1,4 @@
+import { InvalidInput } from '../errors.ts';
 import type { Collection, Resource } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
 import type { Viewer } from './declaring/viewer.ts';
@@ -5,6 +6,7 @@ import { activityOf, type Activity } from './reading/activity.ts';
 import { History } from './reading/history.ts';
 import { Reading } from './reading/reading.ts';
 import { statementsOf, type Statements } from './reading/statements.ts';
+import { Trash } from './reading/trash.ts';
 import { visibleTo } from './reading/visible.ts';
 import { forgetNotes } from './writing/keeping.ts';
 import { layoutsIn } from './writing/layout.ts';
@@ -21,6 +23,10 @@ export interface Stores {
   activity: Activity;
   /** What is kept of records. */
   history: History;
+  /** Deleted records of all collections. */
+  trash: Trash;
+  /** The store of the collection with a name, such as `saleApartments`. Throws `InvalidInput`. */
+  named(name: string): Store<Stored>;
 }
 
 /** The stores as the server itself may read and write them, and those of others. */
@@ -56,22 +62,24 @@ export function openStores(
     }
     return statements;
   };
-  const activity = activityOf(
-    database,
-    collections.map((one) => layoutOf(one).relations),
-  );
-  const storesFor = (viewer: Viewer): Stores => ({
-    activity,
-    history: new History(database, collections, viewer),
-    of: (collection) =>
-      new Store(collection, {
-        parts,
-        layoutOf,
-        viewer,
-        statements: statementsFor(viewer, collection),
-      }),
-    reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
-  });
+  const relations = collections.map((one) => layoutOf(one).relations);
+  const activity = activityOf(database, relations);
+  const storesFor = (viewer: Viewer): Stores => {
+    const of = <Row extends Stored>(collection: Collection<Row>) =>
+      new Store(collection, { parts, layoutOf, viewer, statements: statementsFor(viewer, collection) });
+    return {
+      activity,
+      history: new History(database, collections, viewer),
+      trash: new Trash(database, relations, viewer),
+      of,
+      named: (name) => {
+        const collection = collections.find(({ names }) => names.many === name);
+        if (collection) return of(collection);
+        throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });
+      },
+      reading: (resource) => new Reading(resource, statementsFor(viewer, resource), database),
+    };
+  };
   const ofVisitors = storesFor('visitor');
   const all = storesFor('server');
   return {

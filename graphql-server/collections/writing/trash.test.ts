@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
-import { TRASH_DAYS } from './trash.ts';
+import { TRASH_DAYS } from '../reading/trash.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
 const PARENT_IN_TRASH = {
@@ -334,4 +334,99 @@ test('records without parents or pictures come back too', async () => {
   expect(back).toEqual([
     { title: 'A day', description: 'in Deira', updatedBy: { email: 'staff@marsa.example' } },
   ]);
+});
+
+describe('the trash', () => {
+  const trash = (page = 1, limit = 20) =>
+    askAsStaff<{ trash: { items: Record<string, unknown>[]; total: number; totalPages: number } }>(
+      server,
+      `{ trash(page: ${page}, limit: ${limit}) { total totalPages items { collection recordId title restorable deletedAt purgedAt by { email } } } }`,
+    ).then((data) => data.trash);
+  const purge = (collection: string, id: number) =>
+    asStaff(`mutation { purgeRecord(collection: "${collection}", record: ${id}) }`);
+
+  beforeEach(() => server.database.dataSource.query('delete from listings; delete from blogs'));
+
+  test('lists deleted records of all kinds, last deleted first, with who deleted them and until when they stay', async () => {
+    const { id } = await furnished();
+    const [item, other] = await gallery().all(id);
+    await askAsStaff(server, `mutation { deleteSaleApartmentGalleryItem(id: ${item!.id}) }`);
+    await server.stores.of(saleApartmentGallery).remove(other!.id);
+    const post = await server.stores.of(blogs).create({ title: 'A day', description: 'in Deira' });
+    await server.stores.of(blogs).remove(post.id);
+    await server.database.dataSource.query(
+      `update listing_sections set deleted_at = now() - interval '1 hour' where id = $1`,
+      [other!.id],
+    );
+    await server.database.dataSource.query(
+      `update listing_sections set deleted_at = now() - interval '2 hours' where id = $1`,
+      [item!.id],
+    );
+    const { items, total } = await trash();
+    expect(total).toBe(3);
+    expect(items).toMatchObject([
+      { collection: 'blogs', recordId: String(post.id), title: 'A day', by: null, restorable: true },
+      { collection: 'saleApartmentGalleryItems', recordId: String(other!.id), restorable: true },
+      { recordId: String(item!.id), by: { email: 'staff@marsa.example' } },
+    ]);
+    const { deletedAt, purgedAt } = items[0] as { deletedAt: string; purgedAt: string };
+    expect(Date.parse(purgedAt) - Date.parse(deletedAt)).toBe(TRASH_DAYS * DAY);
+
+    await apartments().remove(id);
+    const all = (await trash()).items.map(({ recordId, restorable }) => [recordId, restorable]);
+    expect(all).toEqual([
+      [String(id), true],
+      [String(post.id), true],
+      [String(other!.id), false],
+      [String(item!.id), false],
+    ]);
+    expect(await trash(9, 3)).toMatchObject({
+      total: 4,
+      totalPages: 2,
+      items: [{ recordId: String(item!.id) }],
+    });
+  });
+
+  test('gives a record back, or deletes it for good with its sections, its versions and its pictures', async () => {
+    const [one, other] = [await furnished(), await furnished()];
+    await apartments().removeAll([one.id, other.id]);
+    expect(
+      await asStaff(`mutation { restoreRecord(collection: "saleApartments", record: ${one.id}) }`),
+    ).toEqual({ data: { restoreRecord: String(one.id) } });
+    expect(await status(one.inside)).toBe(200);
+
+    expect(await purge('saleApartments', other.id)).toEqual({ data: { purgeRecord: String(other.id) } });
+    expect((await trash()).items).toEqual([]);
+    await server.pictures.collector.tidyAside();
+    const { dataSource } = server.database;
+    const files = [other.lead.file, other.inside.file];
+    expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
+    expect(await dataSource.query('select from listing_sections where listing_id = $1', [other.id])).toEqual(
+      [],
+    );
+    expect((await restore(other.id)).errors).toMatchObject([TOO_LATE]);
+    expect((await purge('saleApartments', other.id)).errors).toMatchObject([
+      { message: 'It is not in the trash any more.', extensions: { code: 'NOT_FOUND' } },
+    ]);
+  });
+
+  test('deletes nothing for good that is not in it, or that is of another kind', async () => {
+    const { id } = await furnished();
+    expect((await purge('saleApartments', id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    await apartments().remove(id);
+    expect((await purge('saleVillas', id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await purge('houses', id)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect((await restore(id)).errors).toBeUndefined();
+  });
+
+  test.each([
+    '{ trash { total } }',
+    'mutation { restoreRecord(collection: "blogs", record: 1) }',
+    'mutation { purgeRecord(collection: "blogs", record: 1) }',
+  ])('is for staff alone: %s', async (query) => {
+    expect((await ask(server, query)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const visitors = server.stores.for('visitor');
+    await expect(visitors.trash.page({ page: 1, limit: 1 })).rejects.toThrow('Sign in to do this.');
+    await expect(visitors.of(blogs).purge([1])).rejects.toThrow('Sign in to do this.');
+  });
 });

@@ -3,9 +3,6 @@ import { NotFound } from '../../errors.ts';
 import type { Relations } from '../declaring/relations.ts';
 import type { StoredRow } from './stored-rows.ts';
 
-/** Days after which a deleted record is purged. */
-export const TRASH_DAYS = 30;
-
 const NOT_IN_TRASH = 'It can no longer be brought back.';
 const PARENT_IN_TRASH = 'It belongs to a record that is in the trash. Restore that record first.';
 
