@@ -69,6 +69,7 @@ export const adminPaths = {
   rentalVillaImages: '/admin/rentvilladetails',
   rentalApartmentDetails: '/admin/sellappartmentdetails',
   messages: '/admin/messages',
+  trash: '/admin/trash',
   operation: '/admin/operation',
 } as const;
 

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 /** The screens on which records are edited, in the sidebar's order. */
 export const SCREENS: readonly Screen[] = [...HOME_SCREENS, ...LISTING_SCREENS];
 
-/** All entries of the sidebar in their order (spec §2); the inbox and what needs an operator follow. */
+/** All entries of the sidebar in their order (spec §2); the inbox, the trash and what needs an operator follow. */
 export const ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'columns'>[] = [
   { entry: 'Dashboard', path: '/admin/dashboard', title: 'Welcome to the Admin Dashboard' },
   ...SCREENS,
@@ -14,5 +14,6 @@ export const ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'column
     path: '/admin/messages',
     title: 'Messages',
   },
+  { entry: 'Trash', path: '/admin/trash', title: 'Trash' },
   { entry: 'Operation', path: '/admin/operation', title: 'What needs an operator' },
 ];

@@ -52,6 +52,7 @@ const code: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   rentalVillaImages: () => import('./screens/rental-villa-images-screen.tsx'),
   rentalApartmentDetails: () => import('./screens/rental-apartment-details-screen.tsx'),
   messages: () => import('./screens/messages-screen.tsx'),
+  trash: () => import('./screens/trash-screen.tsx'),
   operation: () => import('./screens/operation-screen.tsx'),
 };
 

@@ -10,7 +10,7 @@ interface Listed {
   records?: readonly [collection: string, called: string];
 }
 
-/** Every screen of the panel, in the sidebar's order, which is the specification's (§2); the inbox and what needs an operator follow. */
+/** Every screen of the panel, in the sidebar's order, which is the specification's (§2); the inbox, the trash and what needs an operator follow. */
 const table: Readonly<Record<ScreenName, Listed>> = {
   dashboard: { label: 'Dashboard' },
   banner: { label: 'Banner', records: ['banners', 'Banners'] },
@@ -39,6 +39,7 @@ const table: Readonly<Record<ScreenName, Listed>> = {
     records: ['rentalApartmentDetails', 'Apartment details'],
   },
   messages: { label: 'Messages', records: ['contactMessages', 'Messages'] },
+  trash: { label: 'Trash' },
   operation: { label: 'Operation' },
 };
 
