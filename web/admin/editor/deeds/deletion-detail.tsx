@@ -25,7 +25,8 @@ export function DeletionDetail({ records, parts }: Props) {
         {names} will be deleted{parts && count !== 0 && withParts(parts, { count, isOne })}.
       </p>
       <p>
-        You can bring {isOne ? 'it' : 'them'} back with “Undo” for {UNDO_SECONDS} seconds.
+        You can bring {isOne ? 'it' : 'them'} back with “Undo” for {UNDO_SECONDS} seconds, or from the Trash
+        for 30 days.
       </p>
     </>
   );
