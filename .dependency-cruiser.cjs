@@ -17,7 +17,7 @@ const only = (name, from, may, comment) => ({
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
 /** What every room of the server may need, and which needs none. */
-const GROUND = `${SERVER}(errors|reads)[.]ts$`;
+const GROUND = `${SERVER}(errors|policies|reads)[.]ts$`;
 /** What their own lock brings when a command is first run. */
 const WITH_THEIR_OWN =
   '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';

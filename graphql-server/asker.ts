@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { readLastBackup } from './backup/last-backup.ts';
-import { viewerOf } from './collections/declaring/viewer.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
 import { countUnmailed } from './enquiries/letter-count.ts';
@@ -9,6 +8,7 @@ import { fileOf } from './graphql/uploads.ts';
 import { processesOn } from './observability/processes.ts';
 import { version } from './process/version.ts';
 import { preparePicture } from './pictures/prepare.ts';
+import { actorOf } from './policies.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
 
@@ -31,7 +31,7 @@ export function contextOf({
   search,
 }: Services): (asker: Asker) => Context {
   return ({ ip, staff, headers, browser }) => {
-    const stores = allStores.for(viewerOf(staff));
+    const stores = allStores.for(actorOf(staff));
     const press = pressBy(staff, headers?.['idempotency-key']);
     return {
       stores,

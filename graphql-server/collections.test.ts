@@ -3,7 +3,6 @@ import 'reflect-metadata';
 import { readdirSync } from 'node:fs';
 import { graphql } from 'graphql';
 import {
-  Authorized,
   Field,
   FieldResolver,
   getMetadataStorage,
@@ -14,6 +13,7 @@ import {
 } from 'type-graphql';
 import { collections, entities, resolvers } from './collections.ts';
 import { fieldsOf, isText } from './collections/declaring/field.ts';
+import { RequirePermission } from './policies.ts';
 import { buildApiSchema } from './schema.ts';
 import { openTestTables } from './testing.ts';
 
@@ -71,12 +71,12 @@ test('every text of a record is among those by which it is found', async () => {
   await close();
 });
 
-test('a declared field with @Authorized is for staff alone, inherited and with a resolver of its own too', async () => {
+test('a declared field with a required permission is for staff alone, inherited and with a resolver of its own too', async () => {
   // The test of registered resolvers passes over it.
   const nullable = { nullable: true };
   @InterfaceType()
   abstract class Base {
-    @Authorized()
+    @RequirePermission('operate')
     @Field(() => String, nullable)
     inherited: string;
   }
@@ -85,11 +85,11 @@ test('a declared field with @Authorized is for staff alone, inherited and with a
     @Field(() => String)
     open: string;
 
-    @Authorized()
+    @RequirePermission('operate')
     @Field(() => String, nullable)
     secret: string;
 
-    @Authorized()
+    @RequirePermission('operate')
     @Field(() => String, nullable)
     resolved: string;
   }
@@ -107,11 +107,11 @@ test('a declared field with @Authorized is for staff alone, inherited and with a
   }
   const schema = buildApiSchema({ resolvers: [GuardedResolver], orphanedTypes: [Guarded] });
   const source = '{ guarded { open secret inherited resolved } }';
-  const seenBy = async (staff: unknown) => {
+  const seenBy = async (staff: { staffId: number } | null) => {
     const { data, errors = [] } = await graphql({ schema, source, contextValue: { staff } });
     return { ...(data?.guarded as object), refused: errors.map(({ path }) => path?.at(-1)) };
   };
-  expect(await seenBy({ id: 1 })).toEqual({
+  expect(await seenBy({ staffId: 1 })).toEqual({
     open: 'a',
     secret: 'b',
     inherited: 'c',

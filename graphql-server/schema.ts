@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { orphanedTypes, resolvers } from './collections.ts';
-import type { Context } from './context.ts';
+import { authChecker } from './policies.ts';
 
 /** Builds the GraphQL schema of what the subjects declare, or of other resolvers. */
 export function buildApiSchema(
@@ -12,7 +12,7 @@ export function buildApiSchema(
     ...declared,
     // Values are judged once, below the doors: collections/writing/validate.ts.
     validate: false,
-    authChecker: ({ context }: { context: Context }) => context.staff !== null,
+    authChecker,
   });
   // TypeGraphQL has no place to say these.
   schema.getQueryType()!.description = 'What can be read.';

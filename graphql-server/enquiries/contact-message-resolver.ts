@@ -1,17 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
@@ -43,7 +32,7 @@ export class ContactMessageResolver {
     return true;
   }
 
-  @Authorized()
+  @RequirePermission('mark', contactMessages)
   @Mutation(() => [ContactMessage], {
     description: 'Says what staff have done with messages, all of them or none.',
   })
@@ -60,13 +49,13 @@ export class ContactMessageResolver {
     return markMessages(stores, { named: ids, state, skipMissing });
   }
 
-  @Authorized()
+  @RequirePermission('read', contactMessages)
   @Query(() => Int, { description: 'How many messages nobody has read.' })
   unreadMessages(@Ctx() { database }: CollectionContext): Promise<number> {
     return countUnread(database);
   }
 
-  @Authorized()
+  @RequirePermission('read', contactMessages)
   @Query(() => [ContactMessage], {
     complexity: listCost,
     description: 'Messages that could not be mailed to the agency, or not at the first try, newest first.',
@@ -79,7 +68,7 @@ export class ContactMessageResolver {
     return unsentMessages(context, limitOf(limit));
   }
 
-  @Authorized()
+  @RequirePermission('export', contactMessages)
   @Query(() => String, { description: `Messages as CSV, newest first. ${BOUNDED}` })
   exportContactMessages(
     @Arg('search', () => String, {

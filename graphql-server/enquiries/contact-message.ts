@@ -1,6 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index } from 'typeorm';
-import { Action } from '../collections/declaring/action.ts';
 import { collection } from '../collections/declaring/collection.ts';
 import { SearchColumn } from '../collections/declaring/columns.ts';
 import { choice } from '../collections/declaring/kinds/choice.ts';
@@ -106,5 +105,4 @@ export const contactMessages = collection({
   names: { one: 'contactMessage', many: 'contactMessages' },
   notFound: 'Message not found.',
   confidential: true,
-  visitorsMay: [Action.ADDED],
 });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { stateOf, type Collection } from '../collections/declaring/collection.ts';
-import { viewerOf } from '../collections/declaring/viewer.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { Condition } from '../collections/reading/condition.ts';
 import type { Exported, Exports, Sheet } from '../collections/spreadsheets/exports.ts';
 import type { AllStores } from '../collections/stores.ts';
 import { contactMessages } from '../enquiries/contact-message.ts';
 import { messageSheet } from '../enquiries/messages-csv.ts';
-import { InvalidInput, NotSignedIn } from '../errors.ts';
+import { InvalidInput } from '../errors.ts';
+import { actorOf, authorize } from '../policies.ts';
 import { listingSheet } from '../listings/listing-csv.ts';
 import { rentalApartments } from '../listings/rental-apartment.ts';
 import { rentalVillas } from '../listings/rental-villa.ts';
@@ -52,13 +52,13 @@ export function exportRoutes(app: FastifyInstance, { exports, stores, staffOf }:
   for (const [name, { collection, sheet, conditions }] of Object.entries(FILES)) {
     app.get(`/admin/export/${name}`, { exposeHeadRoute: false }, async (request, reply) => {
       const staff = await staffOf(request.headers.authorization);
-      if (!staff) throw new NotSignedIn();
+      authorize(actorOf(staff), 'export', collection);
       const { searchParams } = new URL(request.url, 'http://export');
       const query = {
         ...parseQuery(request.query as Record<string, unknown>, collection),
         where: conditions?.(searchParams),
       };
-      const lines = await exports.open(stores.for(viewerOf(staff)).of(collection), sheet, query);
+      const lines = await exports.open(stores.for(actorOf(staff)).of(collection), sheet, query);
       reply.headers({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,

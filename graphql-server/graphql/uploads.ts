@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationDefinitionNode } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
-import { InvalidInput, NotSignedIn, Refusal, TooLarge } from '../errors.ts';
+import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
 import { drainRequest } from '../http/drain-request.ts';
+import { actorOf, authorize } from '../policies.ts';
 import { intake } from '../pictures/intake.ts';
 import { LARGEST_UPLOAD, spooledBy, type Parcel } from '../pictures/upload.ts';
 import { badInput } from './errors.ts';
@@ -51,7 +52,7 @@ export function takeUploads(app: FastifyInstance): void {
         'A multipart request needs the header Apollo-Require-Preflight or X-Apollo-Operation-Name.',
       );
     }
-    if (!request.staff) throw new NotSignedIn();
+    authorize(actorOf(request.staff), 'upload');
   });
 
   app.addHook('onSend', async (request, reply) => {

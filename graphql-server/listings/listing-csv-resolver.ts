@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
-  Authorized,
   Ctx,
   Field,
   Info,
@@ -12,6 +11,7 @@ import {
   registerEnumType,
   Resolver,
 } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
 import { searchOf } from '../collections/graphql/list-arguments.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { BOUNDED } from '../collections/spreadsheets/exports.ts';
@@ -23,6 +23,7 @@ import {
   readListings,
   type ImportLine,
 } from './listing-csv.ts';
+import { listings } from './listing.ts';
 import { ListingKind, listingsOf } from './listing-kind.ts';
 
 registerEnumType(KnownReferences, {
@@ -122,7 +123,7 @@ const KIND = { description: 'The kind of all of them.' };
 
 @Resolver()
 export class ListingCsvResolver {
-  @Authorized()
+  @RequirePermission('export', listings)
   @Query(() => String, {
     description: `Listings as CSV, newest first, in the columns that can be imported: areas in square feet, amounts in dirhams. ${BOUNDED}`,
   })
@@ -139,7 +140,7 @@ export class ListingCsvResolver {
     return exports.text(stores.of(collection), listingSheet(collection), { search: searchOf(search) });
   }
 
-  @Authorized()
+  @RequirePermission('import', listings)
   @Mutation(() => ImportedListings, {
     description:
       'Imports listings from CSV, all or none; at most 1000 lines. The columns are those of an export and carry their unit, such as `builtUpAreaSqft` and `amountAed`. Pictures are added afterwards.',

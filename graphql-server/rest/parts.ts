@@ -1,6 +1,6 @@
 import type { Press } from '../collections/writing/press.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../collections/declaring/viewer.ts';
+import type { Actor } from '../policies.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Parcel } from '../pictures/upload.ts';
@@ -15,7 +15,7 @@ export interface RestParts {
   /** Reads lists that are sent in parts, on connections of their own. */
   lists: Stores;
   /** For what is written, in the name of whoever writes it. */
-  storesFor(writer: Viewer): Stores;
+  storesFor(writer: Actor): Stores;
   wholeLists: WholeLists;
   search: Search;
   /** A picture on its way in, checked only when the store asks for it. */

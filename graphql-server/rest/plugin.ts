@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
+import { actorOf, authorize } from '../policies.ts';
 import { answer } from './answer.ts';
 import { contract } from './contract.ts';
 import { answerError, sentence } from './errors.ts';
 import { takeForms } from './form.ts';
 import { cacheKeyOf } from './key.ts';
-import { isGuarded, isRead, type Route } from './routes.ts';
+import { isGuarded, isRead, policyOf, type Route } from './routes.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
 import { drainRequest } from '../http/drain-request.ts';
 import { handlerOf } from './verbs.ts';
-import { staffBehind } from './session-routes.ts';
 
 /** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
 export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
@@ -45,13 +45,14 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
   await takeForms(app);
   app.addHook('onSend', (request, reply) => drainRequest(request, reply));
   app.decorateRequest('staff', null);
-  const guard = async (request: FastifyRequest) => {
-    request.staff = await staffBehind(request, parts);
-  };
   for (const route of contract.filter((each) => !isRead(each))) {
     const { method, path: url } = route;
     const bodyLimit = MAX_BODY_BYTES[route.verb];
     // Before the body of a visitor is parsed or validated.
+    const guard = async (request: FastifyRequest) => {
+      request.staff = await parts.staffOf(request.headers.authorization);
+      authorize(actorOf(request.staff), ...policyOf(route)!);
+    };
     const [onRequest, preValidation] = isGuarded(route) ? [guard, []] : [refuseLargeBody, refuseManyKeys];
     app.route({
       method,

@@ -1,4 +1,5 @@
 import type { Envelope } from './envelopes.ts';
+import { isAllowed, type Policy } from '../policies.ts';
 import type { Serializer } from './serializer.ts';
 
 interface Address {
@@ -55,9 +56,18 @@ export function isRead(route: Route): boolean {
   return route.method === 'GET';
 }
 
-/** Whether a line is for staff alone. */
-export function isGuarded({ verb }: Route): boolean {
-  return verb === 'create' || verb === 'update' || verb === 'remove' || verb === 'signOut';
+/** The operation that a route must be allowed to do; undefined where it reads, which the records' policies decide, or signs in. */
+export function policyOf(route: Route): Policy | undefined {
+  if (route.verb === 'create' || route.verb === 'update') return [route.verb, route.serializer.collection];
+  if (route.verb === 'remove') return ['delete', route.serializer.collection];
+  if (route.verb === 'message') return ['create', route.serializer.collection];
+  return route.verb === 'signOut' ? ['signOut'] : undefined;
+}
+
+/** Whether visitors may not use a route. */
+export function isGuarded(route: Route): boolean {
+  const policy = policyOf(route);
+  return policy !== undefined && !isAllowed('visitor', ...policy);
 }
 
 function address(route: string): Address {

@@ -1,6 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import { NotSignedIn } from '../errors.ts';
-import type { SignedIn } from '../staff/accounts.ts';
 import { answer, type Handler } from './answer.ts';
 import { openForm } from './form.ts';
 import type { RestParts } from './parts.ts';
@@ -18,14 +15,7 @@ export function signIn(parts: RestParts): Handler {
 /** Ends the session whose token came with the request. */
 export function signOut(parts: RestParts): Handler {
   return async (request, reply) => {
-    await parts.signOut(await staffBehind(request, parts));
+    await parts.signOut(request.staff!); // the route is guarded
     return answer(reply, 200, { message: 'Signed out.' });
   };
-}
-
-/** The member of staff whose token came with the request; throws `NotSignedIn`. */
-export async function staffBehind(request: FastifyRequest, { staffOf }: RestParts): Promise<SignedIn> {
-  const staff = await staffOf(request.headers.authorization);
-  if (!staff) throw new NotSignedIn();
-  return staff;
 }

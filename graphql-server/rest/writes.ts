@@ -1,5 +1,5 @@
 import type { PictureSource } from '../pictures/picture.ts';
-import { viewerOf } from '../collections/declaring/viewer.ts';
+import { actorOf } from '../policies.ts';
 import { answer, parameterOf, type Handler } from './answer.ts';
 import { pressBy } from '../collections/writing/press.ts';
 import { toId } from '../collections/declaring/ids.ts';
@@ -11,7 +11,7 @@ import type { Serializer } from './serializer.ts';
 /** Makes a record and gives it back. */
 export function createRecord({ serializer, method, path }: RecordRoute, parts: RestParts): Handler {
   return async (request, reply) => {
-    const stores = parts.storesFor(viewerOf(request.staff));
+    const stores = parts.storesFor(actorOf(request.staff));
     const press = pressBy(request.staff, request.headers['idempotency-key'])(`${method} ${path}`);
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
       const { input, picture } = inputOf(form, serializer, parts);
@@ -25,7 +25,7 @@ export function createRecord({ serializer, method, path }: RecordRoute, parts: R
 /** Changes what is named, keeps the rest, and gives the record back. */
 export function updateRecord({ serializer, parameter }: RecordRoute, parts: RestParts): Handler {
   return async (request, reply) => {
-    const stores = parts.storesFor(viewerOf(request.staff));
+    const stores = parts.storesFor(actorOf(request.staff));
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
       const { input, picture } = inputOf(form, serializer, parts);
       const id = toId(parameterOf(request, parameter));
@@ -39,7 +39,7 @@ export function updateRecord({ serializer, parameter }: RecordRoute, parts: Rest
 /** Removes a record with all that belongs to it. */
 export function removeRecord({ serializer, parameter }: RecordRoute, { storesFor }: RestParts): Handler {
   return async (request, reply) => {
-    const store = storesFor(viewerOf(request.staff)).of(serializer.collection);
+    const store = storesFor(actorOf(request.staff)).of(serializer.collection);
     await store.remove(toId(parameterOf(request, parameter)));
     return answer(reply, 200, { message: 'Deleted successfully!' });
   };

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { actorOf, isAllowed } from '../policies.ts';
 import type { Resource } from '../collections/declaring/collection.ts';
 import type { ClassOf } from '../collections/declaring/names.ts';
 import type { Stored } from '../collections/declaring/stored.ts';
@@ -23,7 +24,7 @@ export function authorResolver(resource: Resource) {
       description: 'Who made its last change, where that is known; null for everyone but staff.',
     })
     updatedBy(@Root() { id }: Stored, @Ctx() { staff, author }: AuthorContext): Promise<Staff | null> | null {
-      return staff && author(resource, id);
+      return isAllowed(actorOf(staff), 'readAuthor', resource) ? author(resource, id) : null;
     }
   }
   return AuthorResolver;

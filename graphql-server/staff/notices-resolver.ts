@@ -1,4 +1,5 @@
-import { Authorized, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
 
 /** What this resolver finds in the GraphQL context of one request. */
 export interface NoticesContext {
@@ -19,7 +20,7 @@ export class StaffNotice {
 
 @Resolver()
 export class NoticesResolver {
-  @Authorized()
+  @RequirePermission('operate')
   @Query(() => [StaffNotice], { description: 'What needs an operator just now; empty when all is well.' })
   notices(@Ctx() { notices }: NoticesContext): StaffNotice[] {
     return notices.all();

@@ -1,4 +1,5 @@
-import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
 
 /** What this resolver finds in the GraphQL context of one request. */
 export interface OperationInfoContext {
@@ -25,7 +26,7 @@ export class Operation {
 
 @Resolver()
 export class OperationResolver {
-  @Authorized()
+  @RequirePermission('operate')
   @Query(() => Operation, { description: 'How the site is run: version, last backup, mail server.' })
   operation(@Ctx() context: OperationInfoContext): Promise<Operation> {
     return context.operation();

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { limitOf } from '../collections/reading/page.ts';
@@ -68,7 +69,7 @@ class PictureCheck {
 
 @Resolver()
 export class PictureCheckResolver {
-  @Authorized()
+  @RequirePermission('operate')
   @Query(() => PictureCheck, {
     complexity: listCost,
     description: 'Pictures that records show and that are missing from the storage.',

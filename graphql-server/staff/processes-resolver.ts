@@ -1,4 +1,5 @@
-import { Authorized, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../policies.ts';
 import { StaffNotice } from './notices-resolver.ts';
 
 /** What this resolver finds in the GraphQL context of one request. */
@@ -50,7 +51,7 @@ class StaffProcess {
 
 @Resolver()
 export class ProcessesResolver {
-  @Authorized()
+  @RequirePermission('operate')
   @Query(() => [StaffProcess], {
     description: 'The processes that run on this database, and those that fell silent in the last hour.',
   })

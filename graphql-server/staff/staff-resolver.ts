@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { NotSignedIn } from '../errors.ts';
+import { actorOf, authorize } from '../policies.ts';
 import type { SignedIn, SignIn } from './accounts.ts';
 import { changePasswordFrom, signInFrom, type SignInAttempt } from './sign-in.ts';
 import { Staff } from './staff.ts';
@@ -23,9 +23,10 @@ class SignInResult implements SignIn {
   staff: Staff;
 }
 
-function required(staff: SignedIn | null): SignedIn {
-  if (!staff) throw new NotSignedIn();
-  return staff;
+/** The member of staff who may do this with their own account. Throws `NotSignedIn`. */
+function required(staff: SignedIn | null, operation: 'signOut' | 'changePassword'): SignedIn {
+  authorize(actorOf(staff), operation);
+  return staff!;
 }
 
 @Resolver(() => Staff)
@@ -49,7 +50,7 @@ export class StaffResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the session of this token alone; true once it has ended.' })
   async signOut(@Ctx() { staff, accounts }: StaffContext): Promise<boolean> {
-    await accounts.signOut(required(staff));
+    await accounts.signOut(required(staff, 'signOut'));
     return true;
   }
 
@@ -61,7 +62,7 @@ export class StaffResolver {
     @Arg('newPassword', () => String, { description: 'The new one: 10 to 200 characters.' }) next: string,
     @Ctx() context: StaffContext,
   ): Promise<boolean> {
-    await changePasswordFrom(context, required(context.staff), { current, next });
+    await changePasswordFrom(context, required(context.staff, 'changePassword'), { current, next });
     return true;
   }
 }

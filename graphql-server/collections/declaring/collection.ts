@@ -1,7 +1,6 @@
 import { Field } from 'type-graphql';
 import { Picture } from '../../pictures/picture.ts';
 import type { FieldSentences } from '../../errors.ts';
-import type { Action } from './action.ts';
 import { fieldsOf, saidOf, type InputField, type RecordField } from './field.ts';
 import { inputsOf, type Inputs } from './input.ts';
 import { textInput } from './kinds/text.ts';
@@ -15,7 +14,7 @@ export interface Resource<Row extends Stored = Stored> {
   names: { one: string; many: string };
   /** The collection each record belongs to. */
   parent?: Parent | undefined;
-  /** Only staff may read it. */
+  /** Holds personal data: it is left out of the activity of staff and of the titles in versions. `policies.ts` says who may read it. */
   confidential?: boolean;
 }
 
@@ -58,8 +57,6 @@ export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>,
   completes?: Completing;
   /** What is wrong with a whole record, by field, where each field by itself is right. */
   judges?: (record: Values) => FieldSentences;
-  /** What visitors may do with its records; staff may do everything. */
-  visitorsMay?: readonly Action[];
 }
 
 /** A subject's rules with what follows from them and from the fields of its entity. */

@@ -1,15 +1,5 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import { Action } from '../declaring/action.ts';
 import type { Count, AuditEntry } from '../reading/activity.ts';
 import type { CollectionContext } from './context.ts';
@@ -54,7 +44,7 @@ const LIMIT = { defaultValue: 10, description: 'The most that are given, 1 to 10
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @Authorized()
+  @RequirePermission('readDashboard')
   @Query(() => Dashboard, { description: 'What staff see first.' })
   dashboard(): Dashboard {
     return new Dashboard();

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Authorized, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
@@ -12,7 +13,7 @@ export function duplicateResolver(collection: Collection) {
 
   @Resolver(() => entity)
   class DuplicateResolver {
-    @Authorized()
+    @RequirePermission('duplicate', collection)
     @Mutation(() => entity, {
       name: `duplicate${typeName(names.one)}`,
       description: 'Makes a copy of it and of all that belongs to it; its title says so.',

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
@@ -12,7 +13,7 @@ export function orderResolver(collection: Collection) {
 
   @Resolver(() => entity)
   class OrderResolver {
-    @Authorized()
+    @RequirePermission('reorder', collection)
     @Mutation(() => [entity], {
       name: `reorder${typeName(names.many)}`,
       description: `Puts all ${names.many} of one parent in this order; gives them so.`,

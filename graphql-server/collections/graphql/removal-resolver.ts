@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { CollectionContext } from './context.ts';
@@ -18,7 +19,7 @@ export function removalResolver(collection: Collection) {
 
   @Resolver(() => entity)
   class RemovalResolver {
-    @Authorized()
+    @RequirePermission('delete', collection)
     @Mutation(() => ID, {
       name: `delete${one}`,
       description: 'Moves it with all that belongs to it to the trash; gives its id.',
@@ -31,7 +32,7 @@ export function removalResolver(collection: Collection) {
       return id;
     }
 
-    @Authorized()
+    @RequirePermission('delete', collection)
     @Mutation(() => [ID], {
       name: `delete${many}`,
       description:
@@ -45,7 +46,7 @@ export function removalResolver(collection: Collection) {
       return stores.of(collection).removeAll(toIds(ids), { skipMissing });
     }
 
-    @Authorized()
+    @RequirePermission('restore', collection)
     @Mutation(() => [entity], {
       name: `restore${many}`,
       description: 'Restores these from the trash with what was deleted with them: all of them, or none.',

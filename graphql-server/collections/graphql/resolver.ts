@@ -1,21 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { actorOf, authorize, isAllowed, RequirePermission } from '../../policies.ts';
 import type { PictureSource } from '../../pictures/picture.ts';
-import { NotSignedIn } from '../../errors.ts';
 import { afterOf, listArgumentsOf, searchOf, type ListArguments } from './list-arguments.ts';
 import { stateOf, type Collection, type Resource } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
@@ -38,7 +25,7 @@ const WHICH = { description: 'Number of the record.' };
 
 /** Queries for one record and for a page of them, which staff may narrow. */
 export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
-  const { entity, names, confidential } = resource;
+  const { entity, names } = resource;
   const pageType = pageTypeOf(resource);
   const listArguments = listArgumentsOf(resource, narrowing);
   const { parent } = resource;
@@ -62,10 +49,10 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
     many(
       @Args(() => listArguments)
       { page, limit, search, sort, descending, after, filter, ...own }: ListArguments,
-      @Ctx() { stores, staff }: CollectionContext & { staff: unknown },
+      @Ctx() { stores, staff }: CollectionContext & { staff: { staffId: number } | null },
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Stored>> {
-      if (filter && !staff) throw new NotSignedIn();
+      if (filter) authorize(actorOf(staff), 'filter', resource);
       const named = own as Record<string, string | null | undefined>;
       const within = parent && named[parent.input];
       return stores.reading(resource).page({
@@ -83,9 +70,9 @@ export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
     }
   }
 
-  if (confidential) {
-    Authorized()(ResourceResolver.prototype, 'one');
-    Authorized()(ResourceResolver.prototype, 'many');
+  if (!isAllowed('visitor', 'read', resource)) {
+    RequirePermission('read', resource)(ResourceResolver.prototype, 'one');
+    RequirePermission('read', resource)(ResourceResolver.prototype, 'many');
   }
   return ResourceResolver;
 }
@@ -104,7 +91,7 @@ export function collectionResolver(collection: Collection, narrowing?: Narrowing
 
   @Resolver(() => entity)
   class CollectionResolver extends resourceResolver(collection, narrowing) {
-    @Authorized()
+    @RequirePermission('create', collection)
     @Mutation(() => entity, { name: `create${name}`, description: `Makes a new ${names.one}.` })
     create(
       @Arg('input', () => input, { description: 'Its words.' }) values: object,
@@ -116,7 +103,7 @@ export function collectionResolver(collection: Collection, narrowing?: Narrowing
       return stores.of(collection).create(values, { picture, press: context.press(info) });
     }
 
-    @Authorized()
+    @RequirePermission('update', collection)
     @Mutation(() => entity, {
       name: `update${name}`,
       description: `Changes what is named and keeps the rest.`,

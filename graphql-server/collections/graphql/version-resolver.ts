@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { typeName } from '../declaring/names.ts';
 import type { Stored } from '../declaring/stored.ts';
@@ -12,7 +13,6 @@ import { VersionPage, VersionPicture } from './version-types.ts';
 /** What was done with a record, for staff. */
 @Resolver(() => VersionPicture)
 export class VersionResolver {
-  @Authorized()
   @Query(() => VersionPage, {
     complexity: listCost,
     description:
@@ -45,7 +45,7 @@ export function revertResolver(collection: Collection) {
 
   @Resolver(() => entity)
   class RevertResolver {
-    @Authorized()
+    @RequirePermission('revert', collection)
     @Mutation(() => entity, {
       name: `restore${one}Version`,
       description:

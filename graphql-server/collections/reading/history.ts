@@ -1,10 +1,10 @@
 import type { StatementReader } from '../../database/statement.ts';
-import { InvalidInput, NotSignedIn } from '../../errors.ts';
+import { InvalidInput } from '../../errors.ts';
+import { authorize, type Actor } from '../../policies.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Collection } from '../declaring/collection.ts';
 import { keptFieldsOf } from '../declaring/kept-fields.ts';
 import type { Fields } from '../declaring/version.ts';
-import type { Viewer } from '../declaring/viewer.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
 
@@ -76,12 +76,12 @@ export class History {
   constructor(
     private readonly database: StatementReader,
     private readonly collections: readonly Collection[],
-    private readonly viewer: Viewer,
+    private readonly actor: Actor,
   ) {}
 
   /** Versions of one record, the newest first; a page beyond the end is the last. Throws `NotSignedIn`, `InvalidInput`. */
   async page({ collection: name, recordId, page, limit }: VersionQuery): Promise<Page<PastVersion>> {
-    if (this.viewer === 'visitor') throw new NotSignedIn();
+    authorize(this.actor, 'readVersions', { names: { many: name } });
     const collection = this.collections.find(({ names }) => names.many === name);
     if (!collection)
       throw new InvalidInput({ collection: 'collection must be the name of one, such as saleApartments.' });

@@ -1,5 +1,5 @@
 import type { Resource } from '../declaring/collection.ts';
-import type { Viewer } from '../declaring/viewer.ts';
+import { isAllowed, type Actor } from '../../policies.ts';
 
 /** What is shown of a resource: a condition on its rows `t`, and a name for the statements that have it. */
 export interface Visible {
@@ -10,7 +10,6 @@ export interface Visible {
 export const ALL: Visible = { name: '', condition: 'true' };
 const NONE: Visible = { name: '.none', condition: 'false' };
 
-/** What a viewer is shown of a resource. */
-export function visibleTo(viewer: Viewer, { confidential }: Resource): Visible {
-  return viewer === 'visitor' && confidential ? NONE : ALL;
-}
+/** The rows of a resource that the policies let an actor read: all or none. */
+export const visibleTo = (actor: Actor, resource: Resource): Visible =>
+  isAllowed(actor, 'read', resource) ? ALL : NONE;

@@ -8,7 +8,7 @@ import { staffIdOf, type Viewer } from '../declaring/viewer.ts';
 import { isForeignKeyViolation } from './foreign-keys.ts';
 import type { Keeping, Note, Stood } from './keeping.ts';
 import { once, type Pressed } from './press.ts';
-import { can, type Subjected } from './rights.ts';
+import { can } from './rights.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** What is to be done, and with what. */
@@ -72,7 +72,7 @@ export class Changes {
 
   /** Makes a change that is one statement, its version a part of it, and so a transaction of its own. */
   async makeAlone<T>(action: Action, write: (database: StatementWriter) => Promise<T>): Promise<T> {
-    this.#require(action, null);
+    this.#require(action);
     return this.#settle([], () => write(this.parts.database));
   }
 
@@ -83,14 +83,13 @@ export class Changes {
     work: Work<T>,
   ): Promise<Outcome<T>> {
     const { pictures, within } = this.parts;
-    this.#require(action, null);
+    this.#require(action);
     if (picture) await pictures.keep(em, picture, coming);
     const show = (files: readonly string[]) => pictures.show(em, files);
     const rows = within(em);
     const outcome = await work({ em, show, rows: (...asked) => rows.rows(...asked) });
     const done = { action, by: staffIdOf(this.actor) };
     for (const { keeping, ids = [], before = [], notes = [] } of outcome.touched ?? []) {
-      for (const { id, fields } of before) this.#require(action, { id, before: fields });
       if (ids.length > 0) await keeping.standing(rows, done, ids, before);
       if (notes.length > 0) await keeping.noted(rows, done, notes);
     }
@@ -130,7 +129,7 @@ export class Changes {
   async #placed<T>(change: Change, make: (change: Change) => Promise<T>): Promise<T> {
     const { pictures, report } = this.parts;
     if (!change.picture) return make(change);
-    this.#require(change.action, null);
+    this.#require(change.action);
     const coming = await pictures.place(change.picture);
     let isKnown = true;
     try {
@@ -160,8 +159,8 @@ export class Changes {
     }
   }
 
-  #require(action: Action, record: Subjected | null): void {
-    if (!can(this.actor, action, this.collection, record)) throw new NotSignedIn();
+  #require(action: Action): void {
+    if (!can(this.actor, action, this.collection)) throw new NotSignedIn();
   }
 
   /** A picture that cannot be removed now is the sweep's: the row stands already, or never will. */

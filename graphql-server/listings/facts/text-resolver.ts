@@ -1,6 +1,5 @@
 import {
   Arg,
-  Authorized,
   Ctx,
   Field,
   FieldResolver,
@@ -12,6 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { RequirePermission } from '../../policies.ts';
 import { isMissing } from '../../collections/declaring/texts.ts';
 import type { CollectionContext } from '../../collections/graphql/context.ts';
 import { listCost } from '../../collections/graphql/cost.ts';
@@ -117,7 +117,7 @@ const UNSETTLED_LISTINGS = {
 /** Serves the facts of texts and the texts of facts for the listing form, and the texts that need review. */
 @Resolver(() => Listing)
 export class TextResolver {
-  @Authorized()
+  @RequirePermission('readFacts')
   @Query(() => [TextReading], { description: 'The facts that texts of a form state.' })
   readings(
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
@@ -130,7 +130,7 @@ export class TextResolver {
     return parseTexts(kind, { price, bedrooms, bathrooms, size, location });
   }
 
-  @Authorized()
+  @RequirePermission('readFacts')
   @Query(() => [WrittenText], {
     description: 'The texts of a listing for facts; without those that the facts are not enough for.',
   })
@@ -155,7 +155,7 @@ export class TextResolver {
     );
   }
 
-  @Authorized()
+  @RequirePermission('readFacts')
   @Query(() => [Listing], {
     complexity: listCost,
     description: 'Listings with a text that a person has to review, newest first.',
@@ -169,7 +169,7 @@ export class TextResolver {
     return stores.reading(listings).inOrder(rows.map(([id]) => id));
   }
 
-  @Authorized()
+  @RequirePermission('readFacts')
   @Query(() => Int, { description: 'How many listings have a text that a person has to review.' })
   async unsettledCount(@Ctx() { database }: CollectionContext): Promise<number> {
     const [[count]] = (await database.rows(UNSETTLED_COUNT, [])) as [[number]];
