@@ -39,6 +39,8 @@ const SITE = {
   /** Reads facts from texts and writes texts from facts. */
   readFacts: STAFF,
   readDashboard: STAFF,
+  /** The trash of all collections; what is done in it is an operation with the record as well. */
+  manageTrash: STAFF,
   /** Notices, processes and checks on the screen Operation. */
   operate: STAFF,
   changePassword: STAFF,

@@ -1,5 +1,6 @@
-import { Arg, Authorized, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { NotFound } from '../../errors.ts';
+import { RequirePermission } from '../../policies.ts';
 import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { DeletedRecord } from '../reading/trash.ts';
@@ -55,7 +56,7 @@ const RECORD = { description: 'Number of the record.' };
 /** The trash, for staff. */
 @Resolver()
 export class TrashResolver {
-  @Authorized()
+  @RequirePermission('manageTrash')
   @Query(() => DeletedRecordPage, {
     complexity: listCost,
     description:
@@ -70,7 +71,7 @@ export class TrashResolver {
     return stores.trash.page({ page, limit: limitOf(limit) });
   }
 
-  @Authorized()
+  @RequirePermission('manageTrash')
   @Mutation(() => ID, {
     description: 'Restores a record from the trash with what was deleted with it; gives its id.',
   })
@@ -83,7 +84,7 @@ export class TrashResolver {
     return record;
   }
 
-  @Authorized()
+  @RequirePermission('manageTrash')
   @Mutation(() => ID, {
     description: 'Deletes a record in the trash for good, with what belongs to it; gives its id.',
   })
