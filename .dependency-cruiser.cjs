@@ -136,7 +136,7 @@ module.exports = {
       `${SERVER}enquiries/`,
       [
         `${SERVER}collections/`,
-        `${SERVER}listings/(?:listing|page-address)[.]ts$`,
+        `${SERVER}listings/(?:listing|page-url)[.]ts$`,
         `${SERVER}mail/`,
         '^schema/agency-name[.]ts$',
         GROUND,

@@ -22,7 +22,7 @@ import { MapPositionResolver } from './listings/facts/map-position.ts';
 import { TextResolver } from './listings/facts/text-resolver.ts';
 import { ListingSection } from './listings/listing-section.ts';
 import { ListingCsvResolver } from './listings/listing-csv-resolver.ts';
-import { ListingGapsResolver } from './listings/listing-gaps.ts';
+import { IncompleteListingsResolver } from './listings/incomplete-listings.ts';
 import { listingsOf } from './listings/listing-kind.ts';
 import { Listing, listings } from './listings/listing.ts';
 import { HintResolver } from './listings/quality.ts';
@@ -131,7 +131,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ProcessesResolver,
   PictureCheckResolver,
   DashboardResolver,
-  ListingGapsResolver,
+  IncompleteListingsResolver,
   ListingCsvResolver,
   actorResolver(RecentAuditEntry),
   VersionResolver,

@@ -12,7 +12,7 @@ export class Blog extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 
-  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its text; each line is a paragraph.' })
+  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its text, with a paragraph on each line.' })
   description: string;
 }
 

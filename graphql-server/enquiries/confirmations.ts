@@ -1,6 +1,7 @@
 import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import { nowOf, type StatementReader } from '../database/statement.ts';
-import { pageAddress, type HomeKind } from '../listings/page-address.ts';
+import type { Listing } from '../listings/listing.ts';
+import { pageUrl } from '../listings/page-url.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Claimed, Letters } from '../mail/outbox.ts';
 import { DeliveryState } from './delivery.ts';
@@ -54,7 +55,7 @@ type Row = [
   email: string,
   listingId: number | null,
   title: string | null,
-  kind: HomeKind | null,
+  kind: Listing['kind'] | null,
 ];
 
 /**
@@ -95,7 +96,7 @@ function confirmation([id, , since, email, listingId, title, kind]: Row, origin:
   const { hostname } = new URL(origin);
   const about =
     listingId !== null && title !== null && kind !== null
-      ? ['', oneLine(title), pageAddress({ id: listingId, kind }, origin)]
+      ? ['', oneLine(title), pageUrl({ id: listingId, kind }, origin)]
       : [];
   return {
     to: [email],

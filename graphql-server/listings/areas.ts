@@ -1,33 +1,33 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 
-@ObjectType({ description: 'A part of the city in which homes are on offer.' })
+@ObjectType({ description: 'An area of the city with listings.' })
 export class Area {
-  @Field(() => String, { description: "Its name: what follows the last comma of a listing's location." })
+  @Field(() => String, { description: "Its name: the part of a listing's location after the last comma." })
   name: string;
 
-  @Field(() => Int, { description: 'How many homes are on offer there, for sale and for rent.' })
+  @Field(() => Int, { description: 'The number of listings there, for sale and for rent.' })
   homes: number;
 }
 
-/** Most areas that are told: those with the most homes. */
-const MOST = 200;
-/** What it takes to count 100,000 homes, in fields (see `collections/graphql/cost.ts`). */
-const COUNTING = 1_000;
+/** Greatest number of areas; those with the most listings are returned. */
+const MAX_AREAS = 200;
+/** Cost of counting 100,000 listings, in fields (see `collections/graphql/cost.ts`). */
+const COUNTING_COST = 1_000;
 
 const AREAS = {
   name: 'listings.areas',
   text: `select name, homes from (
       select area as name, count(*)::int as homes from listings where deleted_at is null
-      group by area order by homes desc, name limit ${MOST}) most
+      group by area order by homes desc, name limit ${MAX_AREAS}) largest
     where name <> '' order by lower(name), name`,
 };
 
 @Resolver()
 export class AreaResolver {
   @Query(() => [Area], {
-    complexity: ({ childComplexity }) => COUNTING + MOST * childComplexity,
-    description: `The areas in which homes are on offer, by name; the ${MOST} with the most homes where there are more.`,
+    complexity: ({ childComplexity }) => COUNTING_COST + MAX_AREAS * childComplexity,
+    description: `The areas with listings by name; if there are more than ${MAX_AREAS}, those with the most listings.`,
   })
   async areas(@Ctx() { database }: CollectionContext): Promise<Area[]> {
     const rows = await database.rows(AREAS, []);

@@ -28,29 +28,29 @@ import { ListingKind, listingsOf } from './listing-kind.ts';
 
 registerEnumType(KnownReferences, {
   name: 'KnownReferences',
-  description: 'What an import does with a line whose reference is that of a listing of the same kind.',
+  description: 'Handling of a line with the reference of a listing of the same kind.',
   valuesConfig: {
-    SKIP: { description: 'Leave the listing as it is.' },
+    SKIP: { description: 'Leave the listing unchanged.' },
     UPDATE: {
-      description: 'Change the listing in what the line says otherwise; an empty cell empties a field.',
+      description: 'Update the listing with the line; an empty cell clears a field.',
     },
-    ADD: { description: 'Add the line as a new listing with a new reference.' },
+    ADD: { description: 'Add a new listing with a new reference.' },
   },
 });
 
 registerEnumType(ImportAction, {
   name: 'ImportAction',
-  description: 'What becomes of a line of an import.',
+  description: 'Effect of a line of an import.',
   valuesConfig: {
-    ADD: { description: 'It is added as a new listing.' },
-    UPDATE: { description: 'It changes the listing that has its reference.' },
-    SKIP: { description: 'Nothing: the listing is left as it is, or says the same already.' },
+    ADD: { description: 'Adds a new listing.' },
+    UPDATE: { description: 'Updates the listing with its reference.' },
+    SKIP: { description: 'Changes nothing.' },
   },
 });
 
-@ObjectType({ description: 'A listing as visitors will read it.' })
+@ObjectType({ description: 'The texts of a listing on the site.' })
 class PublishedListing {
-  @Field(() => String, { description: 'Its headline.' })
+  @Field(() => String, { description: 'Its title.' })
   title: string;
 
   @Field(() => String, { description: 'Its price or rent.' })
@@ -59,44 +59,44 @@ class PublishedListing {
   @Field(() => String, { nullable: true, description: 'Its size.' })
   size: string | null;
 
-  @Field(() => String, { description: 'Where it is.' })
+  @Field(() => String, { description: 'Its location.' })
   location: string;
 }
 
-@ObjectType({ description: 'A line of a file of listings, with what an import makes of it.' })
+@ObjectType({ description: 'A line of a file of listings, with the effect of its import.' })
 class ImportedLine {
-  @Field(() => Int, { description: 'The line of the file in which it begins, from 1.' })
+  @Field(() => Int, { description: 'The number of its first line in the file, from 1.' })
   line: number;
 
-  @Field(() => ImportAction, { description: 'What becomes of it, unless it cannot be imported.' })
+  @Field(() => ImportAction, { description: 'Its effect, if it can be imported.' })
   action: ImportAction;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reference of the listing that it is about; null if no listing of this kind has it.',
+    description: 'The reference of an existing listing of this kind, or null.',
   })
   reference: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it cannot be imported; null if it can.' })
+  @Field(() => String, { nullable: true, description: 'The reason why it cannot be imported, or null.' })
   message: string | null;
 
   @Field(() => PublishedListing, {
     nullable: true,
-    description: 'What visitors will read; null if it cannot be imported.',
+    description: 'The texts on the site; null if it cannot be imported.',
   })
   published: PublishedListing | null;
 
-  @Field(() => [String], { description: 'The columns in which an update differs from the listing.' })
+  @Field(() => [String], { description: 'The columns that an update changes.' })
   changes: string[];
 
   @Field(() => [String], {
     description:
-      'What a person should check, one sentence each: texts that are not understood, texts and columns that differ, homes that are listed already.',
+      'Sentences about what a person should check: unclear texts, differences between texts and columns, homes that are listed already.',
   })
   review: string[];
 }
 
-// The cells that a file of any kind of listing may have.
+// A field for each column of any kind of listing.
 const columns = Object.values(listingsOf).flatMap((collection) => listingColumns(collection));
 for (const name of new Set(columns.filter(({ field }) => !field.given).map((column) => column.name))) {
   Field(() => String, { nullable: true, description: `Its cell in the column ${name}.` })(
@@ -105,17 +105,17 @@ for (const name of new Set(columns.filter(({ field }) => !field.given).map((colu
   );
 }
 
-@ObjectType({ description: 'What became of a file of listings.' })
+@ObjectType({ description: 'The result of an import of listings.' })
 class ImportedListings {
   @Field(() => Int, {
-    description: 'How many listings were added: 0 on a dry run, or if any line cannot be imported.',
+    description: 'The number of added listings; 0 on a dry run, or if any line cannot be imported.',
   })
   added: number;
 
-  @Field(() => Int, { description: 'How many listings were changed, likewise.' })
+  @Field(() => Int, { description: 'The number of updated listings, likewise.' })
   updated: number;
 
-  @Field(() => [ImportedLine], { description: 'Every line of the file below its header.' })
+  @Field(() => [ImportedLine], { description: 'The lines of the file below its header.' })
   lines: ImportedLine[];
 }
 
@@ -131,7 +131,7 @@ export class ListingCsvResolver {
     @Arg('kind', () => ListingKind, KIND) kind: ListingKind,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those in which each of these words begins a word.',
+      description: 'Exports only listings in which each of these words begins a word.',
     })
     search: string | null,
     @Ctx() { stores, exports }: CollectionContext,
@@ -151,7 +151,7 @@ export class ListingCsvResolver {
     @Arg('dryRun', () => Boolean, { description: 'Whether the lines are only checked.' }) dryRun: boolean,
     @Arg('knownReferences', () => KnownReferences, {
       defaultValue: KnownReferences.SKIP,
-      description: 'What is done with lines whose reference is that of a listing of this kind.',
+      description: 'Handling of lines with the reference of a listing of this kind.',
     })
     knownReferences: KnownReferences,
     @Ctx() { stores, database, press }: CollectionContext,

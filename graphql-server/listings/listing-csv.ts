@@ -25,24 +25,24 @@ import { factTexts, findDifference, parseFacts, textName } from './facts/reconci
 import { listingsOf, type ListingKind } from './listing-kind.ts';
 import type { Listing } from './listing.ts';
 
-/** Most lines of one file. */
+/** Greatest number of lines in a file. */
 const MAX_LINES = 1000;
 
-/** What an import does with a line whose reference is that of a listing of the same kind. */
+/** Handling of a line with the reference of a listing of the same kind. */
 export enum KnownReferences {
   SKIP = 'SKIP',
   UPDATE = 'UPDATE',
   ADD = 'ADD',
 }
 
-/** What becomes of a line. */
+/** Effect of a line. */
 export enum ImportAction {
   ADD = 'ADD',
   UPDATE = 'UPDATE',
   SKIP = 'SKIP',
 }
 
-/** A listing as visitors will read it. */
+/** The texts of a listing on the site. */
 export interface PublishedListing {
   title: string;
   price: string;
@@ -50,49 +50,49 @@ export interface PublishedListing {
   location: string;
 }
 
-/** A line of a file with what an import makes of it. */
+/** A line of a file with the effect of its import. */
 export interface ImportLine {
   line: number;
-  /** Its cells, by column. */
+  /** Cells by column. */
   cells: Record<string, string>;
   action: ImportAction;
-  /** The reference of the listing that it is about, if there is one. */
+  /** The reference of an existing listing of this kind. */
   reference: string | null;
-  /** Why it cannot be imported; null if it can. */
+  /** The reason why the line cannot be imported, or null. */
   message: string | null;
   published: PublishedListing | null;
-  /** The columns in which an update differs from the listing. */
+  /** The columns that an update changes. */
   changes: string[];
-  /** What a person should check, one sentence each. */
+  /** Sentences about what a person should check. */
   review: string[];
-  /** For a new listing: its values by field. */
+  /** The values of a new listing, by field. */
   values?: Values;
-  /** For an update: what changes. */
+  /** The changes of an update. */
   change?: ImportedChange;
 }
 
 // Columns
 
-/** A column of the files of one kind of listing. */
+/** A column of the files for a kind of listing. */
 export interface ListingColumn {
-  /** Its name in the header, which carries the unit. */
+  /** Name in the header, with the unit. */
   name: string;
   field: RecordField;
-  /** The cell of a stored listing. */
+  /** Formats the cell of a listing. */
   write(row: object): string | null;
-  /** The value that a cell gives its field. Throws `InvalidInput` for the column. */
+  /** Parses a cell into the value of the field. Throws `InvalidInput`. */
   read(cell: string): unknown;
 }
 
 type UnitColumn = Pick<ListingColumn, 'name' | 'read'> & {
   write(value: number): string;
-  /** Other names that mean the same. */
+  /** Other accepted names. */
   aliases?: readonly string[];
 };
 
 const FILS: Decimal = { digits: 100n, decimals: 0 };
 
-/** The columns of fields that the API has in another unit than people use, or that need one in their name. */
+/** Columns with another unit than the field, or with the unit in their name. */
 const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
   amount: { name: 'amountAed', aliases: ['amount'], write: String, read: (cell) => wholeNumberIn(cell) },
   builtUpArea: areaColumn('builtUpAreaSqft'),
@@ -111,7 +111,7 @@ const UNIT_COLUMNS: Readonly<Record<string, UnitColumn>> = {
   },
 };
 
-/** Former names of columns, which had another unit, with what to do about them. */
+/** Messages for former column names, which had another unit. */
 const FORMER_COLUMNS: Readonly<Record<string, string>> = {
   builtUpArea: formerArea('builtUpArea'),
   plotArea: formerArea('plotArea'),
@@ -138,14 +138,14 @@ function areaColumn(name: string): UnitColumn {
   };
 }
 
-/** Square feet of square decimetres, with as few decimals as `toSquareDecimetres` needs to give the same area again. */
+/** Square feet of square decimetres, with a decimal only where `toSquareDecimetres` needs it to return the same area. */
 function squareFeet(dm2: number): string {
   const feet = { digits: toSquareFeet(dm2), decimals: 0 };
   if (toSquareDecimetres(feet, 'sqft') === dm2) return String(feet.digits);
   return (dm2 / 9.290304).toFixed(1);
 }
 
-/** The columns of a kind of listing: what it can be imported from again, and its reference. */
+/** The columns of exports and imports of a kind of listing, the reference included. */
 export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingColumn[] {
   return fieldsOf(entity).flatMap((field) => {
     const { cell, of, name, property, schema } = field;
@@ -164,7 +164,7 @@ export function listingColumns({ entity }: Pick<Collection, 'entity'>): ListingC
   });
 }
 
-/** The table of an export. */
+/** The header and rows of an export. */
 export function listingSheet(collection: Collection): Sheet {
   const columns = listingColumns(collection);
   return {
@@ -173,9 +173,9 @@ export function listingSheet(collection: Collection): Sheet {
   };
 }
 
-// Numbers as spreadsheets of any country write them
+// Numbers as spreadsheets of any locale write them
 
-/** A number, or null for any other text. Its digits may be Arabic, its thousands apart, its decimals behind a dot or a comma. */
+/** Parses a number with Arabic digits, grouped thousands, and a decimal point or comma; null for any other text. */
 function numberIn(cell: string): Decimal | null {
   const text = withoutCurrency(cleanIdentifier(cell));
   const isEuropean = /^(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/.test(
@@ -187,7 +187,7 @@ function numberIn(cell: string): Decimal | null {
   return { digits: BigInt(number.whole + decimals), decimals: decimals.length };
 }
 
-/** A number as the kinds of field read it, `2150000` for `2,150,000.00`; any other text as it is, for them to refuse. */
+/** Normalizes a number for the field's own parser, `2,150,000.00` to `2150000`; returns any other text unchanged. */
 function wholeNumberIn(cell: string): string {
   const number = numberIn(cell);
   if (!number) return cell;
@@ -209,23 +209,23 @@ interface ImportSources {
   database: CollectionContext['database'];
 }
 
-/** What an import needs to know of each line. */
-interface Importing extends Pick<ImportFile, 'kind' | 'knownReferences'> {
+/** The context of each line. */
+interface ImportContext extends Pick<ImportFile, 'kind' | 'knownReferences'> {
   /** The column of each cell. */
   columns: readonly ListingColumn[];
-  /** Listings of this kind, by reference. */
+  /** Listings of this kind by reference. */
   known: ReadonlyMap<string, Listing>;
-  /** Kinds of the other listings, by reference. */
+  /** Kinds of other listings by reference. */
   elsewhere: ReadonlyMap<string, ListingKind>;
-  /** References of the listings of this kind, by title and location. */
+  /** References of listings of this kind by title and location. */
   similar: ReadonlyMap<string, string>;
-  /** The line in which each reference stands first. */
+  /** The first line of each reference. */
   lines: Map<string, number>;
 }
 
 /**
- * Reads a file of listings and validates each line as a new listing or as a change of the listing that has its reference; a file
- * brings no pictures, so none is required. Throws `InvalidInput` for a file that is no table of listings.
+ * Parses a file of listings and validates each line as a new listing or as an update of the listing with its reference. Pictures
+ * are not required. Throws `InvalidInput` if the file is not a table of listings.
  */
 export async function readListings(file: ImportFile, sources: ImportSources): Promise<ImportLine[]> {
   const { csv, kind, knownReferences } = file;
@@ -236,7 +236,7 @@ export async function readListings(file: ImportFile, sources: ImportSources): Pr
     for (const alias of UNIT_COLUMNS[column.field.property]?.aliases ?? [])
       byKey.set(headerKey(alias), column);
   }
-  const former = new Map(Object.entries(FORMER_COLUMNS).map(([name, told]) => [headerKey(name), told]));
+  const former = new Map(Object.entries(FORMER_COLUMNS).map(([name, message]) => [headerKey(name), message]));
   const { header, lines } = readCsv(csv, (cell) => {
     const key = headerKey(cell);
     return byKey.get(key)?.name ?? (former.has(key) ? key : undefined);
@@ -250,7 +250,7 @@ export async function readListings(file: ImportFile, sources: ImportSources): Pr
       `The file has ${lines.length} lines; at most ${MAX_LINES} can be imported at once. Split it into smaller files.`,
     );
   }
-  const importing: Importing = {
+  const context: ImportContext = {
     kind,
     knownReferences,
     columns,
@@ -259,13 +259,13 @@ export async function readListings(file: ImportFile, sources: ImportSources): Pr
   };
   const read: ImportLine[] = [];
   for (const line of lines) {
-    read.push(await readLine(line, importing));
+    read.push(await readLine(line, context));
     await yieldToEventLoop(); // a file takes long enough for other requests to wait
   }
   return read;
 }
 
-/** The columns that a header names. Throws `InvalidInput` for unknown, repeated and missing ones. */
+/** Returns the columns of a header. Throws `InvalidInput` for unknown, repeated and missing ones. */
 function requireColumns(
   all: readonly ListingColumn[],
   header: readonly string[],
@@ -302,7 +302,7 @@ function cellsByColumn(columns: readonly ListingColumn[], cells: readonly string
   return Object.fromEntries(named.filter(([, cell]) => !isMissing(cell)));
 }
 
-/** A reference as it is stored, `M-000123`. */
+/** The reference of a line in its stored form, `M-000123`. */
 const referenceIn = ({ reference = '' }: Record<string, string>): string =>
   cleanIdentifier(reference).toUpperCase();
 
@@ -321,12 +321,12 @@ const BY_TITLES = {
   text: 'select title, location, reference from listings where kind = $1::text and title = any($2::text[]) and deleted_at is null',
 };
 
-/** The stored listings that the lines of a file may be about. */
+/** Finds the stored listings with the references or titles of the file. */
 async function findListings(
   kind: ListingKind,
   table: readonly Record<string, string>[],
   { listings, database }: ImportSources,
-): Promise<Pick<Importing, 'known' | 'elsewhere' | 'similar'>> {
+): Promise<Pick<ImportContext, 'known' | 'elsewhere' | 'similar'>> {
   const references = table.map(referenceIn).filter(Boolean);
   const found = (references.length > 0 ? await database.rows(BY_REFERENCES, [references]) : []) as [
     number,
@@ -361,8 +361,8 @@ const ACTIONS: Record<KnownReferences, ImportAction> = {
   ADD: ImportAction.ADD,
 };
 
-async function readLine({ line, cells }: CsvLine, importing: Importing): Promise<ImportLine> {
-  const { columns, known, elsewhere, knownReferences } = importing;
+async function readLine({ line, cells }: CsvLine, context: ImportContext): Promise<ImportLine> {
+  const { columns, known, elsewhere, knownReferences } = context;
   const named = cellsByColumn(columns, cells);
   const reference = referenceIn(named);
   const listing = knownReferences === KnownReferences.ADD ? undefined : known.get(reference);
@@ -386,20 +386,18 @@ async function readLine({ line, cells }: CsvLine, importing: Importing): Promise
   }
   if (listing && knownReferences === KnownReferences.SKIP) return { ...read, published: publish(listing) };
   if (listing) {
-    const first = importing.lines.get(reference);
-    importing.lines.set(reference, first ?? line);
+    const first = context.lines.get(reference);
+    context.lines.set(reference, first ?? line);
     const message = `${reference} stands in line ${first} too. Delete one of the two lines.`;
     if (first) return { ...read, message };
   }
   if (isTotals(named)) return { ...read, message: TOTALS };
   try {
-    return listing
-      ? await readUpdate(read, listing, importing)
-      : await readAddition(read, reference, importing);
+    return listing ? await readUpdate(read, listing, context) : await readAddition(read, reference, context);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     const isNumbers = !named.title && !named.location && Object.values(named).every(numberIn);
-    return { ...read, message: isNumbers ? TOTALS : messageOf(error, importing) };
+    return { ...read, message: isNumbers ? TOTALS : messageOf(error, context) };
   }
 }
 
@@ -410,8 +408,8 @@ function isTotals(cells: Record<string, string>): boolean {
   return /^(?:(?:grand[ -]|sub-?)?totals?|sum|المجموع|الإجمالي|إجمالي)\s*:?$/i.test(first);
 }
 
-/** One sentence for each wrong cell, with its column. A text that would follow from a wrong cell is not reported as missing. */
-function messageOf({ fields }: InvalidInput, { columns, kind }: Importing): string {
+/** Joins one sentence for each invalid cell. A text is not reported as missing if the facts that would write it are invalid. */
+function messageOf({ fields }: InvalidInput, { columns, kind }: ImportContext): string {
   const sentences = Object.entries(fields).flatMap(([name, sentence]) => {
     const text = Object.entries(factTexts).find(([property]) => textName(property, HOMES[kind]) === name);
     if (sentence.endsWith('is required.') && text?.[1].facts.some((fact) => fact in fields)) return [];
@@ -424,7 +422,7 @@ function messageOf({ fields }: InvalidInput, { columns, kind }: Importing): stri
 async function readAddition(
   read: ImportLine,
   reference: string,
-  { columns, kind, known, similar }: Importing,
+  { columns, kind, known, similar }: ImportContext,
 ): Promise<ImportLine> {
   const values: Values = {};
   for (const { name, field, read: valueOf } of columns) {
@@ -441,11 +439,11 @@ async function readAddition(
   return { ...read, values, published: publish(record), review };
 }
 
-/** An update says what differs from the listing alone: of a text and its facts, the one that stays follows the one that changes. */
+/** An update contains only the changed columns, so that an unchanged text follows its changed facts and the reverse. */
 async function readUpdate(
   read: ImportLine,
   listing: Listing,
-  { columns, kind }: Importing,
+  { columns, kind }: ImportContext,
 ): Promise<ImportLine> {
   const collection = listingsOf[kind];
   const current: Values = Object.fromEntries(
@@ -474,7 +472,7 @@ function valueIn({ field, read }: ListingColumn, cell: string): unknown {
   return field.read ? field.read(value) : value;
 }
 
-/** What visitors will read of a listing. */
+/** The texts of a listing on the site. */
 function publish(listing: Values | Listing): PublishedListing {
   const record = listing as Values;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -493,7 +491,7 @@ function publish(listing: Values | Listing): PublishedListing {
 
 const isSameSize = (one: string, other: string): boolean => headerKey(one) === headerKey(other);
 
-/** A sentence for each text that a person has to check: it is not understood, or its facts say something else. */
+/** A sentence for each text that is unclear or differs from its facts. */
 function reviewOf(record: Values, kind: ListingKind): string[] {
   const unsettled = record.unsettled as readonly string[];
   const home = HOMES[kind];

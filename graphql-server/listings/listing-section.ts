@@ -4,7 +4,7 @@ import { PositionColumn } from '../collections/declaring/columns.ts';
 import { NOT_DELETED, Pictured } from '../collections/declaring/stored.ts';
 import { Listing } from './listing.ts';
 
-/** One part of a listing's page: a gallery picture, a detail block or a feature, each kind of listing having its own. */
+/** A part of a listing's page: a gallery picture, a detail block or a feature, by the kind of listing. */
 @ObjectType()
 @Entity('listing_sections')
 @TableInheritance({ column: { type: 'text', name: 'kind' } })
@@ -13,7 +13,7 @@ import { Listing } from './listing.ts';
 @Index(['listingId', 'createdAt', 'id'], NOT_DELETED)
 @Index(['listingId', 'position', 'createdAt', 'id'], NOT_DELETED)
 export abstract class ListingSection extends Pictured {
-  /** Name of the class of this section. */
+  /** The name of its class. */
   @Column('text')
   kind: string;
 

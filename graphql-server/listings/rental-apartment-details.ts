@@ -14,14 +14,14 @@ export class RentalApartmentDetail extends ListingSection {
     name: 'apartmentId',
     column: 'listing_id',
     required: true,
-    shows: 'Number of the apartment it belongs to.',
+    shows: 'Id of its apartment.',
   })
   declare listingId: number;
 
   @text('Heading', { required: true, shows: 'Its heading.' })
   declare heading: string | null;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
+  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
   declare description: string | null;
 }
 
@@ -40,7 +40,7 @@ export const rentalApartmentDetails = collection({
 
 @Resolver(() => RentalApartmentDetail)
 export class RentalApartmentDetailParent {
-  @FieldResolver(() => RentalApartment, { nullable: true, description: 'The apartment it belongs to.' })
+  @FieldResolver(() => RentalApartment, { nullable: true, description: 'Its apartment.' })
   apartment(
     @Root() { listingId }: RentalApartmentDetail,
     @Ctx() { record }: CollectionContext,

@@ -14,11 +14,11 @@ export class RentalVillaImage extends ListingSection {
     name: 'villaId',
     column: 'listing_id',
     required: true,
-    shows: 'Number of the villa it belongs to.',
+    shows: 'Id of its villa.',
   })
   declare listingId: number;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
+  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
   declare description: string | null;
 }
 
@@ -38,7 +38,7 @@ export const rentalVillaImages = collection({
 
 @Resolver(() => RentalVillaImage)
 export class RentalVillaImageParent {
-  @FieldResolver(() => RentalVilla, { nullable: true, description: 'The villa it belongs to.' })
+  @FieldResolver(() => RentalVilla, { nullable: true, description: 'Its villa.' })
   villa(
     @Root() { listingId }: RentalVillaImage,
     @Ctx() { record }: CollectionContext,

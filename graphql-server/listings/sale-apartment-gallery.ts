@@ -13,14 +13,14 @@ export class SaleApartmentGalleryItem extends ListingSection {
     name: 'apartmentId',
     column: 'listing_id',
     required: true,
-    shows: 'Number of the apartment it belongs to.',
+    shows: 'Id of its apartment.',
   })
   declare listingId: number;
 
-  @text('Title', { name: 'title', shows: "Its title; the apartment's when none was given." })
+  @text('Title', { name: 'title', shows: "Its title, by default the apartment's." })
   declare heading: string | null;
 
-  @text('Description', { required: true, max: PARAGRAPHS, shows: 'What is to be said of it.' })
+  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its description.' })
   declare description: string | null;
 }
 

@@ -13,14 +13,14 @@ export class SaleVillaDetail extends ListingSection {
     name: 'villaId',
     column: 'listing_id',
     required: true,
-    shows: 'Number of the villa it belongs to.',
+    shows: 'Id of its villa.',
   })
   declare listingId: number;
 
   @text('Heading', { required: true, shows: 'Its heading.' })
   declare heading: string | null;
 
-  @text('Description', { required: true, max: PARAGRAPHS, shows: 'What is to be said.' })
+  @text('Description', { required: true, max: PARAGRAPHS, shows: 'Its description.' })
   declare description: string | null;
 }
 

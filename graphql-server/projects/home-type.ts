@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The three types of home by which properties and projects are shown (spec §9). */
+/** Types of home of properties and projects, which are the tabs of the home page (spec §9). */
 export const HomeType = { Villas: 'Villas', Apartments: 'Apartments', Townhouses: 'Townhouses' } as const;
 
 export type HomeType = (typeof HomeType)[keyof typeof HomeType];

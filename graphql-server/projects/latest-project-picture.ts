@@ -17,7 +17,7 @@ export class LatestProjectPicture extends Pictured {
   @reference('project', {
     column: 'latest_id',
     required: true,
-    shows: 'Number of the project it belongs to.',
+    shows: 'Id of its project.',
   })
   latestProjectId: number;
 
@@ -31,7 +31,7 @@ export class LatestProjectPicture extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
+  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
   description: string | null;
 }
 

@@ -15,16 +15,16 @@ export class LatestProject extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 
-  @text('Price', { required: true, shows: 'Its price, as given.' })
+  @text('Price', { required: true, shows: 'Its price as free text.' })
   price: string;
 
-  @text('Location', { required: true, shows: 'Where it is, as given.' })
+  @text('Location', { required: true, shows: 'Its location as free text.' })
   location: string;
 
-  @choice('Category', HomeType, { required: true, shows: 'The tab it stands under.' })
+  @choice('Category', HomeType, { required: true, shows: 'Its tab on the home page.' })
   category: HomeType;
 
-  @text('Logo', { shows: 'A short text that stands for its logo.' })
+  @text('Logo', { shows: 'A short text in place of a logo.' })
   logo: string | null;
 }
 

@@ -17,7 +17,7 @@ export class PropertyPicture extends Pictured {
   @reference('property', {
     column: 'property_id',
     required: true,
-    shows: 'Number of the property it belongs to.',
+    shows: 'Id of its property.',
   })
   propertyId: number;
 
@@ -31,7 +31,7 @@ export class PropertyPicture extends Pictured {
   @text('Title', { shows: 'Its title.' })
   title: string | null;
 
-  @text('Description', { max: PARAGRAPHS, shows: 'What is to be said of it.' })
+  @text('Description', { max: PARAGRAPHS, shows: 'Its description.' })
   description: string | null;
 }
 

@@ -15,13 +15,13 @@ export class Property extends Pictured {
   @text('Title', { required: true, shows: 'Its title.' })
   title: string;
 
-  @choice('Type', HomeType, { default: HomeType.Villas, shows: 'The tab it stands under.' })
+  @choice('Type', HomeType, { default: HomeType.Villas, shows: 'Its tab on the home page.' })
   type: HomeType;
 
-  @text('Price', { required: true, shows: 'Its price, as given.' })
+  @text('Price', { required: true, shows: 'Its price as free text.' })
   price: string;
 
-  @text('Location', { required: true, shows: 'Where it is, as given.' })
+  @text('Location', { required: true, shows: 'Its location as free text.' })
   location: string;
 }
 

@@ -1,7 +1,7 @@
 import { AGENCY_NAME } from '../../schema/agency-name.ts';
 import { nowOf, type StatementReader, type StatementWriter } from '../database/statement.ts';
 import type { Listing } from '../listings/listing.ts';
-import { pageAddress } from '../listings/page-address.ts';
+import { pageUrl } from '../listings/page-url.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Claimed, Letters } from '../mail/outbox.ts';
 import { BETWEEN_LETTERS } from './saved-searches.ts';
@@ -174,7 +174,7 @@ function ofNews(id: number, { to, search, homes, count, newest }: News, parts: P
     headers,
     text: [
       `New for your search: ${saidOf(search, { quoted: true })}`,
-      ...homes.flatMap((home) => ['', inOneLine(home.title), told(home), pageAddress(home, origin)]),
+      ...homes.flatMap((home) => ['', inOneLine(home.title), told(home), pageUrl(home, origin)]),
       '',
       count > homes.length
         ? `And ${count - homes.length} more, with all others:`

@@ -1,4 +1,4 @@
-/** Whole dirhams, as far as JavaScript's numbers are exact. Portals take at most 2,147,483,647. */
+/** Whole dirhams, within the exact integers of JavaScript. Portals accept at most 2,147,483,647. */
 export const AMOUNT = { min: 1, max: 9_000_000_000_000_000 };
 
 /** 0 is a studio. */

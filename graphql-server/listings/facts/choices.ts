@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What kind of home it is. */
+/** Types of home. */
 export enum PropertyType {
   APARTMENT = 'apartment',
   DUPLEX = 'duplex',
@@ -14,7 +14,7 @@ export enum PropertyType {
   COMPOUND = 'compound',
 }
 
-/** For how long a rent is paid. */
+/** Periods of a rent. */
 export enum RentPeriod {
   YEAR = 'year',
   MONTH = 'month',
@@ -39,7 +39,7 @@ export enum Occupancy {
   OWNER_OCCUPIED = 'owner_occupied',
 }
 
-/** What is seen from a home. */
+/** Views from a home. */
 export enum View {
   SEA = 'sea',
   MARINA = 'marina',
@@ -58,7 +58,7 @@ export enum View {
   COMMUNITY = 'community',
 }
 
-/** What a home or its building offers. */
+/** Amenities of a home and its building. */
 export enum Amenity {
   CENTRAL_AC = 'central_ac',
   BALCONY = 'balcony',
@@ -88,26 +88,25 @@ export enum Amenity {
   LAUNDRY = 'laundry',
 }
 
-const NAMED = {
-  PropertyType: [PropertyType, 'What kind of home it is.'],
-  RentPeriod: [RentPeriod, 'For how long a rent is paid.'],
-  Furnishing: [Furnishing, 'What a home is let or sold with.'],
-  Completion: [Completion, 'Whether a home stands or is being built.'],
-  Occupancy: [Occupancy, 'Who lives there now.'],
-  View: [View, 'What is seen from a home.'],
-  Amenity: [Amenity, 'What a home or its building offers.'],
+const ENUMS = {
+  PropertyType: [PropertyType, 'Types of home.'],
+  RentPeriod: [RentPeriod, 'Periods of a rent.'],
+  Furnishing: [Furnishing, 'Degrees of furnishing.'],
+  Completion: [Completion, 'Whether a home is completed or off plan.'],
+  Occupancy: [Occupancy, 'Who lives in a home.'],
+  View: [View, 'Views from a home.'],
+  Amenity: [Amenity, 'Amenities of a home and its building.'],
 } as const;
 
-for (const [name, [values, description]] of Object.entries(NAMED)) {
-  const described = Object.entries<string>(values).map(([key, value]) => [
-    key,
-    { description: sentenceOf(value) },
-  ]);
-  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) as object });
+for (const [name, [values, description]] of Object.entries(ENUMS)) {
+  const valuesConfig = Object.fromEntries(
+    Object.entries<string>(values).map(([key, value]) => [key, { description: toSentence(value) }]),
+  ) as object;
+  registerEnumType(values, { name, description, valuesConfig });
 }
 
-/** `hotel_apartment` as `Hotel apartment.` */
-function sentenceOf(value: string): string {
+/** Formats `hotel_apartment` as `Hotel apartment.` */
+function toSentence(value: string): string {
   const words = value.replaceAll('_', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,12 +1,12 @@
 import { PropertyType } from './choices.ts';
 
-/** Which homes a kind of listing is of. */
+/** The homes of a kind of listing. */
 export interface HomeKind {
   purpose: 'sale' | 'rent';
   family: 'apartment' | 'villa';
 }
 
-/** The homes of each kind of listing, by the name of its class. */
+/** The homes of each kind of listing, by its class name. */
 export const HOMES = {
   SaleApartment: { purpose: 'sale', family: 'apartment' },
   SaleVilla: { purpose: 'sale', family: 'villa' },
@@ -14,7 +14,7 @@ export const HOMES = {
   RentalVilla: { purpose: 'rent', family: 'villa' },
 } as const satisfies Record<string, HomeKind>;
 
-/** The types of home that a kind of listing holds, the usual one first. */
+/** The types of home in each family, the default one first. */
 export const TYPES: Record<HomeKind['family'], readonly PropertyType[]> = {
   apartment: [
     PropertyType.APARTMENT,

@@ -25,7 +25,7 @@ export type Action =
   /** It was put back to an earlier version. */
   | 'REVERTED';
 
-/** What a home or its building offers. */
+/** Amenities of a home and its building. */
 export type Amenity =
   /** Balcony. */
   | 'BALCONY'
@@ -199,7 +199,7 @@ export type CategorySort =
   /** By the moment of its last change. */
   | 'UPDATED';
 
-/** Whether a home stands or is being built. */
+/** Whether a home is completed or off plan. */
 export type Completion =
   /** Completed. */
   | 'COMPLETED'
@@ -217,7 +217,7 @@ export type DeliveryState =
   /** It is to be mailed, perhaps after a failed try. */
   | 'WAITING';
 
-/** What a home is let or sold with. */
+/** Degrees of furnishing. */
 export type Furnishing =
   /** Furnished. */
   | 'FURNISHED'
@@ -244,22 +244,22 @@ export type HomeType =
   /** Detached houses on plots of their own. */
   | 'Villas';
 
-/** What becomes of a line of an import. */
+/** Effect of a line of an import. */
 export type ImportAction =
-  /** It is added as a new listing. */
+  /** Adds a new listing. */
   | 'ADD'
-  /** Nothing: the listing is left as it is, or says the same already. */
+  /** Changes nothing. */
   | 'SKIP'
-  /** It changes the listing that has its reference. */
+  /** Updates the listing with its reference. */
   | 'UPDATE';
 
-/** What an import does with a line whose reference is that of a listing of the same kind. */
+/** Handling of a line with the reference of a listing of the same kind. */
 export type KnownReferences =
-  /** Add the line as a new listing with a new reference. */
+  /** Add a new listing with a new reference. */
   | 'ADD'
-  /** Leave the listing as it is. */
+  /** Leave the listing unchanged. */
   | 'SKIP'
-  /** Change the listing in what the line says otherwise; an empty cell empties a field. */
+  /** Update the listing with the line; an empty cell clears a field. */
   | 'UPDATE';
 
 /** What to change of a latestProject. */
@@ -522,7 +522,7 @@ export type MessageState =
   /** Nothing yet. */
   | 'UNREAD';
 
-/** Who lives there now. */
+/** Who lives in a home. */
 export type Occupancy =
   /** Owner occupied. */
   | 'OWNER_OCCUPIED'
@@ -624,7 +624,7 @@ export type PropertySort =
   /** By the moment of its last change. */
   | 'UPDATED';
 
-/** What kind of home it is. */
+/** Types of home. */
 export type PropertyType =
   /** Apartment. */
   | 'APARTMENT'
@@ -663,7 +663,7 @@ export type ReadingOutcome =
   /** The text most likely states these facts; a person has to confirm them. */
   | 'QUESTION';
 
-/** For how long a rent is paid. */
+/** Periods of a rent. */
 export type RentPeriod =
   /** Day. */
   | 'DAY'
@@ -1497,7 +1497,7 @@ export type UpcomingProjectSort =
   /** By the moment of its last change. */
   | 'UPDATED';
 
-/** What is seen from a home. */
+/** Views from a home. */
 export type View =
   /** Burj al arab. */
   | 'BURJ_AL_ARAB'

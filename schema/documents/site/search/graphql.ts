@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a home or its building offers. */
+/** Amenities of a home and its building. */
 export type Amenity =
   /** Balcony. */
   | 'BALCONY'
@@ -71,14 +71,14 @@ export type Bounds = {
   west: number;
 };
 
-/** Whether a home stands or is being built. */
+/** Whether a home is completed or off plan. */
 export type Completion =
   /** Completed. */
   | 'COMPLETED'
   /** Off plan. */
   | 'OFF_PLAN';
 
-/** What a home is let or sold with. */
+/** Degrees of furnishing. */
 export type Furnishing =
   /** Furnished. */
   | 'FURNISHED'
@@ -143,7 +143,7 @@ export type PricePeriod =
   /** For a year. */
   | 'YEAR';
 
-/** What kind of home it is. */
+/** Types of home. */
 export type PropertyType =
   /** Apartment. */
   | 'APARTMENT'
@@ -173,7 +173,7 @@ export type Purpose =
   /** For sale. */
   | 'SALE';
 
-/** For how long a rent is paid. */
+/** Periods of a rent. */
 export type RentPeriod =
   /** Day. */
   | 'DAY'

@@ -5,23 +5,23 @@ import { Dashboard } from '../collections/graphql/dashboard.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { Listing, listings } from './listing.ts';
 
-/** $1 the most given: numbers of the listings that lack something, the newest first. */
-const lacking = (name: string, lack: string) => ({
+/** Ids of listings that meet a condition, newest first. $1 limit. */
+const idsWhere = (name: string, condition: string) => ({
   name: `listings.${name}`,
-  text: `select t.id from listings t where ${lack} and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
+  text: `select t.id from listings t where ${condition} and t.deleted_at is null order by t.created_at desc, t.id desc limit $1::int`,
 });
 
-const WITHOUT_PICTURE = lacking('withoutPicture', 't.picture is null');
-const WITHOUT_DETAILS = lacking(
+const WITHOUT_PICTURE = idsWhere('withoutPicture', 't.picture is null');
+const WITHOUT_DETAILS = idsWhere(
   'withoutDetails',
   'not exists (select from listing_sections s where s.listing_id = t.id and s.deleted_at is null)',
 );
 
-const LIMIT = { defaultValue: 10, description: 'The most that are given, 1 to 1000.' };
+const LIMIT = { defaultValue: 10, description: 'The greatest number of listings, 1 to 1000.' };
 
-/** What listings tell of on the dashboard: those on which there is work left. */
+/** Incomplete listings on the dashboard. */
 @Resolver(() => Dashboard)
-export class ListingGapsResolver {
+export class IncompleteListingsResolver {
   @FieldResolver(() => [Listing], {
     complexity: listCost,
     description: 'Listings without a picture, newest first.',
@@ -30,7 +30,7 @@ export class ListingGapsResolver {
     @Arg('limit', () => Int, LIMIT) limit: number,
     @Ctx() context: CollectionContext,
   ): Promise<Listing[]> {
-    return find(context, WITHOUT_PICTURE, limit);
+    return findListings(context, WITHOUT_PICTURE, limit);
   }
 
   @FieldResolver(() => [Listing], {
@@ -41,15 +41,15 @@ export class ListingGapsResolver {
     @Arg('limit', () => Int, LIMIT) limit: number,
     @Ctx() context: CollectionContext,
   ): Promise<Listing[]> {
-    return find(context, WITHOUT_DETAILS, limit);
+    return findListings(context, WITHOUT_DETAILS, limit);
   }
 }
 
-async function find(
+async function findListings(
   { database, stores }: CollectionContext,
-  statement: ReturnType<typeof lacking>,
+  statement: ReturnType<typeof idsWhere>,
   limit: number,
 ): Promise<Listing[]> {
-  const found = (await database.rows(statement, [limitOf(limit)])) as [number][];
-  return stores.reading(listings).inOrder(found.map(([id]) => id));
+  const rows = (await database.rows(statement, [limitOf(limit)])) as [number][];
+  return stores.reading(listings).inOrder(rows.map(([id]) => id));
 }
