@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const AREAS = '{ areas { name homes } }';
 const areas = async () => (await ask<{ areas: unknown }>(server, AREAS)).data?.areas;
 
-test('anyone may ask in which areas homes are on offer, and how many', async () => {
+test('returns the areas with their numbers of listings to visitors', async () => {
   expect(await areas()).toEqual([]);
   const apartments = server.stores.of(saleApartments);
   for (const location of [
@@ -33,7 +33,7 @@ test('anyone may ask in which areas homes are on offer, and how many', async () 
   ]);
 });
 
-test('the answer is kept until listings change', async () => {
+test('caches the response until listings change', async () => {
   const payload = { query: AREAS };
   const tags = async () =>
     (await server.app.inject({ method: 'POST', url: '/graphql', payload })).headers.etag;

@@ -79,7 +79,7 @@ const FACTS = [
 ].join();
 
 describe('a file of listings', () => {
-  test('is added as it stands there, the first line as the newest', async () => {
+  test('adds its lines, the first as the newest', async () => {
     const csv =
       '\uFEFFTitle,LOCATION, price ,size\r\n"Sea\r\nview ""A""",Marina,"AED 2,000,000",\r\n\r\nLoft,Deira,1,900 sq ft';
     const { data } = await importCsv(csv);
@@ -102,7 +102,7 @@ describe('a file of listings', () => {
     expect(list).toEqual({ items: Array(2).fill({ updatedBy: { email: 'staff@marsa.example' } }) });
   });
 
-  test('is validated line by line, and nothing is added when one line is wrong', async () => {
+  test('adds nothing if one line is invalid, and has a message for each line', async () => {
     const csv = [
       'title,location,price',
       'Loft,Deira,1',
@@ -141,7 +141,7 @@ describe('a file of listings', () => {
     expect(await apartments().all()).toEqual([]);
   });
 
-  test('needs no pictures, not even for kinds that cannot be made without', async () => {
+  test('needs no pictures, even for kinds that require one', async () => {
     const { data } = await importCsv('title,location,rent\nPalm,Jumeirah,9', { kind: 'RENTAL_VILLA' });
     expect(data!.import.added).toBe(1);
     expect(await server.stores.of(rentalVillas).all()).toMatchObject([{ title: 'Palm', price: '9' }]);
@@ -178,7 +178,7 @@ describe('a file of listings', () => {
       lines(1001),
       'The file has 1001 lines; at most 1000 can be imported at once. Split it into smaller files.',
     ],
-  ])('is refused as a whole for %s', async (_what, csv, sentence) => {
+  ])('is rejected as a whole: %s', async (_what, csv, sentence) => {
     const { errors } = await importCsv(csv);
     expect(errors).toMatchObject([
       { message: sentence, extensions: { code: 'BAD_USER_INPUT', fields: { csv: sentence } } },
@@ -186,7 +186,7 @@ describe('a file of listings', () => {
     expect(await apartments().all()).toEqual([]);
   });
 
-  test('may have columns that a spreadsheet left behind, with neither a name nor a cell', async () => {
+  test('may have empty columns without a name', async () => {
     const { data } = await importCsv('title,,location,price, ,\nLoft,,Deira,1, ,\nSea,,Marina,2,,,,\nFew,,A');
     expect(data!.import.lines).toMatchObject([
       { title: 'Loft', location: 'Deira', price: '1', message: null },
@@ -195,7 +195,7 @@ describe('a file of listings', () => {
     ]);
   });
 
-  test('may give facts in the place of texts', async () => {
+  test('may contain facts instead of texts', async () => {
     await importCsv('title,Amount,placeId,views,priceOnRequest\nLoft,1200000,deira,Sea; Burj Khalifa,no');
     const [made] = await apartments().all();
     expect(made).toMatchObject({ price: 'AED 1,200,000', location: 'Deira', views: ['sea', 'burj_khalifa'] });
@@ -239,7 +239,7 @@ describe('a file of listings', () => {
     ]);
   });
 
-  test('shows on a dry run what visitors will read and what a person should check', async () => {
+  test('returns texts and reviews on a dry run', async () => {
     const csv = [
       'title,location,amountAed,size,builtUpAreaSqft',
       'Loft,Dubai Marina,2150000,"2,240 sq ft",241.1',
@@ -274,7 +274,7 @@ describe('a file of listings', () => {
     },
   );
 
-  test('may have a thousand lines, and others are answered between them', async () => {
+  test('may have a thousand lines without blocking other requests', async () => {
     let [turns, isOver] = [0, false];
     const turn = () => {
       turns += 1;
@@ -288,7 +288,7 @@ describe('a file of listings', () => {
     expect(total).toBe(1000);
   });
 
-  test('is seen by visitors at once', async () => {
+  test('appears on the site at once', async () => {
     const url = '/api/apartments-for-sale?page=1&limit=6';
     const count = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
     const before = await count();
@@ -304,7 +304,7 @@ const cells = (facts: Record<string, string>) =>
     .join();
 
 describe('an export', () => {
-  test('is a table that can be imported again', async () => {
+  test('can be imported again', async () => {
     await apartments().create({ ...HOME, title: 'Loft, "north"\nside', size: '900 sq ft', bedrooms: '=2' });
     await apartments().create({ ...HOME, bathrooms: "'3" });
     await apartments().create({ ...HOME, title: "'=A", bedrooms: "''+1", bathrooms: '-\n' });
@@ -343,7 +343,7 @@ describe('an export', () => {
     const stored = async () =>
       (await apartments().all()).map(({ title, price, amount }) => [title, price, Number(amount)]);
 
-    test('leaves every home as it is by default', async () => {
+    test('skips known listings by default', async () => {
       const csv = await seed();
       const before = await apartments().all();
       const { data } = await importCsv(csv);
@@ -354,14 +354,14 @@ describe('an export', () => {
       expect(await apartments().all()).toEqual(before);
     });
 
-    test('adds the homes once more on demand', async () => {
+    test('adds known listings again with ADD', async () => {
       const { data } = await importCsv(await seed(), { known: 'ADD' });
       expect(data!.import.added).toBe(2);
       const references = (await apartments().all()).map(({ reference }) => reference);
       expect(new Set(references).size).toBe(4);
     });
 
-    test('updates what differs, and a text follows its changed fact', async () => {
+    test('updates changed columns, and the text of a changed fact', async () => {
       const csv = (await seed()).replace(',2000000,', ',"2,500,000.00",');
       const preview = await importCsv(csv, { known: 'UPDATE', dryRun: true });
       expect(preview.data!.import.lines).toMatchObject([
@@ -380,7 +380,7 @@ describe('an export', () => {
       expect(versions).toMatchObject([{ action: 'IMPORTED', before: { price: 'AED 2,000,000' } }]);
     });
 
-    test('may bring references and changed columns alone', async () => {
+    test('may contain only references and changed columns', async () => {
       await seed();
       const [sea] = await apartments().all();
       const csv = `reference,price\n ${sea!.reference.toLowerCase()} ,AED 3M`;
@@ -392,7 +392,7 @@ describe('an export', () => {
       ]);
     });
 
-    test('refuses a reference that stands in it twice, or is that of another kind of listing', async () => {
+    test('rejects a repeated reference, and one of another kind of listing', async () => {
       await seed();
       const [sea] = await apartments().all();
       const line = `${sea!.reference},AED 3M`;
@@ -407,7 +407,7 @@ describe('an export', () => {
       );
     });
 
-    test('names the homes that look listed already, and references that are not known', async () => {
+    test('asks about homes with the same title and location, and about unknown references', async () => {
       await seed();
       const [sea] = await apartments().all();
       const csv = 'title,location,price,reference\nSea view,Dubai Marina,AED 1M,\nNew,Deira,AED 1M,M-999999';
@@ -429,7 +429,7 @@ describe('an export', () => {
     },
   );
 
-  test('has what a search finds, of one kind', async () => {
+  test('contains the search results of one kind', async () => {
     await apartments().create(HOME);
     await apartments().create({ ...HOME, title: 'Loft', location: 'Deira' });
     expect(await exportCsv('dei')).toMatch(/^title.*\r\nLoft,.*\r\n$/);
@@ -438,7 +438,7 @@ describe('an export', () => {
     );
   });
 
-  test('and an import are for staff', async () => {
+  test('and an import need a staff session', async () => {
     const asked = [
       '{ exportListings(kind: SALE_VILLA) }',
       'mutation { importListings(kind: SALE_VILLA, csv: "", dryRun: true) { added } }',

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 type Columns = Record<string, unknown>;
 
-/** A home about which there is nothing to say. */
+/** A listing without hints. */
 const GOOD: Columns = {
   kind: 'SaleApartment',
   title: 'Two bedrooms over the marina, vacant',
@@ -38,20 +38,23 @@ const GOOD: Columns = {
 const VILLA = { kind: 'SaleVilla', property_type: 'villa', plot_area: 9_000 };
 const RENTED = { kind: 'RentalApartment', amount: 120_000, rent_period: 'year' };
 
-interface Given {
+interface HintedListing {
   id: string;
   hints: { hint: HintName; sentence: string }[] | null;
 }
 
-interface Made {
-  /** Pictures in its sections. */
+interface Sections {
+  /** How many sections have a picture. */
   pictures?: number;
-  /** What is written in its sections. */
+  /** The description of the first section. */
   description?: string;
 }
 
-/** Stores a home, good but for some columns. */
-async function make(columns: Columns, { pictures = 4, description = 'x'.repeat(200) }: Made = {}) {
+/** Stores a listing that differs from `GOOD` in some columns. */
+async function insertListing(
+  columns: Columns,
+  { pictures = 4, description = 'x'.repeat(200) }: Sections = {},
+) {
   const all = { ...GOOD, ...columns };
   const names = Object.keys(all);
   const [{ id }] = await server.database.dataSource.query<[{ id: number }]>(
@@ -67,9 +70,9 @@ async function make(columns: Columns, { pictures = 4, description = 'x'.repeat(2
   return id;
 }
 
-async function hintsOf(columns: Columns, made?: Made): Promise<HintName[]> {
-  const id = await make(columns, made);
-  const { homes } = await askAsStaff<{ homes: { items: Given[] } }>(
+async function hintsOf(columns: Columns, sections?: Sections): Promise<HintName[]> {
+  const id = await insertListing(columns, sections);
+  const { homes } = await askAsStaff<{ homes: { items: HintedListing[] } }>(
     server,
     '{ homes: listings(sort: NUMBER, descending: true, limit: 1) { items { id hints { hint sentence } } } }',
   );
@@ -80,7 +83,7 @@ async function hintsOf(columns: Columns, made?: Made): Promise<HintName[]> {
   return one!.hints!.map(({ hint }) => hint);
 }
 
-const ROWS: [HintName, Columns, Made?][] = [
+const ROWS: [HintName, Columns, Sections?][] = [
   ['NO_PRICE', { amount: null }],
   ['HIDDEN_PRICE', { amount: null, price_on_request: true }],
   ['NO_PLACE', { place: null }],
@@ -113,28 +116,28 @@ const ROWS: [HintName, Columns, Made?][] = [
 ];
 
 describe('a listing', () => {
-  test.each(ROWS.map(([hint, columns, made = {}]) => [hint, columns, made] as const))(
-    'has the hint %s alone where %j %j',
-    async (hint, columns, made) => {
-      expect(await hintsOf(columns, made)).toEqual([hint]);
+  test.each(ROWS.map(([hint, columns, sections = {}]) => [hint, columns, sections] as const))(
+    'has only the hint %s with %j %j',
+    async (hint, columns, sections) => {
+      expect(await hintsOf(columns, sections)).toEqual([hint]);
     },
   );
 
   test.each([
-    ['is good', {}],
-    ['is a good villa', VILLA],
-    ['is let for a year', RENTED],
-    ['is let by the month', { ...RENTED, amount: 9_000, rent_period: 'month' }],
-    ['is a studio', { bedroom_count: 0, built_up_area: 3_716, amount: 700_000 }],
-    ['is told on request', { price_on_request: true }],
-    ['has figures in its title', { title: '2 bedrooms on floor 34 of Quay 9, 1,249 sq ft' }],
-  ])('has none where it %s', async (_what, columns) => {
+    ['without changes', {}],
+    ['of a villa', VILLA],
+    ['with a yearly rent', RENTED],
+    ['with a monthly rent', { ...RENTED, amount: 9_000, rent_period: 'month' }],
+    ['of a studio', { bedroom_count: 0, built_up_area: 3_716, amount: 700_000 }],
+    ['with a price on request', { price_on_request: true }],
+    ['with numbers in its title', { title: '2 bedrooms on floor 34 of Quay 9, 1,249 sq ft' }],
+  ])('has no hints %s', async (_what, columns) => {
     expect(await hintsOf(columns)).toEqual([]);
   });
 
-  test('says how far its pin is from its place', async () => {
-    const id = await make({ place: 'arabian-ranches', latitude: 25.115, longitude: 55.137 });
-    const { list } = await askAsStaff<{ list: { items: Given[] } }>(
+  test('names the distance of a pin from its place', async () => {
+    const id = await insertListing({ place: 'arabian-ranches', latitude: 25.115, longitude: 55.137 });
+    const { list } = await askAsStaff<{ list: { items: HintedListing[] } }>(
       server,
       '{ list: listings(limit: 1) { items { id hints { hint sentence } } } }',
     );
@@ -144,19 +147,19 @@ describe('a listing', () => {
     });
   });
 
-  test('has every hint of the table tried', () => {
+  test('tests every hint', () => {
     expect([...new Set(ROWS.map(([hint]) => hint))]).toEqual(HINT_NAMES);
   });
 
-  test('tells its hints to staff alone', async () => {
-    const { data } = await ask<{ listings: { items: Given[] } }>(
+  test('returns hints to staff only', async () => {
+    const { data } = await ask<{ listings: { items: HintedListing[] } }>(
       server,
       '{ listings(limit: 3) { items { id hints { hint } } } }',
     );
     expect(data!.listings.items.map(({ hints }) => hints)).toEqual([null, null, null]);
   });
 
-  test('is found by its hints', async () => {
+  test('is filtered by its hints', async () => {
     const counted = async (marks: string) => {
       const { list } = await askAsStaff<{ list: { total: number } }>(
         server,
@@ -167,12 +170,12 @@ describe('a listing', () => {
     expect([await counted('HINTED'), await counted('RATE'), await counted('NO_PLACE')]).toEqual([1, 1, 0]);
   });
 
-  test('is asked about once for a whole page', async () => {
+  test('loads the hints of a page with one statement', async () => {
     const { database } = server;
-    const asked: string[] = [];
+    const statements: string[] = [];
     const { rows } = database;
     database.rows = (statement, ...rest) => {
-      asked.push(statement.name);
+      statements.push(statement.name);
       return rows(statement, ...rest);
     };
     try {
@@ -180,6 +183,6 @@ describe('a listing', () => {
     } finally {
       database.rows = rows;
     }
-    expect(asked.filter((name) => name === 'listings.hints').length).toBeLessThanOrEqual(1);
+    expect(statements.filter((name) => name === 'listings.hints').length).toBeLessThanOrEqual(1);
   });
 });

@@ -15,7 +15,7 @@ const referenceOf = async (id: number) =>
   (await askAsStaff<{ listing: { reference: string } }>(server, `{ listing(id: ${id}) { reference } }`))
     .listing.reference;
 
-test('a listing of any kind has a number of its own from the beginning', async () => {
+test('each new listing gets a unique reference', async () => {
   const references: string[] = [];
   for (const [one, words] of [
     ['SaleApartment', 'price: "1"'],
@@ -34,7 +34,7 @@ test('a listing of any kind has a number of its own from the beginning', async (
   expect(new Set(references).size).toBe(references.length);
 });
 
-test('nobody names or changes it', async () => {
+test('inputs cannot set or change a reference', async () => {
   const { id } = await server.stores.of(saleVillas).create({ ...HOME, reference: 'M-999999' });
   const before = await referenceOf(id);
   expect(before).not.toBe('M-999999');
@@ -49,7 +49,7 @@ test('nobody names or changes it', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
 });
 
-test('it stays over a removal that is taken back, and a copy has its own', async () => {
+test('a restored listing keeps its reference, and a copy gets its own', async () => {
   const { id } = await server.stores.of(saleVillas).create(HOME);
   const before = await referenceOf(id);
   await askAsStaff(server, `mutation { deleteSaleVilla(id: ${id}) }`);
@@ -64,7 +64,7 @@ test('it stays over a removal that is taken back, and a copy has its own', async
   expect(made.reference).not.toBe(before);
 });
 
-test('staff find a listing by it and export it as CSV; importing the file again adds nothing', async () => {
+test('a reference is found by search, exported, and skipped by an import', async () => {
   const { id } = await server.stores.of(saleVillas).create(HOME);
   const reference = await referenceOf(id);
   const { found, csv } = await askAsStaff<{ found: { items: { id: string }[] }; csv: string }>(
@@ -84,7 +84,7 @@ test('staff find a listing by it and export it as CSV; importing the file again 
   expect(data).toEqual({ importListings: { added: 0 } });
 });
 
-test('the older API does not tell it', async () => {
+test('the older API does not return references', async () => {
   const { body } = await server.call('GET /api/villas-for-sale?page=1&limit=1', { as: 'nobody' });
   const [record] = (body as { data: object[] }).data;
   expect(record).toHaveProperty('title');

@@ -17,7 +17,7 @@ afterEach(() => server.database.dataSource.query('with gone as (delete from list
 
 const FACTS =
   'amount rentPeriod cheques bedroomCount maidsRoom bathroomCount builtUpArea plotArea placeId building';
-const PROSE = {
+const TEXTS = {
   title: 'Palm house',
   location: 'Garden Homes, Palm Jumeirah',
   price: 'AED 9.5M',
@@ -25,7 +25,7 @@ const PROSE = {
   bathrooms: '5',
   size: 'BUA 3,200 / Plot 5,000 sqft',
 };
-const READ = {
+const PARSED = {
   amount: 9_500_000,
   rentPeriod: null,
   cheques: null,
@@ -38,56 +38,56 @@ const READ = {
   building: 'Garden Homes',
 };
 
-interface Told extends Record<string, unknown> {
+interface Villa extends Record<string, unknown> {
   unsettledTexts: { field: string; outcome: string; says: string | null; sentence: string | null }[];
 }
 
-const told = async (id: number): Promise<Told> => {
+const fetchVilla = async (id: number): Promise<Villa> => {
   const fields = 'title location price bedrooms bathrooms size';
-  const asked = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field outcome says sentence } } }`;
-  return (await askAsStaff<{ one: Told }>(server, asked)).one;
+  const query = `{ one: saleVilla(id: ${id}) { ${fields} ${FACTS} unsettledTexts { field outcome says sentence } } }`;
+  return (await askAsStaff<{ one: Villa }>(server, query)).one;
 };
 const change = (id: number, input: string) =>
-  ask<{ one: Told }>(server, `mutation { one: updateSaleVilla(id: ${id}, input: { ${input} }) { id } }`, {
+  ask<{ one: Villa }>(server, `mutation { one: updateSaleVilla(id: ${id}, input: { ${input} }) { id } }`, {
     headers: { authorization: server.bearer },
   });
-const makeVilla = async (values: object = PROSE) => (await server.stores.of(saleVillas).create(values)).id;
+const createVilla = async (values: object = TEXTS) => (await server.stores.of(saleVillas).create(values)).id;
 
-test('a home stands at its pin, without one in the middle of its place, and without either nowhere', async () => {
-  const standingOf = async (id: number) => {
-    const asked = `{ one: saleVilla(id: ${id}) { standing { latitude longitude isApproximate place } } }`;
-    return (await askAsStaff<{ one: { standing: unknown } }>(server, asked)).one.standing;
+test('the map position is the pin, else the centre of the place, else null', async () => {
+  const positionOf = async (id: number) => {
+    const query = `{ one: saleVilla(id: ${id}) { standing { latitude longitude isApproximate place } } }`;
+    return (await askAsStaff<{ one: { standing: unknown } }>(server, query)).one.standing;
   };
-  const id = await makeVilla();
+  const id = await createVilla();
   const place = { isApproximate: true, place: 'Palm Jumeirah' };
-  expect(await standingOf(id)).toEqual({ latitude: 25.115, longitude: 55.137, ...place });
+  expect(await positionOf(id)).toEqual({ latitude: 25.115, longitude: 55.137, ...place });
   await change(id, 'latitude: 25.12, longitude: 55.13');
   const pin = { latitude: 25.12, longitude: 55.13, isApproximate: false, place: 'Palm Jumeirah' };
-  expect(await standingOf(id)).toEqual(pin);
-  const elsewhere = await makeVilla({ ...PROSE, location: 'Beyond the hills' });
-  expect(await standingOf(elsewhere)).toBeNull();
+  expect(await positionOf(id)).toEqual(pin);
+  const unknown = await createVilla({ ...TEXTS, location: 'Beyond the hills' });
+  expect(await positionOf(unknown)).toBeNull();
 });
 
-describe('what the older API sends', () => {
-  test('is answered to the letter and read into facts', async () => {
-    const { status } = await server.call('POST /api/villas-for-sale', { json: PROSE });
+describe('a text from the older API', () => {
+  test('is returned unchanged and parsed into facts', async () => {
+    const { status } = await server.call('POST /api/villas-for-sale', { json: TEXTS });
     expect(status).toBe(201);
     const [row] = await server.stores.of(saleVillas).all();
     const answer = await server.call(`GET /api/villas-for-sale/${row!.id}`);
-    expect(answer.body).toMatchObject(PROSE);
+    expect(answer.body).toMatchObject(TEXTS);
     expect(Object.keys(answer.body as object)).not.toContain('amount');
-    expect(await told(row!.id)).toEqual({ ...PROSE, ...READ, unsettledTexts: [] });
+    expect(await fetchVilla(row!.id)).toEqual({ ...TEXTS, ...PARSED, unsettledTexts: [] });
   });
 
-  test('says no fact, whatever it calls one', async () => {
-    await server.call('POST /api/villas-for-sale', { json: { ...PROSE, amount: 1, placeId: 'nowhere' } });
+  test('sets no facts, even with fields of their names', async () => {
+    await server.call('POST /api/villas-for-sale', { json: { ...TEXTS, amount: 1, placeId: 'nowhere' } });
     const [row] = await server.stores.of(saleVillas).all();
-    expect(await told(row!.id)).toMatchObject(READ);
+    expect(await fetchVilla(row!.id)).toMatchObject(PARSED);
   });
 
-  test('is never refused for what it says, and never guessed: a person is asked', async () => {
-    const id = await makeVilla({ ...PROSE, price: 'AED 2.150', bedrooms: 'Studio', location: 'The Moon' });
-    const one = await told(id);
+  test('is accepted and needs review if it is unclear', async () => {
+    const id = await createVilla({ ...TEXTS, price: 'AED 2.150', bedrooms: 'Studio', location: 'The Moon' });
+    const one = await fetchVilla(id);
     expect(one).toMatchObject({ price: 'AED 2.150', amount: null, bedroomCount: null, placeId: null });
     expect(one.unsettledTexts.map(({ field, outcome }) => [field, outcome])).toEqual([
       ['price', 'PERSON'],
@@ -97,38 +97,38 @@ describe('what the older API sends', () => {
     for (const { sentence } of one.unsettledTexts) expect(sentence).toMatch(/[.?]$/);
   });
 
-  test('that is sent again unchanged leaves what a person has settled', async () => {
-    const id = await makeVilla({ ...PROSE, bedrooms: '4+1' });
+  test('leaves reviewed facts if it is sent again unchanged', async () => {
+    const id = await createVilla({ ...TEXTS, bedrooms: '4+1' });
     await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
-    await server.call(`PUT /api/villas-for-sale/${id}`, { json: { ...PROSE, bedrooms: '4+1' } });
-    expect(await told(id)).toMatchObject({ bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [] });
+    await server.call(`PUT /api/villas-for-sale/${id}`, { json: { ...TEXTS, bedrooms: '4+1' } });
+    expect(await fetchVilla(id)).toMatchObject({ bedrooms: '4+1', bedroomCount: 5, unsettledTexts: [] });
   });
 
-  test('is copied with what a person has settled, and with what waits for one', async () => {
-    const id = await makeVilla({ ...PROSE, bedrooms: '4+1', price: 'AED 2.150' });
+  test('is duplicated with its facts and pending reviews', async () => {
+    const id = await createVilla({ ...TEXTS, bedrooms: '4+1', price: 'AED 2.150' });
     await change(id, 'bedroomCount: 5, bedrooms: "4+1"');
     const { id: copy } = await server.stores.of(saleVillas).duplicate(id);
     await parseStoredTexts(server.database.dataSource); // as at start
-    const { title, ...facts } = await told(id);
-    expect(await told(copy)).toEqual({ ...facts, title: `${title as string} (copy)` });
+    const { title, ...facts } = await fetchVilla(id);
+    expect(await fetchVilla(copy)).toEqual({ ...facts, title: `${title as string} (copy)` });
     expect(facts).toMatchObject({ bedroomCount: 5, unsettledTexts: [{ field: 'price' }] });
   });
 
-  test('that is changed is read anew', async () => {
-    const id = await makeVilla();
+  test('is parsed again if it changes', async () => {
+    const id = await createVilla();
     await server.call(`PUT /api/villas-for-sale/${id}`, { json: { size: '300 sqm' } });
-    expect(await told(id)).toMatchObject({ ...READ, builtUpArea: 30_000, plotArea: null });
+    expect(await fetchVilla(id)).toMatchObject({ ...PARSED, builtUpArea: 30_000, plotArea: null });
   });
 });
 
-describe('facts that staff give', () => {
-  test('write their text, and settle it', async () => {
-    const id = await makeVilla({ ...PROSE, price: 'AED 2.150' });
+describe('facts from the panel', () => {
+  test('write their text and end its review', async () => {
+    const id = await createVilla({ ...TEXTS, price: 'AED 2.150' });
     await change(
       id,
       'amount: 2150000, bedroomCount: 3, maidsRoom: false, placeId: "dubai-marina", building: null',
     );
-    expect(await told(id)).toMatchObject({
+    expect(await fetchVilla(id)).toMatchObject({
       price: 'AED 2,150,000',
       bedrooms: '3',
       location: 'Dubai Marina',
@@ -137,17 +137,17 @@ describe('facts that staff give', () => {
     });
   });
 
-  test('that are taken away leave the others in the text', async () => {
-    const id = await makeVilla();
+  test('that are removed leave the other facts in the text', async () => {
+    const id = await createVilla();
     await change(id, 'maidsRoom: null, plotArea: null, building: null');
-    expect(await told(id)).toMatchObject({
+    expect(await fetchVilla(id)).toMatchObject({
       bedrooms: '4',
       size: '3,200 sq ft',
       location: 'Palm Jumeirah',
       unsettledTexts: [],
     });
     await change(id, 'bedroomCount: null');
-    expect(await told(id)).toMatchObject({ bedrooms: '4', unsettledTexts: [{ field: 'bedrooms' }] });
+    expect(await fetchVilla(id)).toMatchObject({ bedrooms: '4', unsettledTexts: [{ field: 'bedrooms' }] });
   });
 
   test('are enough for a new listing', async () => {
@@ -175,10 +175,10 @@ describe('facts that staff give', () => {
     });
   });
 
-  test('write a text that is emptied at the same time, and are shown as they would be written', async () => {
-    const id = await makeVilla();
+  test('write a text that is emptied in the same save, and are previewed as texts', async () => {
+    const id = await createVilla();
     await change(id, 'price: null, amount: 7000000, location: "", placeId: "dubai-marina", building: null');
-    expect(await told(id)).toMatchObject({ price: 'AED 7,000,000', location: 'Dubai Marina' });
+    expect(await fetchVilla(id)).toMatchObject({ price: 'AED 7,000,000', location: 'Dubai Marina' });
     const query = `{ writtenTexts(kind: RENTAL_VILLA, facts: { amount: 345000, rentPeriod: YEAR, bedroomCount: 0,
       placeId: "dubai-marina", building: "Quay 9" }) { field text } }`;
     const { writtenTexts } = await askAsStaff<{ writtenTexts: unknown }>(server, query);
@@ -202,38 +202,35 @@ describe('facts that staff give', () => {
     ['SaleVilla', 'size', '0.25 acre', 'builtUpArea plotArea'],
     ['RentalApartment', 'rent', 'AED 345,000', 'amount rentPeriod cheques'],
     ['RentalApartment', 'rent', 'AED 120,000 (4-6 chqs)', 'amount rentPeriod cheques'],
-  ])(
-    'of a %s that its %s %j most likely says are confirmed as they stand',
-    async (kind, field, text, facts) => {
-      const usual = { title: 'Home', location: 'Dubai Marina' };
-      const cost = kind.startsWith('Sale') ? { price: 'AED 900,000' } : { rent: 'AED 90,000 per year' };
-      await server.stores.of(listingsOf[kind]).createAll([{ ...usual, ...cost, [field]: text }]);
-      const one = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
-      const { list } = await askAsStaff<{ list: { items: Record<string, unknown>[] } }>(
-        server,
-        `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field outcome says } } } }`,
-      );
-      const { id, unsettledTexts, ...read } = list.items[0]!;
-      expect(unsettledTexts).toEqual([{ field, outcome: 'QUESTION', says: expect.any(String) }]);
-      const { changed } = await askAsStaff<{ changed: unknown }>(
-        server,
-        `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} unsettledTexts { field } } }`,
-        { id, input: read },
-      );
-      expect(changed).toEqual({ ...read, unsettledTexts: [] });
-    },
-  );
+  ])('confirm a likely result: %s, %s %j', async (kind, field, text, facts) => {
+    const usual = { title: 'Home', location: 'Dubai Marina' };
+    const cost = kind.startsWith('Sale') ? { price: 'AED 900,000' } : { rent: 'AED 90,000 per year' };
+    await server.stores.of(listingsOf[kind]).createAll([{ ...usual, ...cost, [field]: text }]);
+    const one = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+    const { list } = await askAsStaff<{ list: { items: Record<string, unknown>[] } }>(
+      server,
+      `{ list: ${one}s(limit: 1, sort: NUMBER, descending: true) { items { id ${facts} unsettledTexts { field outcome says } } } }`,
+    );
+    const { id, unsettledTexts, ...read } = list.items[0]!;
+    expect(unsettledTexts).toEqual([{ field, outcome: 'QUESTION', says: expect.any(String) }]);
+    const { changed } = await askAsStaff<{ changed: unknown }>(
+      server,
+      `mutation ($id: ID!, $input: ${kind}Changes!) { changed: update${kind}(id: $id, input: $input) { ${facts} unsettledTexts { field } } }`,
+      { id, input: read },
+    );
+    expect(changed).toEqual({ ...read, unsettledTexts: [] });
+  });
 
-  test('may be amounts above 32 bits, which their text says as well', async () => {
-    const id = await makeVilla({ ...PROSE, price: 'AED 3,000,000,000' });
-    expect(await told(id)).toMatchObject({
+  test('may be amounts above 32 bits', async () => {
+    const id = await createVilla({ ...TEXTS, price: 'AED 3,000,000,000' });
+    expect(await fetchVilla(id)).toMatchObject({
       amount: 3_000_000_000,
       unsettledTexts: [{ field: 'price', outcome: 'QUESTION', sentence: expect.stringContaining('portals') }],
     });
     await change(id, 'amount: 3000000000');
-    expect(await told(id)).toMatchObject({ amount: 3_000_000_000, unsettledTexts: [] });
+    expect(await fetchVilla(id)).toMatchObject({ amount: 3_000_000_000, unsettledTexts: [] });
     await change(id, 'amount: 9000000000000000');
-    expect(await told(id)).toMatchObject({
+    expect(await fetchVilla(id)).toMatchObject({
       price: 'AED 9,000,000,000,000,000',
       amount: 9_000_000_000_000_000,
     });
@@ -245,10 +242,10 @@ describe('facts that staff give', () => {
     }
   });
 
-  test('beside a text that says something else leave it for a person', async () => {
-    const id = await makeVilla();
+  test('that differ from the text in the same save need review', async () => {
+    const id = await createVilla();
     await change(id, 'amount: 8000000, price: "AED 7,000,000"');
-    const one = await told(id);
+    const one = await fetchVilla(id);
     expect(one).toMatchObject({ amount: 8_000_000, price: 'AED 7,000,000' });
     expect(one.unsettledTexts).toEqual([
       {
@@ -265,21 +262,21 @@ describe('facts that staff give', () => {
     ['size: "2,240", builtUpArea: 2240', 'size', '2,240', '241.1 sq ft'],
     ['size: "approx. 2,240 sq ft", builtUpArea: 2240', 'size', 'approx. 2,240 sq ft', '241.1 sq ft'],
     ['bedrooms: "3 BR duplex", bedroomCount: 4', 'bedrooms', '3 BR duplex', '4'],
-  ])('wait for a person where %s contradict each other', async (input, field, text, fact) => {
-    const id = await makeVilla({ ...PROSE, size: '3,000 sqft', bedrooms: '5' });
+  ])('need review if the number of the text is not close: %s', async (input, field, text, fact) => {
+    const id = await createVilla({ ...TEXTS, size: '3,000 sqft', bedrooms: '5' });
     await change(id, `${input}, ${field === 'size' ? 'plotArea: null' : 'maidsRoom: null'}`);
     const sentence = `The text says “${text}”, the facts say “${fact}”. Correct the one that is wrong.`;
-    expect((await told(id)).unsettledTexts).toEqual([expect.objectContaining({ field, sentence })]);
+    expect((await fetchVilla(id)).unsettledTexts).toEqual([expect.objectContaining({ field, sentence })]);
   });
 
   test.each([
     'size: "2,240", builtUpArea: 20810',
     'size: "208", builtUpArea: 20810',
     'size: "ca. 2,250 sq ft", builtUpArea: 20810',
-  ])('are settled where the number of the text is near: %s', async (input) => {
-    const id = await makeVilla({ ...PROSE, size: '3,000 sqft' });
+  ])('need no review if the number of the text is close: %s', async (input) => {
+    const id = await createVilla({ ...TEXTS, size: '3,000 sqft' });
     await change(id, `${input}, plotArea: null`);
-    expect((await told(id)).unsettledTexts).toEqual([]);
+    expect((await fetchVilla(id)).unsettledTexts).toEqual([]);
   });
 
   test.each([
@@ -306,23 +303,23 @@ describe('facts that staff give', () => {
     ['floor: "200"', 'floor', 'Floor must be G, M, B1, P1 and so on, a number to 163, or low, mid or high.'],
     ['views: [SEA, SEA]', 'views', 'View says one of them twice.'],
     ['views: [SEA, PALM, PARK, POOL, GOLF, LAKE]', 'views', 'View may have at most 5.'],
-  ])('like %s are refused with a sentence, and change nothing', async (input, field, sentence) => {
-    const id = await makeVilla();
-    const before = await told(id);
+  ])('like %s are rejected with a message', async (input, field, sentence) => {
+    const id = await createVilla();
+    const before = await fetchVilla(id);
     const { errors } = await change(id, input);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
-    expect(await told(id)).toEqual(before);
+    expect(await fetchVilla(id)).toEqual(before);
   });
 
-  test('that were wrong before keep nobody from changing something else', async () => {
-    const id = await makeVilla();
+  test('that are already invalid do not block another change', async () => {
+    const id = await createVilla();
     await server.database.dataSource.query('update listings set amount = 5000 where id = $1', [id]);
     const { errors } = await change(id, 'title: "Another"');
     expect(errors).toBeUndefined();
   });
 
-  test('are told to the day', async () => {
-    const id = await makeVilla();
+  test('include a date, amenities and views', async () => {
+    const id = await createVilla();
     await change(id, 'availableFrom: "2027-03-01", amenities: [PRIVATE_POOL, STUDY], views: [SEA]');
     const { one } = await askAsStaff<{ one: unknown }>(
       server,
@@ -336,36 +333,36 @@ describe('facts that staff give', () => {
   });
 });
 
-test('an amount that is told on request alone is told to staff alone', async () => {
-  const id = await makeVilla();
+test('hides the amount from visitors if the price is on request', async () => {
+  const id = await createVilla();
   await change(id, 'priceOnRequest: true');
-  const asked = `{ one: saleVilla(id: ${id}) { amount price } }`;
-  const { data } = await ask<{ one: unknown }>(server, asked);
+  const query = `{ one: saleVilla(id: ${id}) { amount price } }`;
+  const { data } = await ask<{ one: unknown }>(server, query);
   expect(data!.one).toEqual({ amount: null, price: 'Price on request' });
-  expect((await askAsStaff<{ one: unknown }>(server, asked)).one).toMatchObject({ amount: 9_500_000 });
+  expect((await askAsStaff<{ one: unknown }>(server, query)).one).toMatchObject({ amount: 9_500_000 });
   const { body } = await server.call('GET /api/listings', { as: 'nobody' });
   expect(body).toMatchObject({ data: [{ id, amount: null, price: 'Price on request' }] });
 });
 
-describe('texts', () => {
-  test('are read for staff while they are typed', async () => {
-    const asked =
+describe('texts in the panel', () => {
+  test('are parsed while an editor types', async () => {
+    const query =
       '{ readings(kind: RENTAL_APARTMENT, price: "345,000 dirhams a year", size: "900") { field outcome says sentence } }';
-    const { readings } = await askAsStaff<{ readings: unknown }>(server, asked);
+    const { readings } = await askAsStaff<{ readings: unknown }>(server, query);
     expect(readings).toEqual([
       { field: 'rent', outcome: 'CERTAIN', says: 'AED 345,000 per year', sentence: null },
       { field: 'size', outcome: 'PERSON', says: null, sentence: expect.stringMatching(/[.?]$/) },
     ]);
-    const { errors } = await ask(server, asked);
+    const { errors } = await ask(server, query);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('that wait for a person are listed for staff, and told to nobody else', async () => {
-    await makeVilla();
-    const id = await makeVilla({ ...PROSE, price: 'POA' });
-    const asked =
+  test('that need review are listed for staff only', async () => {
+    await createVilla();
+    const id = await createVilla({ ...TEXTS, price: 'POA' });
+    const query =
       '{ unsettledCount unsettledListings { id ... on SaleVilla { price unsettledTexts { field says } } } }';
-    const { unsettledListings, unsettledCount } = await askAsStaff(server, asked);
+    const { unsettledListings, unsettledCount } = await askAsStaff(server, query);
     expect(unsettledCount).toBe(1);
     expect(unsettledListings).toEqual([
       { id: String(id), price: 'POA', unsettledTexts: [{ field: 'price', says: 'Price on request' }] },
