@@ -7,7 +7,7 @@ const programs = {
   staff: 'graphql-server/cli/staff.ts',
   backup: 'graphql-server/backup/cli.ts',
   pictures: 'graphql-server/pictures/cli.ts',
-  darkroom: 'graphql-server/pictures/darkroom-process.ts',
+  'image-worker': 'graphql-server/pictures/image-worker.ts',
   search: 'graphql-server/search/thread.ts',
 };
 

@@ -15,9 +15,8 @@ import { disksOf } from './observability/disks.ts';
 import { addHealth } from './observability/health.ts';
 import { requestLogOptions } from './observability/logging.ts';
 import { metricsRoute, registerAppMetrics, registerMetrics } from './observability/metrics.ts';
-import { uploadsDoor } from './pictures/door.ts';
-import { keptDoor } from './pictures/kept-door.ts';
-import { preparePicture } from './pictures/prepare.ts';
+import { preparePicture } from './pictures/process.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { answerError } from './rest/errors.ts';
 import { trackMethods } from './rest/method-not-allowed.ts';
 import { restPlugin } from './rest/plugin.ts';
@@ -79,8 +78,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addHealth(app, database, notices);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
-  await app.register(uploadsDoor, pictures);
-  await app.register(keptDoor, pictures);
+  await app.register(pictureRoutes, { ...pictures, find: pictures.lookup.find });
 
   const createContext = contextOf(services);
   const apollo = createApollo(services.schema, reportError);

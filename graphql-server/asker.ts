@@ -7,7 +7,7 @@ import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
 import { processesOn } from './observability/processes.ts';
 import { version } from './process/version.ts';
-import { preparePicture } from './pictures/prepare.ts';
+import { preparePicture } from './pictures/process.ts';
 import { actorOf } from './policies.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
@@ -47,7 +47,7 @@ export function contextOf({
         hasMailServer: outbox !== null,
         unmailedMessages: await countUnmailed(database),
       }),
-      pictureCheck: (most) => pictures.check.found(most),
+      pictureCheck: (most) => pictures.check.result(most),
       outbox,
       confirmationOutbox,
       savedSearches,
@@ -57,7 +57,7 @@ export function contextOf({
       staff,
       press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
       ...createLoaders({ stores, database, accounts }),
-      keptPicture: (file) => pictures.kept.of(file),
+      keptPicture: (file) => pictures.signedUrls.create(file),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),
     };
   };

@@ -32,8 +32,6 @@ import { saleApartmentGallery } from './listings/sale-apartment-gallery.ts';
 import { saleVillaDetails } from './listings/sale-villa-details.ts';
 import { PlaceResolver } from './places/place-resolver.ts';
 import { PictureResolver } from './pictures/picture-urls.ts';
-import { PictureAside } from './pictures/picture-aside.ts';
-import { PictureComing } from './pictures/picture-coming.ts';
 import { Picture } from './pictures/picture.ts';
 import { latestProjectPictures } from './projects/latest-project-picture.ts';
 import { latestProjects } from './projects/latest-project.ts';
@@ -93,8 +91,6 @@ const edited = [
 /** Every class that is stored. */
 export const entities = [
   Picture,
-  PictureAside,
-  PictureComing,
   Listing,
   ListingSection,
   ...collections.map(({ entity }) => entity),

@@ -172,14 +172,14 @@ async function addDemo({ database, stores, pictures, responseCache }: Services):
   // Loaded only when wanted: a server that has its content never needs them.
   const [{ seedDemo }, { preparePicture: prepare }] = await Promise.all([
     import('./demo/seed.ts'),
-    import('./pictures/prepare.ts'),
+    import('./pictures/process.ts'),
   ]);
   const folder = join(projectRoot(), 'graphql-server/demo');
   const seeded = await seedDemo({ dataSource: database.dataSource, stores, folder, prepare });
   if (!seeded) return;
   responseCache.invalidate();
   say(`The demo content is in: ${seeded.records} records, ${seeded.pictures.length} pictures.`);
-  for (const { file, upright } of seeded.pictures) void pictures.renditions.warm(file, { upright });
+  for (const picture of seeded.pictures) void pictures.renditions.warm(picture, picture);
 }
 
 function say(line: string): void {

@@ -11,16 +11,17 @@ import { openConfirmations } from './enquiries/confirmations.ts';
 import { openLetters } from './enquiries/letters.ts';
 import { Outbox } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
-import type { BucketPlace } from './pictures/bucket.ts';
-import { KeptAddresses } from './pictures/kept-address.ts';
-import { MediaCollector } from './pictures/garbage-collection.ts';
-import { PictureCheck } from './pictures/missing.ts';
-import { openStorage } from './pictures/open-storage.ts';
-import { findSizeIn, Renditions } from './pictures/renditions.ts';
+import { PictureCollector } from './pictures/garbage-collection.ts';
+import { PictureCheck } from './pictures/picture-check.ts';
+import { PictureLookup, storePicture } from './pictures/picture-store.ts';
+import { Renditions } from './pictures/renditions.ts';
+import { SignedPictureUrls } from './pictures/signed-urls.ts';
+import { openStorage } from './pictures/storage/open-storage.ts';
 import { UntrustedProxies } from './http/untrusted-proxies.ts';
 import type { Folders } from './observability/disks.ts';
 import { Notices } from './observability/notices.ts';
-import type { PictureStorage } from './pictures/storage.ts';
+import type { S3Config } from './pictures/storage/s3.ts';
+import type { PictureStorage } from './pictures/storage/storage.ts';
 import { MemorySearch } from './search/memory-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
@@ -42,7 +43,7 @@ export interface ServiceOptions {
   database: Database;
   /** Folder of picture bytes, if no store has them. */
   uploads: string;
-  store?: BucketPlace | undefined;
+  store?: S3Config | undefined;
   /** Folder of the embedded database, if that is a folder. */
   dataFolder?: string | undefined;
   /** What tokens are signed with. */
@@ -71,10 +72,11 @@ export interface Services {
   exports: Exports;
   pictures: {
     storage: PictureStorage;
-    collector: MediaCollector;
+    collector: PictureCollector;
     check: PictureCheck;
     renditions: Renditions;
-    kept: KeptAddresses;
+    lookup: PictureLookup;
+    signedUrls: SignedPictureUrls;
   };
   accounts: Accounts;
   limits: RateLimits;
@@ -114,8 +116,9 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       working: () => notices.clear(PICTURES),
     },
   );
-  const collector = new MediaCollector(dataSource, storage, notices);
-  const renditions = new Renditions(storage, log, findSizeIn(database));
+  const collector = new PictureCollector(dataSource, storage, notices);
+  const renditions = new Renditions(storage, log);
+  const lookup = new PictureLookup(dataSource, database);
   const responseCache = new ResponseCache(cacheMaxBytes);
   const untrustedProxies = new UntrustedProxies(notices);
   const translate = (error: unknown) => {
@@ -128,23 +131,19 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     transaction: (work) => database.transaction(work),
     within: statementsWithin,
     pictures: {
-      place: (picture) => collector.place(picture),
-      giveUp: (coming) => collector.giveUp(coming),
-      keep: (em, picture, coming) => collector.keep(em, picture, coming),
-      keepAside: (em, files, seconds) => collector.keepAside(em, files, seconds),
-      show: (em, files) => collector.show(em, files),
-      discard: (file) => collector.discard(file),
-      warm: (file, framing) => void renditions.warm(file, framing),
+      store: (picture, em = dataSource.manager) => storePicture(em, storage, picture),
+      warm: (picture, framing) => void renditions.warm(picture, framing),
     },
     changed: ({ confidential }) => {
       notices.clear(DATABASE_FULL);
+      lookup.clear();
       if (!confidential) responseCache.invalidate();
     },
     unsure: ({ confidential }) => {
+      lookup.clear();
       if (!confidential) responseCache.invalidate();
     },
     translate,
-    report: (error) => log.error({ err: error }, 'A picture was left for the sweep'),
   };
   const stores = openStores({ ...parts, database }, collections, readOnly);
   const backgroundStores = openStores({ ...parts, database: database.background }, collections, readOnly);
@@ -158,9 +157,10 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     pictures: {
       storage,
       collector,
-      check: new PictureCheck({ database, storage, told: notices }),
+      check: new PictureCheck({ database, storage, notices }),
       renditions,
-      kept: new KeptAddresses(secret),
+      lookup,
+      signedUrls: new SignedPictureUrls(secret),
     },
     accounts,
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ask, askAsStaff } from './graphql/testing.ts';
 import { saleApartments } from './listings/sale-apartment.ts';
 import type { TestServer } from './testing.ts';
-import { PictureCheck } from './pictures/missing.ts';
+import { PictureCheck } from './pictures/picture-check.ts';
 import { stemOf } from './pictures/names.ts';
-import { preparePicture } from './pictures/prepare.ts';
-import { photograph } from './pictures/specimens.ts';
-import type { PictureStorage } from './pictures/storage.ts';
+import { preparePicture } from './pictures/process.ts';
+import { photograph } from './pictures/fixtures.ts';
+import type { PictureStorage } from './pictures/storage/storage.ts';
 
 const ASKED = `{ pictureCheck { missing lookedAt failedAt failure first { file records { collection recordId title } } }
   notices { about sentence } }`;
@@ -38,7 +38,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
   const told = () => askAsStaff<Told>(server, ASKED);
   const measured = async () =>
     (await server.app.metrics.metrics()).match(/^marsa_pictures_missing .*$/m)?.[0];
-  const look = () => server.pictures.check.look();
+  const look = () => server.pictures.check.run();
   const home = async (title: string) => {
     const values = { title, location: 'Dubai Marina', price: 'AED 1' };
     const picture = async () => preparePicture(await photograph());
@@ -97,8 +97,8 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     expect((await told()).pictureCheck.first.map(({ file }) => file)).toEqual([gone.file]);
     await server.database.dataSource.query('delete from versions');
     await server.database.dataSource.query('delete from listings where id = $1', [gone.id]);
-    await server.pictures.collector.discard(gone.file);
-    await server.pictures.check.tell();
+    await server.database.dataSource.query('delete from pictures where file = $1', [gone.file]);
+    await server.pictures.check.report();
     expect((await told()).pictureCheck.missing).toBe(0);
   });
 
@@ -107,7 +107,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     await server.pictures.storage.removeAll(stemOf(lost.file));
     await look();
     const { database, notices } = server;
-    await new PictureCheck({ database, storage: away(), told: notices }).look();
+    await new PictureCheck({ database, storage: away(), notices }).run();
     const { pictureCheck, notices: said } = await told();
     expect(pictureCheck).toMatchObject({
       missing: 1,
@@ -125,9 +125,9 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     await server.pictures.storage.removeAll(stemOf(lost.file));
     const { database, notices, pictures } = server;
     const silent = { raise: () => {}, clear: () => {} };
-    await new PictureCheck({ database, storage: pictures.storage, told: silent }).look();
+    await new PictureCheck({ database, storage: pictures.storage, notices: silent }).run();
     notices.clear('pictures-missing');
-    await pictures.check.tell();
+    await pictures.check.report();
     expect((await told()).notices[0]!.sentence).toContain(lost.file);
     expect((await ask(server, ASKED)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

@@ -57,7 +57,7 @@ export async function openTestServer(
     cacheMaxBytes: 8 * 1024 * 1024,
     mail,
   });
-  await services.pictures.collector.settle();
+  await services.pictures.collector.checkOwner();
   const app = await createApp(services, { log, trustedProxies: [], origin, frontend });
   await services.accounts.add(staff.email, staff.password);
   const { token } = await services.accounts.signIn(staff.email, staff.password);

@@ -5,7 +5,7 @@ import { TRASH_DAYS } from './collections/reading/trash.ts';
 import { disksOf, tellOfDisks } from './observability/disks.ts';
 import { forgetProcesses } from './observability/processes.ts';
 import { Chores, type Chore } from './operation/turns.ts';
-import { StoreAway } from './pictures/store-away.ts';
+import { StorageUnavailable } from './pictures/storage/storage.ts';
 import { forgetUnconfirmed } from './saved-searches/letters.ts';
 import { forgetChanges } from './search/memory-search.ts';
 import type { Services } from './services.ts';
@@ -14,6 +14,7 @@ import type { Services } from './services.ts';
 const PATIENCE = 3000;
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** What one process does for all: purging the trash, and letting go of what a crash left behind. */
 export function choresOf({ database, pictures, stores }: Services): [tidy: Chore, ...others: Chore[]] {
@@ -23,25 +24,23 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
     await forgetChanges(database.dataSource.manager);
     await forgetUnconfirmed(database);
     await forgetProcesses(database);
-    await collector.tidyAside();
-    await collector.bringBackShown();
   };
   return [
     { name: 'tidy', every: MINUTE, work: tidy },
     {
       name: 'sweep',
-      every: HOUR,
+      every: DAY,
       work: async () => {
-        await collector.sweep();
+        await collector.collect();
       },
-      elsewhere: () => collector.sweptElsewhere(),
+      elsewhere: () => collector.collectedElsewhere(),
     },
     {
       name: 'trash',
       every: HOUR,
-      work: () => stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * 24 * HOUR)),
+      work: () => stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY)),
     },
-    { name: 'missing', every: 5 * MINUTE, work: () => check.look() },
+    { name: 'missing', every: 5 * MINUTE, work: () => check.run() },
   ];
 }
 
@@ -60,7 +59,7 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
   const timers = [
     setInterval(
       tryTo('Looking for room', async () => {
-        if (notices.all().length > 0) await pictures.storage.findRoom();
+        if (notices.all().length > 0) await pictures.storage.probe();
       }),
       MINUTE,
     ),
@@ -69,7 +68,7 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
       MINUTE,
     ),
     setInterval(
-      tryTo('Telling of missing pictures', () => pictures.check.tell()),
+      tryTo('Telling of missing pictures', () => pictures.check.report()),
       MINUTE,
     ),
     setInterval(
@@ -77,19 +76,19 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
       MINUTE,
     ),
     setInterval(
-      tryTo('Looking whose pictures these are', () => pictures.collector.settle()),
+      tryTo('Looking whose pictures these are', () => pictures.collector.checkOwner()),
       HOUR,
     ),
   ];
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);
     ended = true;
-    pictures.storage.hurry();
+    pictures.storage.close();
     await chores.end();
     await tidied;
     await pictures.renditions.close();
   });
-  const settled = pictures.collector.settle().then(() => true, orWait);
+  const settled = pictures.collector.checkOwner().then(() => true, orWait);
   const tidied = settled
     .then(() => (ended ? undefined : tidy.work()))
     .catch((error: unknown) => log.error({ err: error }, 'Tidying failed'));
@@ -101,7 +100,7 @@ export async function keepTidy(app: FastifyInstance, services: Services, holder:
 
 /** The site goes on without a store that is away; one that refuses us is a mistake of whoever started it. */
 function orWait(error: unknown): false {
-  if (!(error instanceof StoreAway)) throw error;
-  if (error.refusesUs) throw new BadSetting(error.reason);
+  if (!(error instanceof StorageUnavailable)) throw error;
+  if (error.isMisconfigured) throw new BadSetting(error.reason);
   return false;
 }

@@ -14,12 +14,12 @@ import { migrations } from '../database/migrations/index.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { keepSecret, readSecret } from '../process/token-secret.ts';
-import { DiskStorage } from '../pictures/disk.ts';
-import { preparePicture } from '../pictures/prepare.ts';
+import { DiskStorage } from '../pictures/storage/disk.ts';
+import { preparePicture } from '../pictures/process.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { photograph } from '../pictures/specimens.ts';
+import { photograph } from '../pictures/fixtures.ts';
 import { askForBackup, backupDoor } from './door.ts';
 import { BackupRefused, manifestIn, pictureIn, readManifest, secretIn, tableIn } from './folder.ts';
 import { readLastBackup } from './last-backup.ts';
@@ -143,7 +143,7 @@ test('a backup that the server has made where it is not seen from here is not sa
 /** A storage in which something happens when the first picture is read. */
 function storageThat(happens: () => void): DiskStorage {
   const storage = new DiskStorage(join(folder, 'nothing here'));
-  storage.readKept = async () => {
+  storage.read = async () => {
     happens();
     await pause(50);
     return Buffer.from('a picture');
@@ -318,7 +318,7 @@ test('a picture that the site has lost is said when it is backed up', async () =
 
 test('a backup that fails leaves nothing behind', async () => {
   const storage = new DiskStorage(join(folder, 'nothing here'));
-  storage.readKept = () => Promise.reject(new Error('The disk is broken.'));
+  storage.read = () => Promise.reject(new Error('The disk is broken.'));
   const { database } = server;
   const at = join(folder, 'broken');
   await expect(makeBackup({ database, storage, folder: at })).rejects.toThrow('The disk is broken.');

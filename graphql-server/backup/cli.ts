@@ -5,8 +5,8 @@ import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
 import { CannotOpenDatabase } from '../database/unavailable.ts';
 import { abortOnSignal } from '../process/signals.ts';
-import { openStorage } from '../pictures/open-storage.ts';
-import { StoreAway } from '../pictures/store-away.ts';
+import { openStorage } from '../pictures/storage/open-storage.ts';
+import { StorageUnavailable } from '../pictures/storage/storage.ts';
 import { askForBackup } from './door.ts';
 import { BackupRefused } from './folder.ts';
 import { makeBackup, unfinishedBeside, type BackedUp } from './make.ts';
@@ -79,7 +79,7 @@ async function backUp(config: Config, folder: string, ending: AbortSignal): Prom
 const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ folder, store });
 
 function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof StoreAway) return error.reason;
+  if (error instanceof StorageUnavailable) return error.reason;
   const isTold = error instanceof BackupRefused || error instanceof CannotOpenDatabase;
   return isTold ? error.message : undefined;
 }

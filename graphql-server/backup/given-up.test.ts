@@ -12,9 +12,10 @@ import { openDatabase } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { typescriptOptions } from '../process/project-root.ts';
-import { DiskStorage } from '../pictures/disk.ts';
-import { preparePicture } from '../pictures/prepare.ts';
-import { photograph } from '../pictures/specimens.ts';
+import { DiskStorage } from '../pictures/storage/disk.ts';
+import { namesIn } from '../pictures/storage/testing.ts';
+import { preparePicture } from '../pictures/process.ts';
+import { photograph } from '../pictures/fixtures.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer } from '../testing.ts';
 import { makeBackup } from './make.ts';
@@ -67,7 +68,7 @@ test('a restore that is given up says what is left, and goes on from there when 
   await expect(restore(given.signal)).rejects.toThrow(
     /^The restore was given up: the database has no rows, .* Run it again/,
   );
-  expect(await storage.some(9)).toHaveLength(1);
+  expect(await namesIn(storage)).toHaveLength(1);
 
   const elsewhere = join(folder, 'elsewhere');
   expect(await endedByTerminal(backup, elsewhere)).toBe('The restore was given up: nothing was brought.\n');

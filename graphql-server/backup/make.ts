@@ -7,9 +7,9 @@ import { DatabaseInUse, lockFolder } from '../database/lock.ts';
 import type { StatementReader } from '../database/statement.ts';
 import { statementsWithin } from '../database/database.ts';
 import { readSecret } from '../process/token-secret.ts';
-import { isFull } from '../pictures/full.ts';
-import { eachOf } from '../pictures/several.ts';
-import type { PictureStorage } from '../pictures/storage.ts';
+import { forEachConcurrently } from '../pictures/concurrently.ts';
+import { isDiskFull } from '../pictures/storage/disk.ts';
+import type { PictureStorage } from '../pictures/storage/storage.ts';
 import { BackupRefused, FORMAT, manifestIn, pictureIn, secretIn, tableIn, type Manifest } from './folder.ts';
 import { recordBackup } from './last-backup.ts';
 import { quoted, tablesOf, type BackedTable } from './tables.ts';
@@ -86,7 +86,7 @@ export async function unfinishedBeside(folder: string): Promise<string[]> {
 
 /** Whether it is the folder that an error is of, or the room on its disk, which is told without a path. */
 const isOfWriting = (error: unknown, folder: string): error is NodeJS.ErrnoException =>
-  isFull(error) || ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
+  isDiskFull(error) || ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
 
 const cannotWrite = (folder: string, { message }: Error) =>
   new BackupRefused(`The backup cannot be written to ${folder} (${message}).`);
@@ -187,11 +187,11 @@ async function copyPictures(
   { folder, signal }: Writing,
 ): Promise<string[]> {
   const missing: string[] = [];
-  await eachOf(names, AT_ONCE, async (name) => {
+  await forEachConcurrently(names, AT_ONCE, async (name) => {
     signal?.throwIfAborted();
     const place = pictureIn(folder, name);
     if (existsSync(place)) return;
-    const bytes = await storage.readKept(name);
+    const bytes = await storage.read(name);
     if (bytes) await writeFile(place, bytes);
     else missing.push(name);
   });

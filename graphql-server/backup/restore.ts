@@ -5,9 +5,9 @@ import { statementsWithin } from '../database/database.ts';
 import { openDatabase, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { readSecret, storeSecret } from '../process/token-secret.ts';
-import { masterName } from '../pictures/names.ts';
-import { eachOf } from '../pictures/several.ts';
-import type { PictureStorage } from '../pictures/storage.ts';
+import { originalName } from '../pictures/names.ts';
+import { forEachConcurrently } from '../pictures/concurrently.ts';
+import type { PictureStorage } from '../pictures/storage/storage.ts';
 import {
   BackupRefused,
   linesOf,
@@ -116,7 +116,7 @@ async function verifyPictures(
     goOn(signal, NOTHING);
     progress.add(1);
     if (!existsSync(pictureIn(folder, name))) missing.push(name);
-    else if (masterName(await readPicture(folder, name), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
+    else if (originalName(await readPicture(folder, name), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
       throw new BackupRefused(`pictures/${name} in ${folder} is not as it was written.`);
   }
   return missing;
@@ -143,7 +143,7 @@ async function bringPictures(
   const lost = new Set(missing);
   const there = pictures.filter((name) => !lost.has(name));
   const progress = new Progress('pictures restored', there.length, report);
-  await eachOf(there, AT_ONCE, async (name) => {
+  await forEachConcurrently(there, AT_ONCE, async (name) => {
     goOn(signal, NO_ROWS);
     await storage.put(name, await readPicture(folder, name));
     progress.add(1);

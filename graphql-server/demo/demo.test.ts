@@ -19,7 +19,7 @@ import { banners } from '../editorial/banner.ts';
 import { ask } from '../graphql/testing.ts';
 import type { Listing } from '../listings/listing.ts';
 import { projectRoot } from '../process/project-root.ts';
-import { preparePicture } from '../pictures/prepare.ts';
+import { preparePicture } from '../pictures/process.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { demoFiles } from './content.ts';
 import { seedDemo, type Seeded } from './seed.ts';

@@ -28,7 +28,7 @@ export interface SeedParts {
 /** What was put in: records, and the pictures they show, each with how. */
 export interface Seeded {
   records: number;
-  pictures: (Pick<PreparedPicture, 'file'> & Framing)[];
+  pictures: (Pick<PreparedPicture, 'file' | 'width' | 'height'> & Framing)[];
 }
 
 /**
@@ -121,7 +121,12 @@ async function preparePictures(
 function shownIn(contents: Content[], pictures: Map<string, PreparedPicture>): Seeded['pictures'] {
   const banners = contents.filter(({ file }) => file.collection.picture?.upright);
   const upright = new Set(banners.flatMap(({ records }) => records.map(({ picture }) => picture)));
-  return [...pictures].map(([name, { file }]) => ({ file, upright: upright.has(name) }));
+  return [...pictures].map(([name, { file, width, height }]) => ({
+    file,
+    width,
+    height,
+    upright: upright.has(name),
+  }));
 }
 
 /** How old a record is by its place, the newest being the first: never two days alike, never another order. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, request as send } from 'node:http';
 import { photograph } from '../graphql/testing.ts';
-import { preparePicture } from '../pictures/prepare.ts';
+import { preparePicture } from '../pictures/process.ts';
 import { contract } from '../rest/contract.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../testing.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { Unavailable } from '../errors.ts';
-import { preparePicture } from '../pictures/prepare.ts';
+import { preparePicture } from '../pictures/process.ts';
 import { ask, askAsStaff, multipart, photograph } from './testing.ts';
 
 let server: TestServer;

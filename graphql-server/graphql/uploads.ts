@@ -4,13 +4,17 @@ import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
 import { drainRequest } from '../http/drain-request.ts';
+import {
+  limitUploads,
+  MAX_UPLOAD_BYTES,
+  spooledBy,
+  type Upload as PictureUpload,
+} from '../pictures/upload.ts';
 import { actorOf, authorize } from '../policies.ts';
-import { intake } from '../pictures/intake.ts';
-import { LARGEST_UPLOAD, spooledBy, type Parcel } from '../pictures/upload.ts';
 import { badInput } from './errors.ts';
 
 /** One mutation makes one record: more pictures than this at once are many mutations' worth. */
-const LIMITS = { maxFileSize: LARGEST_UPLOAD, maxFiles: 10, maxFieldSize: 1024 * 1024 };
+const LIMITS = { maxFileSize: MAX_UPLOAD_BYTES, maxFiles: 10, maxFieldSize: 1024 * 1024 };
 
 /** Headers that a foreign page cannot send without being allowed to: any of them will do. */
 export const PREFLIGHT = ['apollo-require-preflight', 'x-apollo-operation-name'];
@@ -29,7 +33,7 @@ function refusalOf(error: unknown): unknown {
 }
 
 /** A file that came with a request, once all of it is there. Throws `InvalidInput` for one that did not arrive, and `TooLarge`. */
-export async function fileOf(upload: Promise<FileUpload>): Promise<Parcel> {
+export async function fileOf(upload: Promise<FileUpload>): Promise<PictureUpload> {
   try {
     return await spooledBy(await upload);
   } catch (error) {
@@ -67,7 +71,7 @@ export async function withUploads<T>(
   answer: () => Promise<T>,
 ): Promise<T> {
   if (!isMultipart(request)) return answer();
-  return intake.admit(async () => {
+  return limitUploads(async () => {
     try {
       request.body = await processRequest(request.raw, reply.raw, LIMITS);
     } catch (error) {

@@ -1,231 +1,177 @@
-import { randomUUID } from 'node:crypto';
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { Unavailable } from '../errors.ts';
-import { masterNames, readName, stemOf } from './names.ts';
-import { Ownership, type Told } from './ownership.ts';
-import type { PreparedPicture } from './picture.ts';
-import { referencesToPictures, type PictureReference } from './picture-references.ts';
-import type { PictureStorage } from './storage.ts';
-import { SWEEP, sweepBefore } from './sweep.ts';
+import { type DataSource, QueryFailedError } from 'typeorm';
+import { originalNames, readName, stemOf } from './names.ts';
+import { isReferenced, pictureReferences } from './picture-references.ts';
+import type { PictureStorage } from './storage/storage.ts';
 
-/** Where pictures are named that are kept for rows that may come back, or may stand again as they stood. */
-const ASIDE = ['"pictures_aside"', '"versions"'];
-const HOUR = 60 * 60 * 1000;
-/** How long a picture that was put in its place is left there for its row, in seconds. */
-const COMING = 10 * 60;
-/** How long a picture that was swept can be brought back, in milliseconds. */
-const QUARANTINE = 14 * 24 * HOUR;
+/** Notices for operators. */
+export interface NoticeBoard {
+  raise(about: string, message: string): void;
+  clear(about: string): void;
+}
+
+const OWNER_NOTICE = 'pictures-owner';
+const ORPHANS_NOTICE = 'pictures-sweep';
+
+/** How long a picture stays after its upload although no row refers to it, in milliseconds. */
+const GRACE = 24 * 60 * 60 * 1000;
+/** Pictures that are compared with the database before an unowned storage is claimed. */
+const SAMPLE = 1000;
+const BATCH = 1000;
+
 /** foreign_key_violation and, from PostgreSQL 18 on, restrict_violation. */
-const STILL_REFERRED_TO = ['23503', '23001'];
+const STILL_REFERENCED = ['23503', '23001'];
 
-/** Keeps pictures in step with the rows that show them: bytes and facts come together and go together. */
-export class MediaCollector {
-  readonly #ownership: Ownership;
+/** A number of pictures that may be unknown to the right database, after a crash for example: a tenth, but at least three. */
+const isFew = (count: number, total: number): boolean => count <= Math.max(3, Math.floor(total / 10));
+
+/**
+ * Deletes pictures that no row refers to. The storage carries the identity of its database in the file `.database`; nothing is
+ * deleted from the storage of another database.
+ */
+export class PictureCollector {
+  #identity: string | undefined;
 
   constructor(
-    readonly database: DataSource,
+    readonly dataSource: DataSource,
     readonly storage: PictureStorage,
-    readonly told: Told,
-  ) {
-    this.#ownership = new Ownership(database, storage, told);
-  }
+    readonly notices: NoticeBoard,
+  ) {}
 
   /**
-   * Looks whose pictures these are, before anything is done with them: those that nobody has claimed become this
-   * database's if they agree with it. From another's nothing is ever taken away.
+   * Claims an unowned storage if its files agree with the database, and raises a notice if it belongs to another one. Returns
+   * whether it belongs to this database.
    */
-  async settle(): Promise<void> {
-    await this.#ownership.settle();
-  }
-
-  /**
-   * Puts a picture in its place before the transaction that makes a row refer to it, so that nobody waits in one for a slow
-   * storage. Until it is kept or given up, by what this gives, it is not taken away.
-   */
-  async place({ file, bytes }: PreparedPicture): Promise<string> {
-    const coming = randomUUID();
-    // One statement, and so a transaction of its own: whoever takes it away just now has done so when it is written.
-    await this.database.query(
-      `insert into pictures_coming (id, stem, until)
-       select $1::uuid, $2::text, clock_timestamp() + make_interval(secs => $3)
-       from pg_advisory_xact_lock(hashtext($2::text))`,
-      [coming, stemOf(file), COMING],
+  async checkOwner(): Promise<boolean> {
+    const { storage, notices } = this;
+    const identity = await this.#readIdentity();
+    let owner = await storage.owner();
+    if (owner === undefined && (await this.#agrees())) {
+      await storage.claim(identity);
+      owner = await storage.owner();
+    }
+    if (owner === identity) {
+      notices.clear(OWNER_NOTICE);
+      return true;
+    }
+    notices.raise(
+      OWNER_NOTICE,
+      `The stored pictures belong to another database (${owner ?? 'nobody yet'}) than this one (${identity}): ` +
+        'none is taken away. Look whether DATABASE_URL and DATA_DIR or STORAGE_URL belong together; if they do, ' +
+        "write this one's identity into the file .database beside the pictures.",
     );
+    return false;
+  }
+
+  /** Deletes what was uploaded before `before` and is not referenced. Returns the number of deleted pictures. */
+  async collect(before = new Date(Date.now() - GRACE)): Promise<number> {
+    if (!(await this.checkOwner())) return 0;
+    await this.storage.removeUnfinished(before);
+    return (await this.#deleteUnreferenced(before)) + (await this.#deleteOrphans(before));
+  }
+
+  /** Another process has collected since; the result is in its notices. */
+  collectedElsewhere(): void {
+    this.notices.clear(ORPHANS_NOTICE);
+  }
+
+  /** Rows without a reference, with their files. */
+  async #deleteUnreferenced(before: Date): Promise<number> {
+    const condition = `uploaded_at < $1 and not (${isReferenced(pictureReferences(this.dataSource))})`;
+    const found = await this.dataSource.query<{ file: string }[]>(
+      `select file from pictures where ${condition}`,
+      [before],
+    );
+    let deleted = 0;
+    for (const { file } of found) {
+      try {
+        await this.dataSource.transaction(async (em) => {
+          const rows = await em.query<object[]>(
+            `with deleted as (delete from pictures where ${condition} and file = $2 returning file) select from deleted`,
+            [before, file],
+          );
+          // Before the commit: until then the row lock makes a new upload of the same picture wait.
+          if (rows.length > 0) await this.storage.removeAll(stemOf(file));
+          deleted += rows.length;
+        });
+      } catch (error) {
+        if (!isStillReferenced(error)) throw error;
+      }
+    }
+    return deleted;
+  }
+
+  /** Files without a row, as after a crash. Deletes nothing if they are many: the database may be an old or incomplete one. */
+  async #deleteOrphans(before: Date): Promise<number> {
+    const { dataSource, storage, notices } = this;
+    const originals = new Set<string>();
+    const renditions = new Set<string>();
+    for await (const { name, modified } of storage.files())
+      if (modified < before) (readName(name)!.rendition ? renditions : originals).add(stemOf(name));
+    const orphans = await this.#withoutRow([...originals]);
+    const [{ rows }] = await dataSource.query<[{ rows: number }]>(
+      'select count(*)::int as rows from pictures',
+    );
+    if (!isFew(orphans.length, rows + orphans.length)) {
+      notices.raise(
+        ORPHANS_NOTICE,
+        `${orphans.length} of ${rows + orphans.length} stored pictures are shown by no row of this database; so many at once ` +
+          'are not taken away. Look whether the database is the right one and whole; if it is, they only take room.',
+      );
+      return 0;
+    }
+    notices.clear(ORPHANS_NOTICE);
+    // Renditions can be created again, so their number does not matter.
+    const leftovers = await this.#withoutRow([...renditions].filter((stem) => !originals.has(stem)));
+    for (const stem of [...orphans, ...leftovers]) await this.#deleteOrphan(stem);
+    return orphans.length + leftovers.length;
+  }
+
+  async #deleteOrphan(stem: string): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
+    await runner.startTransaction();
     try {
-      await this.storage.put(file, bytes);
-    } catch (error) {
-      await this.giveUp(coming).catch(() => {}); // it ends by itself, and why nothing was stored is what is told
-      throw error;
-    }
-    return coming;
-  }
-
-  /** A picture that was put in its place is not to be kept by what it was put there for. */
-  async giveUp(coming: string): Promise<void> {
-    await this.database.query('delete from pictures_coming where id = $1', [coming]);
-  }
-
-  /**
-   * Keeps a picture inside the transaction that makes a row refer to it. The same photograph sent again is the
-   * same picture; a new alt text replaces the old one. When the transaction fails, call `discard`.
-   */
-  async keep(em: EntityManager, prepared: PreparedPicture, coming?: string): Promise<void> {
-    const { file, width, height, placeholder, alt = null, bytes } = prepared;
-    await lock(em, stemOf(file));
-    await em.query(
-      `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
-       on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt)`,
-      [file, width, height, placeholder, alt],
-    );
-    if (coming === undefined) await this.storage.put(file, bytes);
-    else await this.#come(em, coming);
-  }
-
-  /** Throws where it took so long that somebody may have taken the picture away. */
-  async #come(em: EntityManager, coming: string): Promise<void> {
-    const came = await em.query<object[]>(
-      `with came as (delete from pictures_coming where id = $1 and until > clock_timestamp() returning id) select id from came`,
-      [coming],
-    );
-    if (came.length === 0) throw new Unavailable('The picture took too long to be stored. Try again.');
-  }
-
-  /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
-  async keepAside(em: EntityManager, files: readonly string[], seconds: number): Promise<void> {
-    await em.query(
-      `insert into pictures_aside (picture, until)
-       select unnest($1::text[]), now() + make_interval(secs => $2)`,
-      [files, seconds],
-    );
-  }
-
-  /** Has kept pictures in their places for rows that the caller's transaction makes show them. */
-  async show(em: EntityManager, files: readonly string[]): Promise<void> {
-    const stems = files.map(stemOf).sort();
-    for (const stem of stems) await lock(em, stem);
-    for (const stem of stems) await this.storage.bringBack(stem);
-  }
-
-  /**
-   * Takes a picture away, bytes and all, unless a row still shows it; one that is only kept for a row that may come back
-   * is put where no address leads. Call it after the row's transaction has ended, never inside one: it has its own.
-   */
-  async discard(file: string): Promise<void> {
-    await this.#takeAway(file, (stem) => this.storage.removeAll(stem));
-  }
-
-  /**
-   * Takes away what a crash left behind: pictures no row refers to, files of pictures that are not known, writes
-   * that never ended, all only when from before that moment. Answers how many. Pictures can be brought back for 14 days;
-   * of another database's, and of too many at once, none is taken.
-   */
-  async sweep(before = new Date(Date.now() - HOUR)): Promise<number> {
-    await this.bringBackShown();
-    const tidied = await this.storage.tidy(before);
-    if (!(await this.#ownership.settle())) return tidied;
-    await this.storage.purge(new Date(Date.now() - QUARANTINE));
-    for (const file of await this.#shownInTrashAlone()) await this.discard(file);
-    const { database, storage, told } = this;
-    const takeAway = (file: string) => this.#takeAway(file, (stem) => storage.quarantine(stem));
-    return tidied + (await sweepBefore(before, { database, storage, told, takeAway }));
-  }
-
-  /** Another process has swept since: what it came upon is its to tell. */
-  sweptElsewhere(): void {
-    this.told.clear(SWEEP);
-  }
-
-  /** Brings swept pictures back that a row shows after all, as when the right database is there again. */
-  async bringBackShown(): Promise<void> {
-    for await (const { name } of this.storage.quarantined()) {
-      const stem = stemOf(name);
-      await this.database.transaction(async (em) => {
-        await lock(em, stem);
-        const need = await this.#needOf(em, stem);
-        if (need) await this.storage.bringBack(stem);
-        if (need === 'aside') await this.storage.setAside(stem);
-      });
+      // Rolled back at the end: until then an upload of the same picture waits for the row.
+      const rows = (await runner.query(
+        `insert into pictures (file, width, height, placeholder) select unnest($1::text[]), 1, 1, ''
+         on conflict do nothing returning file`,
+        [originalNames(stem)],
+      )) as object[];
+      if (rows.length === originalNames(stem).length) await this.storage.removeAll(stem);
+    } finally {
+      await runner.rollbackTransaction().finally(() => runner.release());
     }
   }
 
-  /** Takes away what no row needs any more that was to come back, and has the rest of it out of reach. */
-  async tidyAside(): Promise<void> {
-    const over = await this.database.query<{ file: string }[]>(
-      'with over as (delete from pictures_aside where until <= now() returning picture) select picture as file from over',
-    );
-    const waiting = await this.database.query<{ file: string }[]>(
-      'select picture as file from pictures_aside',
-    );
-    await this.database.query('delete from pictures_coming where until <= clock_timestamp()');
-    const files = new Set([...over, ...waiting].map(({ file }) => file));
-    for (const file of files) await this.discard(file);
-  }
-
-  /** Pictures that only deleted records show: a restoration that was cut may have left one within reach. */
-  async #shownInTrashAlone(): Promise<string[]> {
-    const deleted = referencesToPictures(this.database).filter(({ live }) => live !== 'true');
-    const files = deleted.map(
-      ({ table, column }) =>
-        `select ${column} as file from ${table} where deleted_at is not null and ${column} is not null`,
-    );
-    const rows = await this.database.query<{ file: string }[]>(files.join(' union '));
-    return rows.map(({ file }) => file);
-  }
-
-  /** Whether the picture is gone: one that a row shows stays, one that may come back is set aside. */
-  async #takeAway(file: string, away: (stem: string) => Promise<void>): Promise<boolean> {
-    const stem = readName(file)?.stem;
-    if (!stem) return false;
-    const isOurs = await this.#ownership.isOurs();
-    try {
-      return await this.database.transaction(async (em) => {
-        await lock(em, stem);
-        if (await this.#isComing(em, stem)) return false;
-        const need = await this.#needOf(em, stem);
-        if (need === 'shown') await this.storage.bringBack(stem);
-        if (need === 'aside' && isOurs) await this.storage.setAside(stem);
-        if (need) return false;
-        await em.query('delete from pictures where file = any($1)', [masterNames(stem)]);
-        // Before the commit, while the lock keeps the same photograph from being kept again.
-        if (isOurs) await away(stem);
-        return isOurs;
-      });
-    } catch (error) {
-      if (isStillReferredTo(error)) return false;
-      throw error;
+  async #withoutRow(stems: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (let start = 0; start < stems.length; start += BATCH) {
+      const rows = await this.dataSource.query<{ stem: string }[]>(
+        `select stem from unnest($1::text[]) as stored (stem)
+         where not exists (select from pictures where file in (stem || '.jpg', stem || '.webp'))`,
+        [stems.slice(start, start + BATCH)],
+      );
+      found.push(...rows.map(({ stem }) => stem));
     }
+    return found;
   }
 
-  async #isComing(em: EntityManager, stem: string): Promise<boolean> {
-    const coming = await em.query<object[]>(
-      'select id from pictures_coming where stem = $1 and until > clock_timestamp() limit 1',
-      [stem],
-    );
-    return coming.length > 0;
+  /** True if there are no files, or the database knows nearly all of a sample. */
+  async #agrees(): Promise<boolean> {
+    const sample = new Set<string>();
+    for await (const { name } of this.storage.files()) if (sample.add(stemOf(name)).size >= SAMPLE) break;
+    const unknown = (await this.#withoutRow([...sample])).length;
+    return sample.size === 0 || (isFew(unknown, sample.size) && unknown * 2 < sample.size);
   }
 
-  /** Why a picture is still needed: a row shows it, or one that may come back did. */
-  async #needOf(em: EntityManager, stem: string): Promise<'shown' | 'aside' | undefined> {
-    const exists = ({ table, column }: PictureReference, where: string) =>
-      `exists (select from ${table} where ${column} = any($1) and ${where})`;
-    const anyOf = (conditions: string[]) => conditions.join(' or ') || 'false';
-    const references = referencesToPictures(this.database);
-    const shown = references
-      .filter(({ table }) => !ASIDE.includes(table))
-      .map((one) => exists(one, one.live));
-    const [need] = await em.query<{ shown: boolean; aside: boolean }[]>(
-      `select ${anyOf(shown)} as shown, ${anyOf(references.map((one) => exists(one, 'true')))} as aside`,
-      [masterNames(stem)],
-    );
-    return need!.shown ? 'shown' : need!.aside ? 'aside' : undefined;
+  async #readIdentity(): Promise<string> {
+    if (this.#identity === undefined) {
+      const [row] = await this.dataSource.query<{ id: string }[]>('select id from database_identity');
+      this.#identity = row!.id;
+    }
+    return this.#identity;
   }
 }
 
-/** Whoever keeps or discards a picture is alone with it until the end of the transaction, in every process. */
-async function lock(em: EntityManager, stem: string): Promise<void> {
-  await em.query('select pg_advisory_xact_lock(hashtext($1))', [stem]);
-}
-
-const isStillReferredTo = (error: unknown): boolean =>
+const isStillReferenced = (error: unknown): boolean =>
   error instanceof QueryFailedError &&
-  STILL_REFERRED_TO.includes((error as QueryFailedError<Error & { code: string }>).driverError.code);
+  STILL_REFERENCED.includes((error as QueryFailedError<Error & { code: string }>).driverError.code);

@@ -1,11 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { DiskStorage } from './disk.ts';
 import { movePictures, type Moved } from './move.ts';
-import { masterName, stemOf } from './names.ts';
-import { emptyFolder } from './specimens.ts';
-import type { PictureStorage } from './storage.ts';
+import { originalName, stemOf } from './names.ts';
+import { emptyFolder } from './fixtures.ts';
+import { DiskStorage } from './storage/disk.ts';
+import { namesIn } from './storage/testing.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -13,9 +13,8 @@ let from: DiskStorage;
 let to: DiskStorage;
 
 const bytesOf = (what: string) => Buffer.from(`a picture of ${what}`);
-const nameOf = (what: string) => masterName(bytesOf(what), 'jpg');
-const put = (what: string, ...place: ['aside' | 'quarantine'] | []) =>
-  from.put(nameOf(what), bytesOf(what), ...place);
+const nameOf = (what: string) => originalName(bytesOf(what), 'jpg');
+const put = (what: string) => from.put(nameOf(what), bytesOf(what));
 const small = `${stemOf(nameOf('the marina'))}.320.avif`;
 
 beforeEach(async () => {
@@ -25,50 +24,44 @@ beforeEach(async () => {
   await from.claim('ours');
   await put('the marina');
   await from.put(small, Buffer.from('small'));
-  await put('the creek', 'aside');
-  await put('the souk', 'quarantine');
+  await put('the creek');
+  await put('the souk');
 });
 afterEach(() => remove());
 
-async function told(storage: PictureStorage): Promise<string[]> {
-  const lines: string[] = [];
-  for (const files of [storage.files(), storage.quarantined()])
-    for await (const { name, place, size } of files) lines.push(`${name} ${place} ${size}`);
-  return lines.sort();
-}
-
-test('every picture is carried with its renditions and its place, and whose they are', async () => {
+test('copies every picture with its renditions and the owner', async () => {
   const progress: Moved[] = [];
-  const moved = await movePictures({ from, to, dry: false, tell: (moved) => progress.push({ ...moved }) });
+  const moved = await movePictures({ from, to, dry: false, report: (moved) => progress.push({ ...moved }) });
   expect(moved).toMatchObject({ carried: 4, there: 0, damaged: [] });
   expect(progress.at(-1)).toEqual(moved);
-  expect([await told(to), await to.owner()]).toEqual([await told(from), 'ours']);
+  expect([await namesIn(to), await to.owner()]).toEqual([await namesIn(from), 'ours']);
   expect(await to.read(nameOf('the marina'))).toEqual(bytesOf('the marina'));
-  expect((await told(from)).length).toBe(4);
+  expect((await namesIn(from)).length).toBe(4);
 });
 
-test('a dry run touches nothing', async () => {
+test('changes nothing in a dry run', async () => {
   expect(await movePictures({ from, to, dry: true })).toMatchObject({ carried: 4, there: 0 });
-  expect([await told(to), await to.owner()]).toEqual([[], undefined]);
+  expect([await namesIn(to), await to.owner()]).toEqual([[], undefined]);
 });
 
-test('one that is given up says so between two files, and goes on when it is run again', async () => {
+test('stops between two files and continues when it is run again', async () => {
+  for (let n = 0; n < 20; n++) await put(`house ${n}`);
   const given = new AbortController();
-  const tell = () => given.abort();
-  await expect(movePictures({ from, to, dry: false, tell, signal: given.signal })).rejects.toThrow(
+  const report = () => given.abort();
+  await expect(movePictures({ from, to, dry: false, report, signal: given.signal })).rejects.toThrow(
     /^The move was given up; what was carried is there: run it again/,
   );
-  const carried = (await told(to)).length;
+  const carried = (await namesIn(to)).length;
   expect(carried).toBeGreaterThan(0);
-  expect(carried).toBeLessThan(4);
+  expect(carried).toBeLessThan(24);
   expect(await movePictures({ from, to, dry: false })).toMatchObject({
-    carried: 4 - carried,
+    carried: 24 - carried,
     there: carried,
   });
-  expect(await told(to)).toEqual(await told(from));
+  expect(await namesIn(to)).toEqual(await namesIn(from));
 });
 
-test('one that was cut short goes on, and one more carries what came and follows what was set aside', async () => {
+test('continues after a failure, and copies new pictures when it is run again', async () => {
   const put = to.put.bind(to);
   let left = 2;
   to.put = async (...file) => (left-- > 0 ? put(...file) : Promise.reject(new Error('The way is cut.')));
@@ -79,22 +72,21 @@ test('one that was cut short goes on, and one more carries what came and follows
   expect(moved.there + moved.carried).toBe(4);
 
   await from.put(nameOf('the palm'), bytesOf('the palm'));
-  await from.setAside(stemOf(nameOf('the marina')));
-  expect(await movePictures({ from, to, dry: false })).toMatchObject({ carried: 2, there: 2 });
-  expect(await told(to)).toEqual(await told(from));
+  expect(await movePictures({ from, to, dry: false })).toMatchObject({ carried: 1, there: 4 });
+  expect(await namesIn(to)).toEqual(await namesIn(from));
 });
 
-test('what is not what its name says stays and is named', async () => {
+test('reports a damaged picture and does not copy it', async () => {
   await appendFile(join(folder, 'from', nameOf('the marina')), '!');
   const moved = await movePictures({ from, to, dry: false });
   expect(moved).toMatchObject({ carried: 3, damaged: [nameOf('the marina')] });
   expect(await to.size(nameOf('the marina'))).toBeUndefined();
 });
 
-test('nothing is carried to where the pictures of another database are', async () => {
+test('copies nothing to the storage of another database', async () => {
   await to.claim('theirs');
   await expect(movePictures({ from, to, dry: false })).rejects.toThrow(
     'The pictures there belong to another database (theirs) than those here (ours).',
   );
-  expect(await told(to)).toEqual([]);
+  expect(await namesIn(to)).toEqual([]);
 });

@@ -1,69 +1,76 @@
 import { createHash } from 'node:crypto';
 
-/** The formats each picture is to be had in, best first. */
+/** The formats of every rendition, smallest files first. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/**
- * What of a picture is to be had: its width in pixels, and whether it is the upright cut from the middle, the wide cut that
- * is shown where a page is shared, or the whole.
- */
-export interface Cut {
+/** The media types of stored files by extension. */
+export const MEDIA_TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** A width in pixels and how the picture is cropped. */
+export interface Crop {
   width: number;
+  /** Cropped to a portrait of three to four, for phones. */
   upright: boolean;
+  /** Cropped to the landscape that link previews show. */
   shared?: boolean;
 }
 
 /** One rendition of a picture. */
-export interface Rendition extends Cut {
+export interface Rendition extends Crop {
   format: Format;
 }
 
-/** What a name in the storage says: which picture, and for a rendition which of them. */
+/** A parsed file name: the picture and, for a rendition, which one. */
 export interface StoredName {
-  /** 24 hex digits, shared by a master and all its renditions. */
+  /** 24 hexadecimal digits, shared by an original and its renditions. */
   stem: string;
   rendition?: Rendition;
 }
 
-/** Pixels of the rendition that is shown where a page is shared: the size that messengers and networks ask for. */
+/** Pixels of the link preview, the size that messengers and networks ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-const MASTER = /^([0-9a-f]{24})\.(?:jpg|webp)$/;
+const ORIGINAL = /^([0-9a-f]{24})\.(?:jpg|webp)$/;
 const RENDITION = /^([0-9a-f]{24})\.([1-9]\d{0,3})([us]?)\.(avif|webp|jpeg)$/;
 
-/** Reads a name of ours, such as `3f9a….jpg`, `3f9a….640.avif` or `3f9a….512u.avif`; everything else is `undefined`. */
+/** Parses a file name such as `3f9a….jpg`, `3f9a….640.avif` or `3f9a….512u.avif`; undefined for any other name. */
 export function readName(name: string): StoredName | undefined {
-  const master = MASTER.exec(name);
-  if (master) return { stem: master[1]! };
+  const original = ORIGINAL.exec(name);
+  if (original) return { stem: original[1]! };
   const rendition = RENDITION.exec(name);
   if (!rendition) return undefined;
-  const [, stem, width, cut, format] = rendition;
+  const [, stem, width, crop, format] = rendition;
   return {
     stem: stem!,
     rendition: {
       width: Number(width),
-      upright: cut === 'u',
-      shared: cut === 's',
+      upright: crop === 'u',
+      shared: crop === 's',
       format: format as Format,
     },
   };
 }
 
-/** The stem of a master's file name, such as `3f9a…` of `3f9a….jpg`. */
+/** The stem of an original's file name, such as `3f9a…` of `3f9a….jpg`. */
 export const stemOf = (file: string): string => file.slice(0, 24);
 
-/** The two names a picture's master can have. */
-export const masterNames = (stem: string): string[] => [`${stem}.jpg`, `${stem}.webp`];
+/** The two names that the original of a picture can have. */
+export const originalNames = (stem: string): string[] => [`${stem}.jpg`, `${stem}.webp`];
 
-/** The name of one rendition, such as `3f9a….640.avif`, or `3f9a….512u.avif` when it is cut upright. */
+/** The name of a rendition, such as `3f9a….640.avif`, or `3f9a….512u.avif` for an upright one. */
 export const renditionName = (stem: string, width: number, format: Format, upright = false): string =>
   `${stem}.${width}${upright ? 'u' : ''}.${format}`;
 
-/** The name of the rendition that is shown where a page is shared, such as `3f9a….1200s.jpeg`. */
+/** The name of the link preview, such as `3f9a….1200s.jpeg`. */
 export const shareName = (stem: string): string => `${stem}.${SHARE_SIZE.width}s.jpeg`;
 
-/** A master's name, made from its bytes alone: the same photograph has the same name. */
-export function masterName(bytes: Buffer, extension: 'jpg' | 'webp'): string {
+/** The name of an original: a hash of its bytes, so that equal photographs have equal names. */
+export function originalName(bytes: Buffer, extension: 'jpg' | 'webp'): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
 }

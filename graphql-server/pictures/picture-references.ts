@@ -1,21 +1,20 @@
 import type { DataSource } from 'typeorm';
 import { Picture } from './picture.ts';
 
-/** A column that says which picture a row shows, both names quoted for SQL. */
+/** A foreign key to `pictures`, with both names quoted for SQL. */
 export interface PictureReference {
   table: string;
   column: string;
-  /** The SQL condition on rows that are not in the trash. */
-  live: string;
+  /** The SQL condition on rows that show the picture to visitors; undefined for versions, which none shows. */
+  shown: string | undefined;
 }
 
-/** Every column of the database that refers to a picture, as the entities declare them. */
-export function referencesToPictures({ entityMetadatas, driver }: DataSource): PictureReference[] {
+/** All foreign keys to `pictures`, from the metadata of the entities. */
+export function pictureReferences({ entityMetadatas, driver }: DataSource): PictureReference[] {
   const references = new Map<string, PictureReference>();
-  for (const { manyToOneRelations, tablePath, columns } of entityMetadatas) {
-    const live = columns.some(({ propertyName }) => propertyName === 'deletedAt')
-      ? 'deleted_at is null'
-      : 'true';
+  for (const { manyToOneRelations, tablePath, tableName, columns } of entityMetadatas) {
+    const hasTrash = columns.some(({ propertyName }) => propertyName === 'deletedAt');
+    const shown = tableName === 'versions' ? undefined : hasTrash ? 'deleted_at is null' : 'true';
     for (const { type, joinColumns } of manyToOneRelations) {
       if (type !== Picture) continue;
       const table = tablePath
@@ -23,8 +22,25 @@ export function referencesToPictures({ entityMetadatas, driver }: DataSource): P
         .map((part) => driver.escape(part))
         .join('.');
       const column = driver.escape(joinColumns[0]!.databaseName);
-      references.set(`${table}.${column}`, { table, column, live }); // children of one table declare it again
+      // Entities that inherit from one table declare the same key.
+      references.set(`${table}.${column}`, { table, column, shown });
     }
   }
   return [...references.values()];
 }
+
+/** The SQL condition that any row refers to the picture `file`. */
+export const isReferenced = (references: readonly PictureReference[]): string =>
+  anyRow(references.map((reference) => ({ ...reference, where: 'true' })));
+
+/** The SQL condition that a row shows the picture `file` to visitors. */
+export const isShown = (references: readonly PictureReference[]): string =>
+  anyRow(references.flatMap(({ shown, ...reference }) => (shown ? [{ ...reference, where: shown }] : [])));
+
+const anyRow = (rows: readonly { table: string; column: string; where: string }[]): string =>
+  rows
+    .map(
+      ({ table, column, where }) =>
+        `exists (select from ${table} where ${column} = pictures.file and ${where})`,
+    )
+    .join(' or ') || 'false';

@@ -19,7 +19,7 @@ const picture = { file: `${stem}.jpg`, width: 600, height: 512, placeholder: 'da
 @Resolver()
 class AnyPicture {
   @Query(() => Picture)
-  picture(): Omit<Picture, 'createdAt'> {
+  picture(): Omit<Picture, 'uploadedAt'> {
     return picture;
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, registerEnumType, Resolver, Root } from 'type-graphql';
-import { uprightWidthsOf, widthsOf } from './ladder.ts';
+import { uprightWidthsOf, widthsOf } from './widths.ts';
 import { renditionName, shareName, stemOf } from './names.ts';
 import { Picture } from './picture.ts';
 

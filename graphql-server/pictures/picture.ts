@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The facts of one stored picture. The name is made from the stored bytes, so the same photograph is kept
- * once however many rows show it; rows refer to it by foreign key and it goes with the last of them.
+ * A stored picture. Its name is a hash of its bytes, so a photograph is stored once however many records show it. Other tables refer
+ * to it by foreign key; garbage collection deletes it when no row refers to it any more.
  */
 @Entity('pictures')
 @ObjectType({ description: 'A stored picture, to be had in several widths and formats.' })
@@ -29,23 +29,24 @@ export class Picture {
   @Column('text', { nullable: true })
   alt: string | null;
 
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
-  createdAt: Date;
+  /** Time of the last upload of the same photograph. */
+  @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz', precision: 3 })
+  uploadedAt: Date;
 }
 
-/** A picture read, checked and made ready to be stored; nothing has been kept yet. */
+/** A checked and converted picture that is ready to be stored. */
 export interface PreparedPicture extends Pick<Picture, 'file' | 'width' | 'height' | 'placeholder'> {
-  /** The bytes as they will be stored: upright, without metadata. */
+  /** The bytes that will be stored: rotated, without metadata. */
   bytes: Buffer;
-  /** Kept with the picture when given. */
+  /** Alternative text; undefined keeps that of the same photograph. */
   alt?: string;
 }
 
-/** How a picture is framed where it is shown. */
+/** How a kind of record shows its picture. */
 export interface Framing {
-  /** Whether phones are shown it cut upright. */
+  /** Whether phones show it cropped upright. */
   upright: boolean;
 }
 
-/** A picture on its way in: what the doors hand to a store, prepared only once the values are found valid. */
+/** Prepares an uploaded picture; called once the other values are valid. */
 export type PictureSource = () => Promise<PreparedPicture>;

@@ -1,152 +1,99 @@
 import pLimit from 'p-limit';
-import type { StatementReader } from '../database/statement.ts';
-import { StorageFull, Unavailable } from '../errors.ts';
-import { develop } from './darkroom.ts';
-import { uprightWidthsOf, widthsOf } from './ladder.ts';
-import { type Cut, FORMATS, masterNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
-import type { Framing } from './picture.ts';
-import type { PictureStorage } from './storage.ts';
-import { type Urgency, workbench } from './workbench.ts';
+import { StorageFull } from '../errors.ts';
+import { imagePool } from './image-pool.ts';
+import { imageQueue, type Priority } from './image-queue.ts';
+import { FORMATS, originalNames, readName, type Rendition, renditionName, stemOf } from './names.ts';
+import type { Framing, Picture } from './picture.ts';
+import type { PictureStorage } from './storage/storage.ts';
+import { type Size, uprightWidthsOf, widthsOf } from './widths.ts';
 
-/** Where failures in the background are told; any pino logger will do. */
+/** Receives failures in the background; any pino logger will do. */
 export interface FailureLog {
-  error(what: object, sentence: string): void;
+  error(details: object, message: string): void;
 }
 
-/** Width and height of the stored picture whose name has this stem, as its row says; null where there is no row. */
-export type FindSize = (stem: string) => Promise<{ width: number; height: number } | null>;
-
-const BY_STEM = {
-  name: 'pictures.sizeByStem',
-  text: 'select width, height from pictures where file = any($1)',
-};
-
-/** Finds sizes in the database. While that is away, renditions are made as if every picture had a row. */
-export const findSizeIn =
-  (database: StatementReader): FindSize =>
-  async (stem) => {
-    const [row] = await database.rows(BY_STEM, [masterNames(stem)]);
-    return row ? { width: row[0] as number, height: row[1] as number } : null;
-  };
-
-/** The widths and formats of stored pictures: each made once, when first asked for or before, and then kept. */
+/** Creates the widths and formats of stored pictures: each once, on demand or in advance. */
 export class Renditions {
-  readonly #asked = new Map<string, Promise<Buffer | undefined>>();
+  readonly #inFlight = new Map<string, Promise<Buffer | undefined>>();
   readonly #background = pLimit(1);
-  #closed = false;
+  #isClosed = false;
 
   constructor(
     readonly storage: PictureStorage,
     readonly log: FailureLog,
-    /** Without it, the storage alone says what there is. */
-    readonly findSize?: FindSize,
   ) {}
 
   /**
-   * Makes a rendition a visitor waits for; `undefined` when there is no such picture, width or format. Throws `Unavailable`
-   * when too many wait already.
+   * Creates a rendition that a visitor waits for; undefined if there is no such picture, width or format. With the size of the
+   * picture, other widths are rejected before they enter the queue. Throws `Unavailable` if too many visitors are waiting.
    */
-  make(name: string): Promise<Buffer | undefined> {
-    let asked = this.#asked.get(name);
-    if (!asked) {
-      asked = this.#makeKnown(name).finally(() => this.#asked.delete(name));
-      this.#asked.set(name, asked);
-    }
-    return asked;
-  }
-
-  /**
-   * Has all renditions made in the background in which a picture is shown, one after the other, whenever no one else waits.
-   * Nobody need await it: it never rejects, failures are logged.
-   */
-  warm(file: string, framing: Framing): Promise<void> {
-    return this.#background(() => this.#makeAll(file, framing));
-  }
-
-  /** Ends the work in the background; resolves when nothing more will be written. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#background(() => undefined);
-    await Promise.allSettled(this.#asked.values());
-  }
-
-  async #makeAll(file: string, framing: Framing): Promise<void> {
-    for (const name of await this.#namesOf(file, framing)) {
-      if (this.#closed) return;
-      try {
-        if ((await this.storage.size(name)) === undefined) await this.#make(name, 'nobody');
-      } catch (error) {
-        this.log.error({ err: error, name }, 'A rendition could not be made');
-      }
-    }
-  }
-
-  async #namesOf(file: string, framing: Framing): Promise<string[]> {
-    if (this.#closed) return [];
-    try {
-      const master = await this.storage.read(file);
-      const cuts = master ? await this.#cutsOf(master, framing) : [];
-      return FORMATS.flatMap((format) =>
-        cuts.map(({ width, upright }) => renditionName(stemOf(file), width, format, upright)),
-      );
-    } catch (error) {
-      this.log.error({ err: error, file }, 'A picture could not be read to make its renditions');
-      return [];
-    }
-  }
-
-  /** Makes a rendition only of a picture that has a row and in one of its widths: anything else takes no place in the queue. */
-  async #makeKnown(name: string): Promise<Buffer | undefined> {
-    const { stem, rendition } = readName(name) ?? {};
-    if (!stem || !rendition) return undefined;
-    const size = await this.findSize?.(stem).catch((error: unknown) => {
-      if (error instanceof Unavailable) return undefined;
-      throw error;
-    });
-    if (size === null) return undefined;
-    if (size) {
+  async make(name: string, size?: Size): Promise<Buffer | undefined> {
+    const { rendition } = readName(name) ?? {};
+    if (!rendition) return undefined;
+    if (size && !rendition.shared) {
       const widths = rendition.upright ? uprightWidthsOf(size) : widthsOf(size.width);
       if (!widths.includes(rendition.width)) return undefined;
     }
     return this.#make(name, 'visitor');
   }
 
-  async #make(name: string, urgency: Urgency): Promise<Buffer | undefined> {
-    const { stem, rendition } = readName(name) ?? {};
-    if (!stem || !rendition) return undefined;
-    return workbench.run({
-      urgency,
-      alone: stem,
-      work: async () => (await this.storage.read(name)) ?? this.#develop(name, stem, rendition),
-    });
+  /** Creates all renditions of a new picture in the background, one after the other. Never rejects: failures are logged. */
+  warm(picture: Pick<Picture, 'file' | 'width' | 'height'>, { upright }: Framing): Promise<void> {
+    const stem = stemOf(picture.file);
+    const uprights = upright ? uprightWidthsOf(picture) : [];
+    const names = FORMATS.flatMap((format) => [
+      // Most visitors come on phones.
+      ...uprights.map((width) => renditionName(stem, width, format, true)),
+      ...widthsOf(picture.width).map((width) => renditionName(stem, width, format)),
+    ]);
+    return this.#background(() => this.#makeAll(names));
   }
 
-  async #develop(name: string, stem: string, rendition: Rendition): Promise<Buffer | undefined> {
-    const master = await this.#masterOf(stem);
-    const made = master && (await develop('makeRendition', master.bytes, rendition));
-    if (!made) return undefined;
-    await this.#keep(name, made);
-    // Discarded while this was encoded: nothing else would ever take the rendition away.
-    if ((await this.storage.size(master.file)) !== undefined) return made;
-    await this.storage.remove(name);
-    return undefined;
+  /** Ends the work in the background; resolves when nothing more will be written. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#background(() => undefined);
+    await Promise.allSettled(this.#inFlight.values());
   }
 
-  /** A full disk keeps nobody from looking at pictures. */
-  async #keep(name: string, made: Buffer): Promise<void> {
-    await this.storage.put(name, made).catch((error: unknown) => {
+  async #makeAll(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      if (this.#isClosed) return;
+      try {
+        if ((await this.storage.size(name)) === undefined) await this.#make(name, 'background');
+      } catch (error) {
+        this.log.error({ err: error, name }, 'A rendition could not be made');
+      }
+    }
+  }
+
+  #make(name: string, priority: Priority): Promise<Buffer | undefined> {
+    let made = this.#inFlight.get(name);
+    if (!made) {
+      const { stem, rendition } = readName(name) as { stem: string; rendition: Rendition };
+      made = imageQueue
+        .add(priority, async () => (await this.storage.read(name)) ?? this.#encode(name, stem, rendition))
+        .finally(() => this.#inFlight.delete(name));
+      this.#inFlight.set(name, made);
+    }
+    return made;
+  }
+
+  async #encode(name: string, stem: string, rendition: Rendition): Promise<Buffer | undefined> {
+    const original = await this.#readOriginal(stem);
+    const encoded = original && (await imagePool.run('makeRendition', original, rendition));
+    if (!encoded) return undefined;
+    // Visitors still see pictures while the disk is full.
+    await this.storage.put(name, encoded).catch((error: unknown) => {
       if (!(error instanceof StorageFull)) throw error;
     });
+    return encoded;
   }
 
-  #cutsOf(master: Buffer, framing: Framing): Promise<Cut[]> {
-    return workbench.run({ urgency: 'nobody', work: () => develop('cutsOfMaster', master, framing) });
-  }
-
-  async #masterOf(stem: string): Promise<{ file: string; bytes: Buffer } | undefined> {
-    for (const file of masterNames(stem)) {
-      const bytes = await this.storage.read(file);
-      if (bytes) return { file, bytes };
+  async #readOriginal(stem: string): Promise<Buffer | undefined> {
+    for (const name of originalNames(stem)) {
+      const bytes = await this.storage.read(name);
+      if (bytes) return bytes;
     }
     return undefined;
   }

@@ -7,12 +7,11 @@ import Fastify from 'fastify';
 import { BadSetting } from '../config.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { keepTidy } from '../tidying.ts';
-import { Bucket } from './bucket.ts';
-import { MediaCollector } from './garbage-collection.ts';
-import { ObjectStore } from './object-store.ts';
+import { PictureCollector } from './garbage-collection.ts';
+import { S3Storage } from './storage/s3.ts';
 
-/** Longer than any test lasts. */
-const FOR_EVER = { answer: 1_000_000, piece: 1_000_000 };
+/** Longer than the test. */
+const TIMEOUT = 1_000_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,42 +19,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A site's start and its end, with what listens there for a store of pictures. */
+/** Starts a site whose object store is `store`. */
 async function startWith(store: Server) {
   await once(store.listen(0, '127.0.0.1'), 'listening');
   const { port } = store.address() as AddressInfo;
-  const bucket = new Bucket(
-    {
-      ...{ origin: `http://127.0.0.1:${port}`, bucket: 'pictures', key: 'key', secret: 'secret' },
-      ...{ region: 'here', inHost: false },
-    },
-    FOR_EVER,
-  );
-  const storage = new ObjectStore(bucket);
-  const collector = new MediaCollector(server.database.dataSource, storage, server.notices);
+  const config = {
+    ...{ origin: `http://127.0.0.1:${port}`, bucket: 'pictures', key: 'key', secret: 'secret' },
+    ...{ region: 'here', inHost: false },
+  };
+  const storage = new S3Storage(config, undefined, TIMEOUT);
+  const collector = new PictureCollector(server.database.dataSource, storage, server.notices);
   const app = Fastify();
   const services = { ...server, pictures: { ...server.pictures, storage, collector } };
-  const end = async () => {
+  const stop = async () => {
     await app.close();
     store.close();
   };
   await keepTidy(app, services, randomUUID()).catch(async (error: unknown) => {
-    await end();
+    await stop();
     throw error;
   });
-  return { storage, end };
+  return { storage, stop };
 }
 
-test('a store that says nothing keeps a site neither from starting nor from stopping', async () => {
-  const { storage, end } = await startWith(createServer());
-  const asked = storage.owner();
+test('a store that does not answer prevents a site neither from starting nor from stopping', async () => {
+  const { storage, stop } = await startWith(createServer());
+  const request = storage.owner();
   await Promise.all([
-    end(),
-    expect(asked).rejects.toMatchObject({ reason: expect.stringMatching(/this process ends\.$/) }),
+    stop(),
+    expect(request).rejects.toMatchObject({ reason: expect.stringMatching(/this process ends\.$/) }),
   ]);
 });
 
-test('what is no store of pictures at all stops the start with a sentence', async () => {
+test('a server that is no object store stops the start with a message', async () => {
   const other = createSite((_request, response) => response.writeHead(404).end('Page Not Found'));
   await expect(startWith(other)).rejects.toThrow(
     new BadSetting('The object store of STORAGE_URL has no bucket pictures.'),

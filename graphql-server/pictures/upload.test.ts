@@ -11,14 +11,14 @@ const temporaryFolder = jest.fn(tmpdir);
 jest.unstable_mockModule('node:os', () => ({ ...os, default: os, tmpdir: temporaryFolder }));
 const { spool, spooledBy } = await import('./upload.ts');
 
-test('an upload up to the limit is gathered whole', async () => {
+test('accepts an upload up to the limit', async () => {
   const upload = await spool(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 4);
   expect(upload.length).toBe(4);
   expect([await upload.read(), await upload.read()]).toEqual([Buffer.from('abcd'), Buffer.from('abcd')]);
-  await upload.letGo();
+  await upload.dispose();
 });
 
-test('one byte more is refused at once, and the rest of the upload is drained', async () => {
+test('rejects an upload at the first byte beyond the limit and reads the rest', async () => {
   const upload = new PassThrough();
   const refused = spool(upload, 4);
   upload.write('abcde');
@@ -27,7 +27,7 @@ test('one byte more is refused at once, and the rest of the upload is drained', 
   await once(upload, 'end');
 });
 
-test('an upload that fails after it was refused brings nothing down', async () => {
+test('ignores the failure of a rejected upload', async () => {
   const upload = new PassThrough();
   const refused = spool(upload, 1);
   upload.write('abc');
@@ -37,7 +37,7 @@ test('an upload that fails after it was refused brings nothing down', async () =
   await closed;
 });
 
-test('an upload that multipart parsers cut at their own limit is refused as too large', async () => {
+test('rejects an upload that a multipart parser has truncated as too large', async () => {
   const truncated = Object.assign(Readable.from([Buffer.from('ab')]), { truncated: true });
   await expect(spool(truncated)).rejects.toThrow(TooLarge);
 
@@ -47,28 +47,28 @@ test('an upload that multipart parsers cut at their own limit is refused as too 
   await expect(refused).rejects.toThrow('at most 15 MB');
 });
 
-test('an upload that breaks off fails as it broke', async () => {
+test('fails with the error of an interrupted upload', async () => {
   const upload = new PassThrough();
   const broken = spool(upload);
   upload.destroy(new Error('The client went away'));
   await expect(broken).rejects.toThrow('The client went away');
 });
 
-test('an upload waits on the disk under no name: nothing of it can be left behind', async () => {
+test('spools to a file without a name, which cannot be left behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marsa-spool-'));
   temporaryFolder.mockReset().mockReturnValue(folder);
   try {
     const upload = await spool(Readable.from([Buffer.from('ab')]));
     expect(temporaryFolder).toHaveBeenCalledTimes(1);
     expect(await readdir(folder)).toEqual([]);
-    await upload.letGo();
+    await upload.dispose();
   } finally {
     temporaryFolder.mockImplementation(tmpdir);
     await rm(folder, { recursive: true });
   }
 });
 
-test('an upload that another parser has on the disk is read again when its turn comes', async () => {
+test('reads an upload that another parser has stored', async () => {
   const upload = await spooledBy({ createReadStream: () => Readable.from([Buffer.from('abc')]) });
   expect([upload.length, await upload.read()]).toEqual([3, Buffer.from('abc')]);
 });

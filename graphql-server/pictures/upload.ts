@@ -4,91 +4,94 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { FileSystemFault, StorageFull, TooLarge } from '../errors.ts';
-import { isFull } from './full.ts';
+import { FileSystemFault, StorageFull, TooLarge, Unavailable } from '../errors.ts';
+import { isDiskFull } from './storage/disk.ts';
 
-/** The most bytes one picture may have: 15 MB. */
-export const LARGEST_UPLOAD = 15 * 1024 * 1024;
+/** Largest picture file that is accepted: 15 MB. */
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
-/** The refusal of a file of more than 15 MB. */
+/** The error for a larger file. */
 export const tooManyBytes = (): TooLarge =>
   new TooLarge('The picture is too large. Send one of at most 15 MB.');
 
-/** A file that somebody sent: in memory, or where it can be read from when its turn has come. */
-export type Parcel = Buffer | Waiting;
+/** An uploaded file, in memory or in a temporary file. */
+export type Upload = Buffer | StoredUpload;
 
-interface Waiting {
+interface StoredUpload {
   length: number;
   read(): Promise<Buffer>;
 }
 
-/** A file that waits on the disk, under no name, until it is let go of. */
-export interface Spooled extends Waiting {
-  letGo(): Promise<void>;
+/** An upload in a temporary file that is deleted by `dispose`. */
+export interface SpooledUpload extends StoredUpload {
+  dispose(): Promise<void>;
 }
 
-/** An upload on its way; multipart parsers that cut a file at their own limit mark it `truncated`. */
-type Upload = Readable & { truncated?: boolean };
+/** A file in a multipart body; parsers mark it `truncated` if they cut it at their own limit. */
+type UploadStream = Readable & { truncated?: boolean };
 
 /**
- * Takes an upload onto the disk, so that however many come at once and however slowly, none is held in memory. Refuses it
- * (`TooLarge`) with the first byte beyond `maxBytes`, before the rest has come.
+ * Writes an upload to a temporary file, so that many slow uploads need no memory. Throws `TooLarge` at the first byte beyond
+ * `maxBytes`.
  */
-export async function spool(upload: Upload, maxBytes = LARGEST_UPLOAD): Promise<Spooled> {
+export async function spool(stream: UploadStream, maxBytes = MAX_UPLOAD_BYTES): Promise<SpooledUpload> {
   let file: FileHandle | undefined;
   try {
-    const length = await gather(upload, maxBytes, async (chunk) => {
-      file ??= await nameless(); // not before: nobody would hear the upload fail meanwhile
+    const length = await consume(stream, maxBytes, async (chunk) => {
+      file ??= await openUnnamedFile(); // opened late: an error of the stream before that would be unhandled
       await file.appendFile(chunk);
     });
-    return { length, read: () => readAll(file, length), letGo: async () => file?.close() };
+    return { length, read: () => readAll(file, length), dispose: async () => file?.close() };
   } catch (error) {
     await file?.close();
     throw error;
   }
 }
 
-/** An upload that another parser has on the disk already, as soon as all of it has come. */
-export async function spooledBy({ createReadStream }: { createReadStream(): Upload }): Promise<Waiting> {
-  const length = await gather(createReadStream(), LARGEST_UPLOAD, () => Promise.resolve());
+/** An upload that graphql-upload writes to disk; resolves when it has arrived completely. */
+export async function spooledBy({
+  createReadStream,
+}: {
+  createReadStream(): UploadStream;
+}): Promise<StoredUpload> {
+  const length = await consume(createReadStream(), MAX_UPLOAD_BYTES, () => Promise.resolve());
   return { length, read: () => buffer(createReadStream()) };
 }
 
-async function gather(
-  upload: Upload,
+async function consume(
+  stream: UploadStream,
   maxBytes: number,
-  keep: (chunk: Buffer) => Promise<void>,
+  write: (chunk: Buffer) => Promise<void>,
 ): Promise<number> {
   let length = 0;
   try {
-    for await (const chunk of upload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBytes) throw tooManyBytes();
-      await keep(chunk);
+      await write(chunk);
     }
   } catch (error) {
-    return refuse(upload, error);
+    return rejectUpload(stream, error);
   }
-  if (upload.truncated) throw tooManyBytes();
+  if (stream.truncated) throw tooManyBytes();
   return length;
 }
 
-/** A refused upload is read to its end, unkept: left standing, it would block the connection it comes through. */
-function refuse(upload: Upload, error: unknown): never {
-  upload.on('error', () => {}); // the refusal is the answer; what becomes of the rest no longer matters
-  upload.resume();
+/** Reads a rejected upload to its end without storing it: an unread stream would block its connection. */
+function rejectUpload(stream: UploadStream, error: unknown): never {
+  stream.on('error', () => {}); // the response is decided already
+  stream.resume();
   if (isOverLimit(error)) throw tooManyBytes();
-  if (isFull(error)) throw Object.assign(new StorageFull(FULL), { cause: error });
-  throw isOwnFault(error) ? new FileSystemFault(error) : error;
+  if (isDiskFull(error)) throw Object.assign(new StorageFull(FULL), { cause: error });
+  throw isFileSystemError(error) ? new FileSystemFault(error) : error;
 }
 
-/** Errors of a connection: a client that went away. */
-const CONNECTION = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'];
+const CONNECTION_ERRORS = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'];
 
-/** Whether the file system failed, as where temporary files cannot be written: never the sender's fault. */
-function isOwnFault(error: unknown): boolean {
+/** True for errors of the file system, which are never the client's fault; false for a lost connection. */
+function isFileSystemError(error: unknown): boolean {
   const { syscall, code = '' } = error as Partial<NodeJS.ErrnoException>;
-  return syscall !== undefined && !CONNECTION.includes(code);
+  return syscall !== undefined && !CONNECTION_ERRORS.includes(code);
 }
 
 const FULL = 'The disk for temporary files is full: no picture can be taken until there is room on it.';
@@ -96,8 +99,8 @@ const FULL = 'The disk for temporary files is full: no picture can be taken unti
 /** graphql-upload ends a stream beyond its own limit with an error of HTTP status 413. */
 const isOverLimit = (error: unknown): boolean => (error as { status?: number }).status === 413;
 
-/** A file that goes with this process, however that ends. */
-async function nameless(): Promise<FileHandle> {
+/** A file without a name: the system deletes it when this process closes it or ends. */
+async function openUnnamedFile(): Promise<FileHandle> {
   const path = join(tmpdir(), `marsa-upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await unlink(path);
@@ -106,10 +109,34 @@ async function nameless(): Promise<FileHandle> {
 
 async function readAll(file: FileHandle | undefined, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(length);
-  for (let at = 0; at < length;) {
-    const { bytesRead } = (await file?.read(bytes, at, length - at, at)) ?? { bytesRead: 0 };
-    if (bytesRead === 0) throw new Error('A file that waited on the disk has been cut short.');
-    at += bytesRead;
+  for (let position = 0; position < length;) {
+    const { bytesRead } = (await file?.read(bytes, position, length - position, position)) ?? {
+      bytesRead: 0,
+    };
+    if (bytesRead === 0) throw new Error('A temporary file has been truncated.');
+    position += bytesRead;
   }
   return bytes;
+}
+
+const MAX_UPLOADS = 32;
+const RETRY_AFTER_SECONDS = 15;
+
+let uploads = 0;
+
+/**
+ * Counts an upload from its first byte to its record. A slow client occupies a place and at most 15 MB of disk.
+ * Throws `Unavailable` if all places are taken.
+ */
+export async function limitUploads<T>(work: () => Promise<T>): Promise<T> {
+  if (uploads >= MAX_UPLOADS) {
+    const message = `Too many pictures are being sent at once. Send this one again in ${RETRY_AFTER_SECONDS} seconds.`;
+    throw new Unavailable(message, RETRY_AFTER_SECONDS);
+  }
+  uploads++;
+  try {
+    return await work();
+  } finally {
+    uploads--;
+  }
 }

@@ -3,14 +3,13 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parsePairs } from 'node:querystring';
 import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
-import { intake } from '../pictures/intake.ts';
 import { countParts } from './count-parts.ts';
-import { LARGEST_UPLOAD, spool, type Spooled } from '../pictures/upload.ts';
+import { limitUploads, MAX_UPLOAD_BYTES, spool, type SpooledUpload } from '../pictures/upload.ts';
 
 /** What a client sent: fields under their REST names, and perhaps a picture, not looked at yet. */
 export interface Form {
   fields: Record<string, unknown>;
-  picture?: Spooled;
+  picture?: SpooledUpload;
 }
 
 /** Most bytes of a body without a file: 1 MiB. */
@@ -19,7 +18,7 @@ const LARGEST_BODY = 1024 * 1024;
 const LIMITS = {
   // The second is told apart, and refused.
   files: 2,
-  fileSize: LARGEST_UPLOAD,
+  fileSize: MAX_UPLOAD_BYTES,
   fields: 40,
   parts: 42,
   fieldNameSize: 100,
@@ -62,9 +61,9 @@ export async function withForm<T>(
   work: (form: Form) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart() || !pictureField) return work(await openForm(request));
-  return intake.admit(async () => {
+  return limitUploads(async () => {
     const form = await openParcel(request, pictureField);
-    return work(form).finally(() => form.picture?.letGo());
+    return work(form).finally(() => form.picture?.dispose());
   });
 }
 
@@ -104,7 +103,7 @@ async function openParcel(request: FastifyRequest, pictureField?: string): Promi
       );
     }
   } catch (error) {
-    await form.picture?.letGo();
+    await form.picture?.dispose();
     throw isKnown(error) ? error : new InvalidInput({}, 'The form is damaged or incomplete.');
   }
   return form;
@@ -121,14 +120,14 @@ async function pictureIn(
   part: MultipartFile,
   { picture }: Form,
   pictureField?: string,
-): Promise<Spooled | undefined> {
+): Promise<SpooledUpload | undefined> {
   if (part.fieldname !== pictureField) {
     throw refused(part, pictureField ? `A file is only taken as ${pictureField}.` : 'No file is taken here.');
   }
   if (picture) throw refused(part, `Send one file as ${pictureField}, not several.`);
   const spooled = await spool(part.file);
   if (spooled.length > 0 || part.filename) return spooled;
-  await spooled.letGo();
+  await spooled.dispose();
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { photograph } from '../pictures/specimens.ts';
+import { photograph } from '../pictures/fixtures.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import type { RestServer } from './testing.ts';
 
@@ -82,7 +82,7 @@ onASmallDisk('A full disk of pictures is told by name, and what is stored is sho
     }
 
     await rm(join(small, 'other'));
-    await server.pictures.storage.findRoom();
+    await server.pictures.storage.probe();
     expect(await readyz()).toEqual({ status: 'ready' });
   } finally {
     unmountDisk(small);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { photograph } from '../pictures/specimens.ts';
+import { photograph } from '../pictures/fixtures.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
 import { contract } from './contract.ts';
 import { isGuarded, type Route } from './routes.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../policies.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
-import type { Parcel } from '../pictures/upload.ts';
+import type { Upload } from '../pictures/upload.ts';
 import type { Search } from '../search/wish.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './whole-list.ts';
@@ -19,7 +19,7 @@ export interface RestParts {
   wholeLists: WholeLists;
   search: Search;
   /** A picture on its way in, checked only when the store asks for it. */
-  receive(parcel: Parcel): PictureSource;
+  receive(upload: Upload): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
   /** Signs in by what a request brought. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */

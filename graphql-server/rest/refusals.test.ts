@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { photograph } from '../pictures/specimens.ts';
-import { LARGEST_UPLOAD } from '../pictures/upload.ts';
+import { photograph } from '../pictures/fixtures.ts';
+import { MAX_UPLOAD_BYTES } from '../pictures/upload.ts';
 import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
 let server: RestServer;
@@ -26,7 +26,7 @@ describe('Refused is', () => {
   });
 
   test('a picture of more than 15 MB', async () => {
-    const thumbnail = Buffer.alloc(LARGEST_UPLOAD + 1);
+    const thumbnail = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
     expect(await post({ parcel: { ...flat, thumbnail } })).toMatchObject({
       status: 413,
       body: { message: 'The picture is too large. Send one of at most 15 MB.' },

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { photograph } from '../pictures/specimens.ts';
+import { photograph } from '../pictures/fixtures.ts';
 import { until } from '../testing-until.ts';
 import { openRestServer, type RestServer } from './testing.ts';
 

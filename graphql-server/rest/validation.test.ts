@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { photograph } from '../pictures/specimens.ts';
+import { photograph } from '../pictures/fixtures.ts';
 import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
 let server: RestServer;

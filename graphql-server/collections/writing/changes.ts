@@ -14,17 +14,13 @@ import type { StoreParts } from './store-parts.ts';
 /** What is to be done, and with what. */
 interface Change {
   action: Action;
-  /** Kept before all else. */
+  /** Stored before the transaction begins. */
   picture?: PreparedPicture | null | undefined;
-  /** What the picture was put in its place by, if it was. */
-  coming?: string | undefined;
 }
 
 /** The transaction of a change. */
 export interface Transaction extends StatementReader {
   em: EntityManager;
-  /** Puts kept pictures in their places, for rows that are to show them. */
-  show(files: readonly string[]): Promise<void>;
 }
 
 /** Records of one collection that stand as a change has left them, or notes of some. */
@@ -40,8 +36,6 @@ export interface Touched {
 export interface Outcome<T> {
   result: T;
   touched?: readonly Touched[];
-  /** Names of pictures that it has taken away from rows, and for how many seconds those may come back. */
-  leaving?: { files: readonly string[]; seconds: number };
 }
 
 type Work<T> = (transaction: Transaction) => Promise<Outcome<T>>;
@@ -73,28 +67,21 @@ export class Changes {
   /** Makes a change that is one statement, its version a part of it, and so a transaction of its own. */
   async makeAlone<T>(action: Action, write: (database: StatementWriter) => Promise<T>): Promise<T> {
     this.#require(action);
-    return this.#settle([], () => write(this.parts.database));
+    return this.#settle(null, () => write(this.parts.database));
   }
 
   /** Makes a change inside the caller's transaction, who tells of it. */
-  async makeWithin<T>(
-    em: EntityManager,
-    { action, picture, coming }: Change,
-    work: Work<T>,
-  ): Promise<Outcome<T>> {
+  async makeWithin<T>(em: EntityManager, { action, picture }: Change, work: Work<T>): Promise<Outcome<T>> {
     const { pictures, within } = this.parts;
     this.#require(action);
-    if (picture) await pictures.keep(em, picture, coming);
-    const show = (files: readonly string[]) => pictures.show(em, files);
+    if (picture) await pictures.store(picture, em);
     const rows = within(em);
-    const outcome = await work({ em, show, rows: (...asked) => rows.rows(...asked) });
+    const outcome = await work({ em, rows: (...asked) => rows.rows(...asked) });
     const done = { action, by: staffIdOf(this.actor) };
     for (const { keeping, ids = [], before = [], notes = [] } of outcome.touched ?? []) {
       if (ids.length > 0) await keeping.standing(rows, done, ids, before);
       if (notes.length > 0) await keeping.noted(rows, done, notes);
     }
-    const { files, seconds } = outcome.leaving ?? { files: [], seconds: 0 };
-    if (files.length > 0) await pictures.keepAside(em, files, seconds);
     return outcome;
   }
 
@@ -103,69 +90,34 @@ export class Changes {
     work: Work<T>,
     claim: (em: EntityManager, all: () => Promise<T>) => Promise<T>,
   ): Promise<T> {
-    const placed = change.picture ? [change.picture.file] : [];
-    let leaving: readonly string[] = [];
-    const noting: Work<T> = async (transaction) => {
-      const show = (files: readonly string[]) => {
-        placed.push(...files);
-        return transaction.show(files);
-      };
-      const outcome = await work({ ...transaction, show });
-      leaving = outcome.leaving?.files ?? [];
-      return outcome;
-    };
-    const result = await this.#settle(placed, () =>
-      this.#placed(change, (placing) =>
-        this.parts.transaction((em) =>
-          claim(em, async () => (await this.makeWithin(em, placing, noting)).result),
-        ),
-      ),
-    );
-    for (const file of leaving) await this.#discard(file);
-    return result;
+    const { picture, ...rest } = change;
+    return this.#settle(picture, async () => {
+      if (picture) {
+        this.#require(change.action);
+        await this.parts.pictures.store(picture);
+      }
+      return this.parts.transaction((em) =>
+        claim(em, async () => (await this.makeWithin(em, rest, work)).result),
+      );
+    });
   }
 
-  /** Has a change's picture put in its place before its transaction begins: nobody waits for a slow storage but who sent it. */
-  async #placed<T>(change: Change, make: (change: Change) => Promise<T>): Promise<T> {
-    const { pictures, report } = this.parts;
-    if (!change.picture) return make(change);
-    this.#require(change.action);
-    const coming = await pictures.place(change.picture);
-    let isKnown = true;
-    try {
-      return await make({ ...change, coming });
-    } catch (error) {
-      isKnown = !(error instanceof OutcomeUnknown);
-      throw error;
-    } finally {
-      // Kept, it is given up already, but for a press that had been made before.
-      if (isKnown) await pictures.giveUp(coming).catch(report);
-    }
-  }
-
-  /** Tells what became of a change, and sees to the pictures that it has put in their places. */
-  async #settle<T>(placed: readonly string[], change: () => Promise<T>): Promise<T> {
+  /** Reports the result of a change, and has the renditions of its picture created. */
+  async #settle<T>(picture: PreparedPicture | null | undefined, change: () => Promise<T>): Promise<T> {
     const { changed, unsure, pictures } = this.parts;
     try {
       const result = await change();
       changed(this.collection);
-      for (const file of placed) pictures.warm(file, { upright: this.collection.picture?.upright ?? false });
+      if (picture) pictures.warm(picture, { upright: this.collection.picture?.upright ?? false });
       return result;
     } catch (error) {
-      // When nobody knows whether a row shows them now, they are the sweep's to judge.
       if (error instanceof OutcomeUnknown) unsure(this.collection);
-      else for (const file of placed) await this.#discard(file);
       throw this.#refusal(error);
     }
   }
 
   #require(action: Action): void {
     if (!can(this.actor, action, this.collection)) throw new NotSignedIn();
-  }
-
-  /** A picture that cannot be removed now is the sweep's: the row stands already, or never will. */
-  async #discard(file: string): Promise<void> {
-    await this.parts.pictures.discard(file).catch(this.parts.report);
   }
 
   /** The parent may go between being looked for and being referred to. */

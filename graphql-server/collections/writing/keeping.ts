@@ -57,16 +57,13 @@ export function keepingOf({ collection, table, title }: Relations, metadata: Ent
   const picture = collection.picture ? 't.picture' : 'null';
   // What a visitor is called is not remembered.
   const called = collection.confidential ? `''` : `coalesce(left(t."${title.column}", ${LONGEST_TITLE}), '')`;
-  // What goes over the most that are kept gives its picture up.
   const keep = (name: string, records: string, kept: string): Statement => ({
     name: `${many}.${name}`,
-    text: `with kept as (${INTO} ${kept}),
-      old as (delete from versions v using (${records}) record
-        where v.collection = '${many}' and v.record_id = record.id and v.id <= (
-          select id from versions where collection = '${many}' and record_id = record.id
-          order by id desc offset ${MOST_KEPT - 1} limit 1)
-        returning v.picture)
-      insert into pictures_aside (picture, until) select distinct picture, now() from old where picture is not null`,
+    text: `with kept as (${INTO} ${kept})
+      delete from versions v using (${records}) record
+      where v.collection = '${many}' and v.record_id = record.id and v.id <= (
+        select id from versions where collection = '${many}' and record_id = record.id
+        order by id desc offset ${MOST_KEPT - 1} limit 1)`,
   });
   // $1 action, $2 by whom, $3 numbers, $4 how they stood.
   const standing = keep(

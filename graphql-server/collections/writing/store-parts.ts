@@ -4,21 +4,15 @@ import type { Collection, Values } from '../declaring/collection.ts';
 import type { Press } from './press.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
-/** Keeps picture bytes in step with the rows that show them. */
+/** Stores the pictures of records. */
 export interface PictureLifecycle {
-  /** Puts a picture in its place, where it stays until it is kept or given up by what this gives. */
-  place(picture: PreparedPicture): Promise<string>;
-  giveUp(coming: string): Promise<void>;
-  /** Keeps a picture inside the caller's transaction; one that was not put in its place before is now. */
-  keep(em: EntityManager, picture: PreparedPicture, coming?: string): Promise<void>;
-  /** Keeps pictures, for so many seconds, of rows that the caller's transaction takes away and that may come back. */
-  keepAside(em: EntityManager, files: readonly string[], seconds: number): Promise<void>;
-  /** Has kept pictures in their places for rows that the caller's transaction brings back. */
-  show(em: EntityManager, files: readonly string[]): Promise<void>;
-  /** Removes a picture that no row shows any more, out of reach if it may come back; one still shown stays. */
-  discard(file: string): Promise<void>;
-  /** Has a kept picture's sizes and formats made before a visitor asks for them, upright ones too; nobody waits for it. */
-  warm(file: string, framing: Framing): void;
+  /**
+   * Stores a picture before the transaction that refers to it begins, or inside `em`. Garbage collection deletes it after a day if
+   * no row refers to it.
+   */
+  store(picture: PreparedPicture, em?: EntityManager): Promise<void>;
+  /** Creates the renditions of a picture in the background. */
+  warm(picture: PreparedPicture, framing: Framing): void;
 }
 
 /** What a store needs of the services; `app.ts` hands it over. */
@@ -36,8 +30,6 @@ export interface StoreParts {
   unsure: (collection: Collection) => void;
   /** The database's error as a refusal where it means one. */
   translate: (error: unknown) => unknown;
-  /** Takes note of a fault that the caller need not know of. */
-  report: (error: unknown) => void;
 }
 
 /** Something that is made, at most once for one press. */

@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { blogs } from '../../editorial/blog.ts';
 import { ask, askAsStaff, type Answered } from '../../graphql/testing.ts';
 import { openServices } from '../../services.ts';
@@ -9,6 +7,7 @@ import { saleApartmentGallery } from '../../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../../listings/sale-apartment.ts';
 import type { PreparedPicture } from '../../pictures/picture.ts';
 import { openTestServer, type TestServer } from '../../testing.ts';
+import { until } from '../../testing-until.ts';
 import { TRASH_DAYS } from '../reading/trash.ts';
 
 const HOME = { title: 'Sea view', location: 'Dubai Marina', price: 'AED 2,000,000' };
@@ -47,7 +46,6 @@ const snapshot = async () => {
   const tables = ['listings', 'listing_sections', 'pictures'];
   return Promise.all(tables.map((table) => dataSource.query(`select * from ${table} order by 1`)));
 };
-const aside = () => readdir(join(server.uploads, '.aside')).catch(() => []);
 const DAY = 24 * 60 * 60 * 1000;
 async function passDays(days: number): Promise<void> {
   for (const table of ['listings', 'listing_sections'])
@@ -58,7 +56,7 @@ async function passDays(days: number): Promise<void> {
 }
 async function tidy(): Promise<void> {
   await server.stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY));
-  await server.pictures.collector.tidyAside();
+  await server.pictures.collector.collect(new Date(Date.now() + 60_000));
 }
 
 /** An apartment with two gallery items, one of which shows the apartment's own picture. */
@@ -87,7 +85,6 @@ describe('a deleted record', () => {
     expect(await snapshot()).toEqual(before);
     expect([await status(lead), await status(inside)]).toEqual([200, 200]);
     expect((await server.app.inject({ url: `/api/apartments-for-sale/${id}` })).statusCode).toBe(200);
-    expect(await aside()).toEqual([]);
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
   });
 
@@ -105,7 +102,6 @@ describe('a deleted record', () => {
     await apartments().remove(id);
     await passDays(29);
     await tidy();
-    await server.pictures.collector.sweep(new Date(Date.now() + 60_000));
     expect((await restore(id)).errors).toBeUndefined();
     expect(await gallery().all(id)).toHaveLength(2);
     expect([await status(lead), await status(inside)]).toEqual([200, 200]);
@@ -117,10 +113,10 @@ describe('a deleted record', () => {
     await passDays(31);
     await tidy();
     expect((await restore(id)).errors).toMatchObject([TOO_LATE]);
-    expect(await aside()).toEqual([]);
     const { dataSource } = server.database;
     const files = [lead.file, inside.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);
+    for (const file of files) expect(await server.pictures.storage.size(file)).toBeUndefined();
     expect(await dataSource.query('select from listings where id = $1', [id])).toEqual([]);
     expect(await dataSource.query('select from listing_sections where listing_id = $1', [id])).toEqual([]);
     const noted = 'select action, title, before, after, picture from versions where record_id = $1';
@@ -151,7 +147,7 @@ describe('a deleted record', () => {
     expect(await status(lead)).toBe(200);
     await passDays(31);
     await tidy();
-    expect([await status(lead), await aside()]).toEqual([200, []]);
+    expect(await status(lead)).toBe(200);
   });
 
   test('is restored after its parent, and not with it if it was deleted before', async () => {
@@ -258,31 +254,8 @@ describe('several records', () => {
   });
 });
 
-describe('after a crash', () => {
-  test('before the pictures were set aside, they are when the server starts, and come back', async () => {
-    const { id, lead } = await furnished();
-    const { discard } = server.pictures.collector;
-    server.pictures.collector.discard = () => Promise.resolve();
-    await apartments().remove(id);
-    server.pictures.collector.discard = discard;
-    expect(await status(lead)).toBe(200);
-    await tidy();
-    expect(await status(lead)).toBe(404);
-    await restore(id);
-    expect(await status(lead)).toBe(200);
-  });
-
-  test('in the middle of a return, nothing is shown until it is repeated', async () => {
-    const { id, lead } = await furnished();
-    await apartments().remove(id);
-    await server.database.dataSource.transaction((em) => server.pictures.collector.show(em, [lead.file]));
-    await server.pictures.collector.sweep();
-    expect(await status(lead)).toBe(404);
-    expect((await restore(id)).errors).toBeUndefined();
-    expect(await status(lead)).toBe(200);
-  });
-
-  test('or any restart, a new process on the same data brings back what the old one removed', async () => {
+describe('after a restart', () => {
+  test('a new process on the same data restores what the old one deleted', async () => {
     const { id, lead } = await furnished();
     await apartments().remove(id);
     const { database, uploads, log } = server;
@@ -293,34 +266,11 @@ describe('after a crash', () => {
       secret: 'another secret, long enough for all',
       cacheMaxBytes: 0,
     });
-    await next.pictures.collector.tidyAside();
     expect(await status(lead)).toBe(404);
     expect(await next.stores.of(saleApartments).restore([id])).toMatchObject([{ id, ...HOME }]);
-    expect(await status(lead)).toBe(200);
+    await until('this process looks the picture up again', async () => (await status(lead)) === 200);
     await next.pictures.renditions.close();
   });
-
-  test('the sweep takes nothing that may still come back', async () => {
-    const { id, lead } = await furnished();
-    await apartments().remove(id);
-    await server.pictures.collector.sweep(new Date(Date.now() + 60_000));
-    expect((await restore(id)).errors).toBeUndefined();
-    expect(await status(lead)).toBe(200);
-  });
-});
-
-test('a restore that fails for a picture leaves the others out of reach', async () => {
-  const { id, lead, inside } = await furnished();
-  await apartments().remove(id);
-  const { show } = server.pictures.collector;
-  server.pictures.collector.show = async (em, files) => {
-    await show.call(server.pictures.collector, em, files);
-    throw new Error('the disk is full');
-  };
-  expect((await restore(id)).errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
-  server.pictures.collector.show = show;
-  expect([await status(lead), await status(inside)]).toEqual([404, 404]);
-  expect((await restore(id)).errors).toBeUndefined();
 });
 
 test('records without parents or pictures come back too', async () => {
@@ -397,7 +347,7 @@ describe('the trash', () => {
 
     expect(await purge('saleApartments', other.id)).toEqual({ data: { purgeRecord: String(other.id) } });
     expect((await trash()).items).toEqual([]);
-    await server.pictures.collector.tidyAside();
+    await server.pictures.collector.collect(new Date(Date.now() + 60_000));
     const { dataSource } = server.database;
     const files = [other.lead.file, other.inside.file];
     expect(await dataSource.query('select from pictures where file = any($1)', [files])).toEqual([]);

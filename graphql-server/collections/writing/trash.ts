@@ -8,13 +8,13 @@ const PARENT_IN_TRASH = 'It belongs to a record that is in the trash. Restore th
 
 /**
  * Moves records, which the caller has locked, and the records that belong to them to the trash. Returns the rows of the
- * records and the file names of all pictures involved.
+ * records.
  */
 export async function moveToTrash(
   em: EntityManager,
   { table, children }: Relations,
   { ids, by }: { ids: readonly number[]; by: number | null },
-): Promise<{ rows: StoredRow[]; pictures: string[] }> {
+): Promise<StoredRow[]> {
   const move = (of: string, column: string, withParent: boolean) =>
     changeRows(
       em,
@@ -23,20 +23,18 @@ export async function moveToTrash(
       [ids, by],
     );
   const rows = await move(table, 'id', false);
-  const all = [...rows];
-  for (const child of children) all.push(...(await move(child.table, child.column, true)));
-  return { rows, pictures: picturesOf(all) };
+  for (const child of children) await move(child.table, child.column, true);
+  return rows;
 }
 
 /**
- * Restores deleted records with the records that were deleted with them. Returns the file names of their pictures. Throws
- * `NotFound` unless all of them are in the trash and their parents are not.
+ * Restores deleted records with the records that were deleted with them. Throws `NotFound` unless all of them are in the trash and their parents are not.
  */
 export async function restoreFromTrash(
   em: EntityManager,
   { table, kind, parent, children }: Relations,
   ids: readonly number[],
-): Promise<string[]> {
+): Promise<void> {
   if (parent) await requireParents(em, { table, ids, parent });
   const restore = (of: string, column: string, where: string) =>
     changeRows(
@@ -48,9 +46,7 @@ export async function restoreFromTrash(
   const ofKind = kind === undefined ? 'true' : `t.kind = '${kind}'`;
   const rows = await restore(table, 'id', `not t.deleted_with_parent and ${ofKind}`);
   if (rows.length < ids.length) throw new NotFound(NOT_IN_TRASH);
-  for (const child of children)
-    rows.push(...(await restore(child.table, child.column, 't.deleted_with_parent')));
-  return picturesOf(rows);
+  for (const child of children) await restore(child.table, child.column, 't.deleted_with_parent');
 }
 
 /** Locks the parents of records before the records themselves, as a deletion does. Throws `NotFound` if one is in the trash. */
@@ -69,13 +65,13 @@ async function requireParents(
 
 /**
  * Deletes records in the trash for good, with all records that belong to them and their versions; the entry that they were
- * deleted stays in the history. Returns the ids of the purged records and the pictures that they and their versions showed.
+ * deleted stays in the history. Returns the ids of the purged records.
  */
 export async function purgeFromTrash(
   em: EntityManager,
   { collection, table, kind, children }: Relations,
   which: { ids: readonly number[] } | { deletedBefore: Date; limit: number },
-): Promise<{ ids: number[]; pictures: string[] }> {
+): Promise<number[]> {
   const ofKind = kind === undefined ? 'true' : `t.kind = '${kind}'`;
   const inTrash = `t.deleted_at is not null and not t.deleted_with_parent and ${ofKind}`;
   const found = await em.query<{ id: number }[]>(
@@ -85,23 +81,19 @@ export async function purgeFromTrash(
     'ids' in which ? [which.ids] : [which.deletedBefore, which.limit],
   );
   const ids = found.map(({ id }) => id);
-  if (ids.length === 0) return { ids, pictures: [] };
-  const pictures: string[] = [];
+  if (ids.length === 0) return [];
   const purge = async (of: { collection: Relations['collection']; table: string }, column: string) => {
     const rows = await changeRows(em, `delete from "${of.table}" t where t."${column}" = any($1::int[])`, [
       ids,
     ]);
-    const versions = await em.query<{ picture: string }[]>(
-      `with purged as (delete from versions
-         where collection = $1 and record_id = any($2::int[]) and action <> 'REMOVED' returning picture)
-       select distinct picture from purged where picture is not null`,
+    await em.query(
+      `delete from versions where collection = $1 and record_id = any($2::int[]) and action <> 'REMOVED'`,
       [of.collection.names.many, rows.map(({ id }) => id)],
     );
-    pictures.push(...picturesOf(rows), ...versions.map(({ picture }) => picture));
   };
   for (const child of children) await purge(child, child.column);
   await purge({ collection, table }, 'id');
-  return { ids, pictures: [...new Set(pictures)].sort() };
+  return ids;
 }
 
 /** Runs an update or a delete of rows `t` and returns them by column. */
@@ -111,9 +103,4 @@ async function changeRows(em: EntityManager, statement: string, values: unknown[
     values,
   );
   return rows.map(({ row }) => row);
-}
-
-function picturesOf(rows: readonly StoredRow[]): string[] {
-  const files = rows.map(({ picture }) => picture).filter((file) => typeof file === 'string');
-  return [...new Set(files)].sort();
 }

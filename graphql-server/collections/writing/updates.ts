@@ -82,8 +82,6 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
     return {
       result: this.toRow(row!, 0),
       touched: [{ keeping, ids: [id], before: [before] }],
-      // Noted, lest a crash leaves it where visitors may still have it.
-      leaving: { files: old && old !== shown ? [old] : [], seconds: 0 },
     };
   }
 
@@ -103,7 +101,6 @@ export class Updates<Row extends Stored> extends Upkeep<Row> {
         stands: {}, // it is all said again
         hasPicture,
       });
-      if (file) await transaction.show([file]);
       try {
         return { ...(await this.#change(transaction, id, { input, file, seen })), result: null };
       } catch (error) {

@@ -80,12 +80,11 @@ export class Upkeep<Row extends Stored> extends Reading<Row> {
       if (before.length < ids.length && !skipMissing) throw new NotFound(this.collection.notFound);
       const found = new Set(before.map(({ id }) => id));
       const deleted = ids.filter((id) => found.has(id));
-      const { rows, pictures } = await moveToTrash(transaction.em, relations, { ids: deleted, by: this.by });
+      const rows = await moveToTrash(transaction.em, relations, { ids: deleted, by: this.by });
       const notes = rows.map((row) => ({ id: row.id, title: keeping.titleOf(row) }));
       return {
         result: deleted,
         touched: [{ keeping, before, notes }],
-        leaving: { files: pictures, seconds: 0 },
       };
     });
   }
@@ -104,8 +103,8 @@ export class Upkeep<Row extends Stored> extends Reading<Row> {
   /** Restores deleted records, all or none, with the records that were deleted with them. Throws `NotFound`. */
   async restore(ids: readonly number[]): Promise<Row[]> {
     const { relations, keeping } = this.layout;
-    await this.changes.make({ action: Action.RESTORED }, async ({ em, show }) => {
-      await show(await restoreFromTrash(em, relations, ids));
+    await this.changes.make({ action: Action.RESTORED }, async ({ em }) => {
+      await restoreFromTrash(em, relations, ids);
       return { result: null, touched: [{ keeping, ids }] };
     });
     return this.inOrder(ids);
@@ -114,8 +113,7 @@ export class Upkeep<Row extends Stored> extends Reading<Row> {
   /** Deletes records in the trash for good. Returns the ids of those that were in the trash. */
   async purge(ids: readonly number[]): Promise<number[]> {
     return this.changes.make({ action: Action.REMOVED }, async ({ em }) => {
-      const purged = await purgeFromTrash(em, this.layout.relations, { ids });
-      return { result: purged.ids, leaving: { files: purged.pictures, seconds: 0 } };
+      return { result: await purgeFromTrash(em, this.layout.relations, { ids }) };
     });
   }
 
@@ -123,11 +121,8 @@ export class Upkeep<Row extends Stored> extends Reading<Row> {
   async purgeBefore(deletedBefore: Date): Promise<number> {
     for (let total = 0; ;) {
       const purged = await this.changes.make({ action: Action.REMOVED }, async ({ em }) => {
-        const { ids, pictures } = await purgeFromTrash(em, this.layout.relations, {
-          deletedBefore,
-          limit: PURGED_AT_ONCE,
-        });
-        return { result: ids.length, leaving: { files: pictures, seconds: 0 } };
+        const which = { deletedBefore, limit: PURGED_AT_ONCE };
+        return { result: (await purgeFromTrash(em, this.layout.relations, which)).length };
       });
       total += purged;
       if (purged < PURGED_AT_ONCE) return total;

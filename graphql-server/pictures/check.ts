@@ -1,0 +1,79 @@
+import type { Metadata } from 'sharp';
+import { NotAPicture, TooLarge } from '../errors.ts';
+import { countScans } from './scans.ts';
+import { sharp } from './sharp.ts';
+
+export const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 20_000;
+/** Progressive JPEGs have about ten. */
+const MAX_SCANS = 64;
+/** Memory that decoding one picture may take, in bytes. */
+const MAX_DECODED_BYTES = 256 * 1024 * 1024;
+
+const HEIC =
+  'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.';
+
+/** The error for a file that starts like a picture and cannot be decoded. */
+export const damaged = (): NotAPicture =>
+  new NotAPicture('The picture is damaged or incomplete. Save it again and send it once more.');
+
+/**
+ * Checks format, size and decoding cost of a picture by its header, before a pixel is decoded.
+ * Throws `NotAPicture`, `TooLarge`.
+ */
+export async function checkHeader(bytes: Buffer): Promise<Metadata> {
+  if (/^.{4}ftyphe[iv][cxms]/s.test(bytes.toString('latin1', 0, 12))) throw new NotAPicture(HEIC);
+  const header = await readHeader(bytes);
+  const { format, compression, width, height } = header;
+  if (format === 'heif' && compression !== 'av1') {
+    throw new NotAPicture(HEIC);
+  }
+  if (width * height > MAX_PIXELS) {
+    throw new TooLarge('The picture is too large. Send one of at most 50 megapixels.');
+  }
+  if (Math.max(width, height) > MAX_SIDE) {
+    throw new TooLarge('The picture is too long. Send one of at most 20,000 pixels on each side.');
+  }
+  const scans = format === 'jpeg' ? countScans(bytes) : 1;
+  if (scans > MAX_SCANS) {
+    throw new TooLarge(`The picture is built up in ${scans} scans. Save it again as a plain JPEG.`);
+  }
+  const maxPixels = MAX_DECODED_BYTES / bytesPerPixel(header, scans);
+  if (width * height > maxPixels) {
+    throw new TooLarge(
+      `The picture is too large for the way in which it is saved. Send one of at most ${Math.floor(maxPixels / 1e6)} megapixels, or a plain JPEG.`,
+    );
+  }
+  return header;
+}
+
+async function readHeader(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw String(error).includes('unsupported image format') ? new NotAPicture() : damaged();
+  }
+}
+
+/** Measured memory per pixel: some decoders hold the whole picture, others only a few lines. */
+function bytesPerPixel({ format, depth, channels, ...header }: Metadata, scans: number): number {
+  const sample = depth === 'ushort' ? 2 : 1;
+  switch (format as 'jpeg' | 'png' | 'webp' | 'gif' | 'heif') {
+    case 'jpeg': // several scans are collected as coefficients of two bytes
+      return scans > 1 ? 1.2 + 2 * samplesPerPixel(header.chromaSubsampling, channels) : 1.2;
+    case 'png':
+      return header.isProgressive ? 1.3 * sample * channels : 3;
+    case 'webp':
+      return 2;
+    case 'gif':
+      return 6;
+    case 'heif': // AVIF
+      return 20 * sample;
+  }
+}
+
+/** Average samples per pixel; most JPEGs store colours at a lower resolution. */
+function samplesPerPixel(subsampling: string | undefined, channels: number): number {
+  if (channels !== 3) return channels;
+  return subsampling === '4:2:0' ? 1.5 : subsampling === '4:2:2' ? 2 : 3;
+}

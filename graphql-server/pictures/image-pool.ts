@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import workerpool from 'workerpool';
+import { NotAPicture, type Refusal, TooLarge, Unavailable } from '../errors.ts';
+import { typescriptOptions, projectRoot } from '../process/project-root.ts';
+import { EXIT_CODES, type Limits, type Tasks } from './image-tasks.ts';
+
+/** The memory limit is twice what the header check admits. */
+const LIMITS: Limits = { cpuSeconds: 10, memoryBytes: 512 * 1024 * 1024 };
+const MAX_WORKERS = 2;
+/** A task that takes this long although its CPU time is limited runs on an overloaded machine. */
+const TIMEOUT_MS = 60_000;
+/** Idle workers end after this time, which frees their memory. */
+const IDLE_MS = 5000;
+
+/**
+ * Processes pictures in child processes with a lower priority. A picture that exceeds the limits or crashes the decoder ends its
+ * worker; the pool starts another one for the next task.
+ */
+export class ImagePool {
+  readonly #pool = createPool();
+  #running = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly limits = LIMITS,
+    readonly idleMs = IDLE_MS,
+  ) {}
+
+  /** Runs a task. Throws the task's `NotAPicture` and `TooLarge`, and `Unavailable` on an overloaded machine. */
+  async run<Name extends keyof Tasks>(
+    name: Name,
+    ...args: Parameters<Tasks[Name]>
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+    clearTimeout(this.#idleTimer);
+    this.#running++;
+    try {
+      const result: unknown = await this.#pool.exec('run', [name, args, this.limits]).timeout(TIMEOUT_MS);
+      return result as Awaited<ReturnType<Tasks[Name]>>;
+    } catch (error) {
+      throw translate(error as Error & Partial<Refusal>);
+    } finally {
+      this.#running--;
+      if (this.#running === 0)
+        this.#idleTimer = setTimeout(() => void this.#pool.terminate(), this.idleMs).unref();
+    }
+  }
+}
+
+/** The pool of this process. */
+export const imagePool = new ImagePool();
+
+function createPool(): workerpool.Pool {
+  const isBuilt = import.meta.filename.endsWith('.js');
+  const script = isBuilt
+    ? join(projectRoot(), 'dist/server/image-worker.js')
+    : join(import.meta.dirname, 'image-worker.ts');
+  return workerpool.pool(script, {
+    workerType: 'process',
+    maxWorkers: MAX_WORKERS,
+    forkOpts: {
+      cwd: projectRoot(),
+      execArgv: isBuilt ? [] : typescriptOptions(),
+      // No secrets of the server, and malloc settings that return memory after each picture.
+      env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+      serialization: 'advanced',
+    },
+  });
+}
+
+function translate(error: Error & Partial<Refusal>): unknown {
+  if (error instanceof workerpool.Promise.TimeoutError)
+    return new Unavailable('Too much is being done to work on pictures. Send it again in a minute.', 60);
+  if (error.kind === 'tooLarge') return new TooLarge(error.message);
+  if (error.kind === 'notAPicture') return new NotAPicture(error.message);
+  const exit = /exitCode: `(\w+)`/.exec(error.message)?.[1];
+  if (exit === String(EXIT_CODES.cpu))
+    return new TooLarge(
+      'The picture takes too long to be read. Save it again as a plain JPEG and send that.',
+    );
+  if (exit === String(EXIT_CODES.memory))
+    return new TooLarge(
+      'The picture takes too much memory to be read. Save it again as a plain JPEG and send that.',
+    );
+  // Ended by a signal: the decoder crashed, or the system is out of memory.
+  if (exit === 'null')
+    return new NotAPicture('The picture cannot be read. Save it again as a plain JPEG and send that.');
+  return error;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openTestServer, openTestTables } from '../testing.ts';
+import type { Database } from '../database/database.ts';
+import { Notices } from '../observability/notices.ts';
+import { DiskStorage } from './storage/disk.ts';
+import { missingTests } from '../testing-missing-pictures.ts';
+import { MAX_MISSING, PictureCheck } from './picture-check.ts';
+
+class FailingDisk extends DiskStorage {
+  override size(): Promise<number | undefined> {
+    return Promise.reject(new Error('EIO: i/o error, lstat'));
+  }
+}
+
+describe('from a folder', () =>
+  missingTests(
+    () => openTestServer(),
+    () => new FailingDisk('/nowhere'),
+  ));
+
+describe('of many pictures', () => {
+  let database: Database;
+  const asked: string[] = [];
+  const lost = new Set<string>();
+  const notices = new Notices({ warn: () => {} });
+
+  class CountedDisk extends DiskStorage {
+    override size(name: string): Promise<number | undefined> {
+      if (asked.at(-1) !== name) asked.push(name);
+      return Promise.resolve(lost.has(name) ? undefined : 9);
+    }
+  }
+  const check = () => new PictureCheck({ database, storage: new CountedDisk('/nowhere'), notices });
+  const nameOf = (n: number) => `${String(n).padStart(24, '0')}.jpg`;
+
+  beforeAll(async () => {
+    database = await openTestTables();
+    await database.dataSource.query(
+      `insert into pictures (file, width, height, placeholder)
+       select lpad(n::text, 24, '0') || '.jpg', 1, 1, '' from generate_series(1, 2500) n`,
+    );
+  });
+  afterAll(() => database.close());
+
+  test('a thousand are looked for in a turn, whichever process has it, and then the first again', async () => {
+    for (const [from, to] of [
+      [1, 1000],
+      [1001, 2000],
+      [2001, 2500],
+      [1, 1000],
+    ] as const) {
+      asked.length = 0;
+      await check().run();
+      expect([asked.length, asked[0], asked.at(-1)]).toEqual([to - from + 1, nameOf(from), nameOf(to)]);
+    }
+  });
+
+  test('a storage that cannot say is not asked about all of them', async () => {
+    let times = 0;
+    class Failing extends DiskStorage {
+      override size(): Promise<number | undefined> {
+        times++;
+        return Promise.reject(new Error('EIO: i/o error'));
+      }
+    }
+    const silent = { raise: () => {}, clear: () => {} };
+    await new PictureCheck({ database, storage: new Failing('/nowhere'), notices: silent }).run();
+    expect((await check().result(1)).failed).toMatchObject({ why: 'EIO: i/o error' });
+    expect(times).toBeLessThan(20);
+  });
+
+  test('of more than a thousand missing ones no more are looked for, but those again', async () => {
+    for (let n = 1; n <= 2500; n++) lost.add(nameOf(n));
+    await database.dataSource.query('delete from picture_checks');
+    await check().run();
+    const found = () => check().result(2);
+    expect(await found()).toMatchObject({ missing: MAX_MISSING, files: [nameOf(1), nameOf(2)] });
+    expect(notices.all()[0]?.sentence).toMatch(
+      /^1000 or more pictures are missing from the storage: .* and others\./,
+    );
+    asked.length = 0;
+    await check().run();
+    expect(new Set(asked).size).toBe(MAX_MISSING);
+    expect(await found()).toMatchObject({ missing: MAX_MISSING });
+
+    lost.clear();
+    await check().run();
+    expect([(await found()).missing, notices.all()]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { StatementReader } from '../database/statement.ts';
+import { Unavailable } from '../errors.ts';
+import { originalNames } from './names.ts';
+import type { PreparedPicture } from './picture.ts';
+import { isShown, pictureReferences } from './picture-references.ts';
+import type { PictureStorage } from './storage/storage.ts';
+import type { Size } from './widths.ts';
+
+/**
+ * Stores a picture before the transaction that refers to it. The row of `pictures` is written first: from then on garbage
+ * collection leaves the file alone for a day. The same photograph gets the same row; a new alternative text replaces the old one.
+ * Throws `StorageFull`, `StorageUnavailable`.
+ */
+export async function storePicture(
+  em: EntityManager,
+  storage: PictureStorage,
+  { file, width, height, placeholder, alt, bytes }: PreparedPicture,
+): Promise<void> {
+  const [row] = await em.query<[{ uploaded_at: Date }]>(
+    `insert into pictures (file, width, height, placeholder, alt) values ($1, $2, $3, $4, $5)
+     on conflict (file) do update set alt = coalesce(excluded.alt, pictures.alt), uploaded_at = excluded.uploaded_at
+     returning uploaded_at`,
+    [file, width, height, placeholder, alt ?? null],
+  );
+  try {
+    await storage.put(file, bytes);
+  } catch (error) {
+    // A row that is in use, or that another upload of the same picture has renewed, stays.
+    await em
+      .query('delete from pictures where file = $1 and uploaded_at = $2', [file, row.uploaded_at])
+      .catch(() => {});
+    throw error;
+  }
+}
+
+/** Finds the size of a picture that visitors may see; null if there is none, undefined while the database is unavailable. */
+export type FindPicture = (stem: string) => Promise<Size | null | undefined>;
+
+/** Milliseconds after which a change in another process takes effect here. */
+const MAX_AGE = 1000;
+const MAX_ENTRIES = 10_000;
+
+/**
+ * Looks up which pictures visitors may see: those that a record shows. The picture of a deleted record is stored until it is
+ * deleted for good, but has no public URL. Lookups are cached for a second and concurrent ones share a query.
+ */
+export class PictureLookup {
+  readonly #found: LRUCache<string, { size: Size | null }>;
+
+  constructor(dataSource: DataSource, database: StatementReader) {
+    const statement = {
+      name: 'pictures.shown',
+      text: `select width, height from pictures where file = any($1) and (${isShown(pictureReferences(dataSource))})`,
+    };
+    this.#found = new LRUCache({
+      max: MAX_ENTRIES,
+      ttl: MAX_AGE,
+      fetchMethod: async (stem) => {
+        const [row] = await database.rows(statement, [originalNames(stem)]);
+        return { size: row ? { width: row[0] as number, height: row[1] as number } : null };
+      },
+    });
+  }
+
+  readonly find: FindPicture = async (stem) => {
+    try {
+      return (await this.#found.fetch(stem))?.size;
+    } catch (error) {
+      if (error instanceof Unavailable) return undefined;
+      throw error;
+    }
+  };
+
+  /** Forgets all lookups after a change in this process. */
+  clear(): void {
+    this.#found.clear();
+  }
+}

@@ -1,0 +1,255 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Sharp } from 'sharp';
+import { NotAPicture, TooLarge } from '../errors.ts';
+import { sharp } from './sharp.ts';
+import { preparePicture } from './process.ts';
+import { claiming, emptyFolder, flat, header, photograph, rescanned, tile } from './fixtures.ts';
+
+const wide = { width: 60, height: 40 };
+
+test('a photograph is stored as a JPEG under a name made from its bytes', async () => {
+  const bytes = await photograph();
+  const prepared = await preparePicture(bytes, 'A living room');
+  expect(prepared.file).toMatch(/^[0-9a-f]{24}\.jpg$/);
+  expect(prepared).toMatchObject({ width: 900, height: 600, alt: 'A living room' });
+  expect((await sharp(prepared.bytes).metadata()).format).toBe('jpeg');
+  expect((await preparePicture(bytes)).file).toBe(prepared.file);
+});
+
+test('a picture is turned upright, and neither place nor any other metadata stays in it', async () => {
+  const taken = await sharp(await photograph(wide))
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Camera of somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 4/1 30/1', GPSLongitudeRef: 'E' },
+    })
+    .jpeg()
+    .toBuffer();
+  expect(taken.includes('Camera of somebody')).toBe(true);
+
+  const { bytes, ...facts } = await preparePicture(taken);
+  expect(facts).toMatchObject({ width: 40, height: 60 });
+  const left = await sharp(bytes).metadata();
+  expect(left).toMatchObject({ width: 40, height: 60 });
+  expect([left.exif, left.xmp, left.iptc, left.icc, left.orientation]).toEqual(Array(5).fill(undefined));
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is turned upright', async (orientation) => {
+  const corners = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0, 0, 0, 0, 255, 255, 255]);
+  const taken = await sharp(corners, { raw: { width: 3, height: 2, channels: 3 } })
+    .resize({ width: 90, height: 60, kernel: 'nearest' })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation })
+    .toBuffer();
+  const six = (bytes: Buffer, { width, height }: { width: number; height: number }) =>
+    sharp(bytes)
+      .resize({ width: width / 30, height: height / 30, kernel: 'nearest' })
+      .raw()
+      .toBuffer();
+  const prepared = await preparePicture(taken);
+  const meant = await sharp(taken).autoOrient().png().toBuffer({ resolveWithObject: true });
+  expect(prepared).toMatchObject({ width: meant.info.width, height: meant.info.height });
+  const [seen, wanted] = [await six(prepared.bytes, prepared), await six(meant.data, prepared)];
+  for (const [index, value] of wanted.entries()) expect(Math.abs(seen[index]! - value)).toBeLessThan(40);
+});
+
+test('no stored picture is longer than 2560 pixels, and a small one is not blown up', async () => {
+  const large = await preparePicture(await photograph({ width: 1000, height: 3000 }));
+  expect(large).toMatchObject({ width: 853, height: 2560 });
+  expect(await preparePicture(await photograph({ width: 1, height: 1 }))).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+});
+
+test('what can be seen through stays so, as WebP; an opaque PNG becomes a JPEG', async () => {
+  const glass = await preparePicture(await tile(wide, 0.4));
+  expect(glass.file).toMatch(/\.webp$/);
+  expect((await sharp(glass.bytes).metadata()).hasAlpha).toBe(true);
+  expect((await preparePicture(await tile(wide, 1))).file).toMatch(/\.jpg$/);
+});
+
+test.each(['png', 'webp', 'avif', 'gif'] as const)('%s is taken', async (format) => {
+  const bytes = await sharp(await photograph(wide))
+    .toFormat(format, { effort: 1 })
+    .toBuffer();
+  expect(await preparePicture(bytes)).toMatchObject(wide);
+});
+
+test("a phone's HDR photograph is taken as the JPEG it is", async () => {
+  const untyped = sharp(await photograph(wide)) as Sharp & { withGainMap(): Sharp };
+  const hdr = await untyped.withGainMap().jpeg().toBuffer();
+  expect(hdr.includes('urn:iso:std:iso:ts:21496')).toBe(true);
+  expect(await preparePicture(hdr)).toMatchObject(wide);
+});
+
+test('grey, CMYK and 16-bit pictures become sRGB', async () => {
+  const grey = await sharp(await photograph(wide))
+    .greyscale()
+    .toColourspace('b-w')
+    .jpeg()
+    .toBuffer();
+  const cmyk = await sharp(await photograph(wide))
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer();
+  const deep = await sharp(await photograph(wide))
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  for (const bytes of [grey, cmyk, deep]) {
+    const prepared = await preparePicture(bytes);
+    expect(await sharp(prepared.bytes).metadata()).toMatchObject({
+      space: 'srgb',
+      channels: 3,
+      depth: 'uchar',
+    });
+  }
+});
+
+test('of an animation the first frame is kept', async () => {
+  const frames = [
+    await tile(wide, 1),
+    await sharp(await tile(wide, 1))
+      .negate()
+      .toBuffer(),
+  ];
+  const animation = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await sharp(animation).metadata()).pages).toBe(2);
+  const prepared = await preparePicture(animation);
+  expect(prepared).toMatchObject(wide);
+  const [red = 0, green = 0] = await sharp(prepared.bytes).raw().toBuffer();
+  expect(red).toBeGreaterThan(green);
+});
+
+test('the placeholder is a WebP of a few pixels and short, even of noise', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const create = { width: 20, height: 20, channels: 3, background: 'grey', noise } as const;
+  const noisy = await sharp({ create }).png().toBuffer();
+  for (const bytes of [
+    noisy,
+    await photograph(),
+    await tile(wide, 0.5),
+    await photograph({ width: 9, height: 900 }),
+  ]) {
+    const { placeholder } = await preparePicture(bytes);
+    expect(placeholder.length).toBeLessThan(400);
+    const drawn = Buffer.from(placeholder.replace('data:image/webp;base64,', ''), 'base64');
+    const { format, width } = await sharp(drawn).metadata();
+    expect({ format, small: width <= 20 }).toEqual({ format: 'webp', small: true });
+  }
+});
+
+test('anything but the five kinds is refused, whatever it is called', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const tiff = await sharp(await photograph(wide))
+    .tiff()
+    .toBuffer();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  for (const bytes of [svg, `<?xml version="1.0"?>${svg}`, '%PDF-1.7\n', 'Hello', '\x89PNG', tiff, heic]) {
+    await expect(preparePicture(Buffer.from(bytes))).rejects.toThrow(NotAPicture);
+  }
+  await expect(preparePicture(Buffer.from(svg))).rejects.toThrow('Send a JPEG, PNG, WebP, AVIF or GIF.');
+  await expect(preparePicture(heic)).rejects.toThrow('Export the picture as JPEG');
+  await expect(preparePicture(Buffer.alloc(0))).rejects.toThrow('The file is empty');
+});
+
+test('a picture cut short or damaged is refused and said to be so', async () => {
+  const jpeg = await photograph();
+  const gif = await sharp(jpeg).gif().toBuffer();
+  const avif = await sharp(jpeg).avif({ effort: 0 }).toBuffer();
+  const scratched = Buffer.from(jpeg);
+  const middle = Math.floor(jpeg.length / 2);
+  scratched.fill(0xff, middle, middle + 400);
+  const cut = [jpeg, gif, avif, await tile(wide, 1)].map((whole) => whole.subarray(0, whole.length * 0.6));
+  for (const bytes of [...cut, jpeg.subarray(0, 100), scratched]) {
+    const refusal = preparePicture(bytes);
+    await expect(refusal).rejects.toThrow(NotAPicture);
+    await expect(refusal).rejects.toThrow('damaged or incomplete');
+  }
+});
+
+test('a JPEG that is whole but not written to the letter, as some phones do, is taken', async () => {
+  const odd = Buffer.from(await photograph(wide));
+  const scan = odd.indexOf(Buffer.from([0xff, 0xda]));
+  odd[scan + odd.readUInt16BE(scan + 2)] = 0; // "Se", which a sequential JPEG must have as 63
+  await expect(sharp(odd).toBuffer()).rejects.toThrow('Invalid SOS');
+  expect(await preparePicture(odd)).toMatchObject(wide);
+});
+
+test.each([
+  ['the tables', [0xff, 0xc4], 3],
+  ['the scan', [0xff, 0xda], 12],
+  ['the end', [0xff, 0xd9], 150],
+])(
+  'a JPEG with surplus bytes before %s, as some phones write them, is taken',
+  async (_what, marker, count) => {
+    const jpeg = await photograph(wide);
+    const at = jpeg.lastIndexOf(Buffer.from(marker));
+    const odd = Buffer.concat([jpeg.subarray(0, at), Buffer.alloc(count, 1), jpeg.subarray(at)]);
+    expect(await preparePicture(odd)).toMatchObject(wide);
+    await expect(preparePicture(odd.subarray(0, odd.length * 0.6))).rejects.toThrow('damaged or incomplete');
+  },
+);
+
+test('more than 15 MB or 50 megapixels are refused before any pixel is read', async () => {
+  const jpeg = await photograph(wide);
+  const heavy = preparePicture(Buffer.concat([jpeg, Buffer.alloc(16 * 1024 * 1024)]));
+  await expect(heavy).rejects.toThrow(TooLarge);
+  await expect(heavy).rejects.toThrow('at most 15 MB');
+  const vast = preparePicture(claiming({ width: 10_000, height: 6_000 }, jpeg));
+  await expect(vast).rejects.toThrow(TooLarge);
+  await expect(vast).rejects.toThrow('at most 50 megapixels');
+});
+
+describe('what a picture would take is judged before any pixel is read:', () => {
+  test.each([
+    [
+      'a side of more than 20,000 pixels',
+      () => header({ width: 1, height: 20_001, depth: 8, interlaced: 0 }),
+      'at most 20,000 pixels',
+    ],
+    [
+      '16 bits, interlaced and large',
+      () => header({ width: 7000, height: 7000, depth: 16, interlaced: 1 }),
+      'at most 25 megapixels, or a plain JPEG',
+    ],
+    [
+      'a large AVIF',
+      () => flat({ width: 4000, height: 4000 }).avif({ effort: 0 }).toBuffer(),
+      'at most 13 megapixels',
+    ],
+    [
+      'a JPEG of 65 scans',
+      async () => rescanned(await flat(wide).jpeg({ progressive: true }).toBuffer(), 65),
+      'built up in 65 scans',
+    ],
+  ])('%s', async (_what, make, sentence) => {
+    const refusal = preparePicture(await make());
+    await expect(refusal).rejects.toThrow(TooLarge);
+    await expect(refusal).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ['a plain JPEG of 50 megapixels', flat({ width: 8000, height: 6200 }).jpeg()],
+    ['a progressive JPEG of 24', flat({ width: 6000, height: 4000 }).jpeg({ progressive: true })],
+    ['an AVIF of 12', flat({ width: 4032, height: 3024 }).avif({ effort: 0 })],
+    ['an interlaced PNG of 16 bits', flat(wide).toColourspace('rgb16').png({ progressive: true })],
+  ])('taken is %s', async (_what, picture) => {
+    expect(await preparePicture(await picture.toBuffer())).toMatchObject({
+      file: expect.stringMatching(/jpg$/),
+    });
+  });
+});
+
+test('sharp opens no file, whatever is in it', async () => {
+  const { folder, remove } = await emptyFolder();
+  const file = join(folder, 'photograph.jpg');
+  await writeFile(file, await photograph(wide));
+  await expect(sharp(file).metadata()).rejects.toThrow('unsupported image format');
+  await remove();
+});

@@ -1,0 +1,19 @@
+import { NotAPicture } from '../errors.ts';
+import { imagePool } from './image-pool.ts';
+import { imageQueue } from './image-queue.ts';
+import type { PreparedPicture } from './picture.ts';
+import { MAX_UPLOAD_BYTES, tooManyBytes, type Upload } from './upload.ts';
+
+/**
+ * Checks an uploaded file by its content and converts it to the picture that is stored: rotated, sRGB, first frame only, without
+ * metadata, at most 2560 px on its longest edge. Throws `NotAPicture`, `TooLarge`, `Unavailable`.
+ */
+export async function preparePicture(upload: Upload, alt?: string): Promise<PreparedPicture> {
+  if (upload.length === 0) throw new NotAPicture('The file is empty. Send a JPEG, PNG, WebP, AVIF or GIF.');
+  if (upload.length > MAX_UPLOAD_BYTES) throw tooManyBytes();
+  return imageQueue.add('upload', async () => {
+    // Read when it is its turn, so that only one upload is in memory.
+    const bytes = Buffer.isBuffer(upload) ? upload : await upload.read();
+    return { ...(await imagePool.run('makeOriginal', bytes)), alt };
+  });
+}

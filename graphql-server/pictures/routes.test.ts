@@ -1,0 +1,59 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { emptyFolder } from './fixtures.ts';
+import { Renditions } from './renditions.ts';
+import { pictureRoutes } from './routes.ts';
+import { routeTests } from './routes-testing.ts';
+import { DiskStorage } from './storage/disk.ts';
+import { onDisk } from './storage/testing.ts';
+
+describe('routes with disk storage', () => routeTests(onDisk));
+
+let app: FastifyInstance;
+let address: string;
+let folder: string;
+let outside: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const { folder: whole, ...rest } = await emptyFolder();
+  remove = rest.remove;
+  outside = join(whole, 'data');
+  folder = join(whole, 'uploads');
+  for (const made of [outside, folder]) await mkdir(made);
+  const storage = new DiskStorage(folder);
+  await writeFile(join(folder, '.gitkeep'), '');
+  await writeFile(join(folder, 'notes.txt'), 'not ours');
+  app = Fastify();
+  await app.register(pictureRoutes, { storage, renditions: new Renditions(storage, app.log) });
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await remove();
+});
+
+const get = (name: string, headers = {}) => app.inject({ url: `/uploads/${name}`, headers });
+
+test('foreign files in the folder are not found', async () => {
+  for (const name of ['.gitkeep', 'notes.txt']) expect((await get(name)).statusCode).toBe(404);
+});
+
+test('a link in the folder is not found, whole or in part', async () => {
+  const linked = `${'e'.repeat(24)}.jpg`;
+  await writeFile(join(outside, 'token-secret'), 'a secret');
+  await symlink(join(outside, 'token-secret'), join(folder, linked));
+  for (const headers of [{}, { range: 'bytes=0-3' }])
+    expect((await get(linked, headers)).statusCode).toBe(404);
+  expect((await get(`${'e'.repeat(24)}.320.webp`)).statusCode).toBe(404);
+});
+
+test('a path with dots that no client has normalized is not found', async () => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end('GET /uploads/../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const answer = (await socket.toArray()).join('');
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+});

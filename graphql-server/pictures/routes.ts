@@ -1,0 +1,144 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import parseRange from 'range-parser';
+import { Unavailable } from '../errors.ts';
+import { MEDIA_TYPES, readName } from './names.ts';
+import { UPLOADS } from './picture-urls.ts';
+import type { FindPicture } from './picture-store.ts';
+import type { Renditions } from './renditions.ts';
+import { SIGNED, type SignedPictureUrls } from './signed-urls.ts';
+import type { ByteRange, PictureStorage } from './storage/storage.ts';
+import type { Size } from './widths.ts';
+
+export interface PictureRouteOptions {
+  storage: PictureStorage;
+  renditions: Renditions;
+  /** Without it, every stored picture is public. */
+  find?: FindPicture;
+  signedUrls?: SignedPictureUrls;
+}
+
+/** Pages of any site may embed pictures; browsers must neither run them nor guess their type. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** A file never changes under its name. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** `GET` and `HEAD /uploads/…`: pictures that records show, renditions created on demand, and originals by signed URL. */
+export const pictureRoutes: FastifyPluginAsync<PictureRouteOptions> = async (app, options) => {
+  app.setErrorHandler((error, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (error instanceof Unavailable) {
+      return reply.header('retry-after', error.retryAfter).code(503).send(message(error.message));
+    }
+    request.log.error({ err: error }, 'A picture could not be shown');
+    return reply.code(500).send(message('Something went wrong. Please try again later.'));
+  });
+
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${UPLOADS}/*`,
+    handler: async (request, reply) => {
+      reply.headers(SECURITY_HEADERS);
+      const name = request.params['*'];
+      const stem = readName(name)?.stem;
+      const picture = stem === undefined ? null : await options.find?.(stem);
+      if (picture === null) return sendNotFound(reply);
+      const isCached = matches(request.headers['if-none-match'], etagOf(name));
+      return request.method === 'GET' && !isCached
+        ? sendPicture(name, picture, options, request, reply)
+        : sendHeaders(name, picture, options, isCached, reply);
+    },
+  });
+
+  const { storage, signedUrls } = options;
+  app.get<{ Params: { token: string; file: string } }>(
+    `${SIGNED}/:token/:file`,
+    async ({ params: { token, file } }, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" });
+      const isOriginal = readName(file)?.rendition === undefined;
+      const bytes = isOriginal && signedUrls?.isValid(file, token) ? await storage.read(file) : undefined;
+      if (!bytes) return sendNotFound(reply);
+      reply.header('cache-control', 'private, max-age=3600');
+      return reply.type(MEDIA_TYPES[extname(file)]!).send(bytes);
+    },
+  );
+};
+
+/** Answers HEAD, and 304 to a client that has the file. */
+async function sendHeaders(
+  name: string,
+  picture: Size | undefined,
+  { storage, renditions }: PictureRouteOptions,
+  isCached: boolean,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
+  if (size === undefined) return sendNotFound(reply);
+  setCacheHeaders(name, reply);
+  if (isCached) return reply.code(304).send();
+  return reply.type(MEDIA_TYPES[extname(name)]!).header('content-length', size).send();
+}
+
+async function sendPicture(
+  name: string,
+  picture: Size | undefined,
+  { storage, renditions }: PictureRouteOptions,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isRanged = headers.range !== undefined && (headers['if-range'] ?? etagOf(name)) === etagOf(name);
+  let range: ByteRange | undefined;
+  if (isRanged) {
+    const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
+    if (size === undefined) return sendNotFound(reply);
+    const ranges = parseRange(size, headers.range!);
+    if (ranges === -1) {
+      setCacheHeaders(name, reply);
+      reply.header('cache-control', 'no-store').header('content-range', `bytes */${size}`);
+      return reply.code(416).send(message('There is no such part of this picture.'));
+    }
+    // A malformed header or several ranges: the whole file, as RFC 9110 allows.
+    if (ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1) range = ranges[0];
+  }
+  const file = await readPart(name, picture, { storage, renditions }, range);
+  if (!file) return sendNotFound(reply);
+  setCacheHeaders(name, reply);
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  reply.type(MEDIA_TYPES[extname(name)]!);
+  reply.header('content-length', range ? range.end - range.start + 1 : file.size);
+  return reply.send(file.bytes);
+}
+
+async function readPart(
+  name: string,
+  picture: Size | undefined,
+  { storage, renditions }: Pick<PictureRouteOptions, 'storage' | 'renditions'>,
+  range: ByteRange | undefined,
+): Promise<{ size: number; bytes: Readable | Buffer } | undefined> {
+  const stored = await storage.open(name, range);
+  if (stored) return stored;
+  const made = await renditions.make(name, picture);
+  return made && { size: made.length, bytes: range ? made.subarray(range.start, range.end + 1) : made };
+}
+
+const etagOf = (name: string): string => `"${name}"`;
+
+function setCacheHeaders(name: string, reply: FastifyReply): void {
+  reply.headers({ etag: etagOf(name), 'cache-control': IMMUTABLE, 'accept-ranges': 'bytes' });
+}
+
+/** Whether `If-None-Match` names the file, by a weak or a strong tag. */
+const matches = (tags: string | undefined, etag: string): boolean =>
+  tags === '*' || (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').code(404).send(message('Picture not found'));
+}
+
+const message = (text: string) => ({ error: text, message: text });

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { DiskStorage } from './disk.ts';
+import { emptyFolder } from '../fixtures.ts';
+import { namesIn, onDisk, storageTests } from './testing.ts';
+
+const stem = '0123456789abcdef01234567';
+const original = `${stem}.jpg`;
+const small = `${stem}.320.avif`;
+const bytes = Buffer.from('a picture');
+
+let folder: string;
+let storage: DiskStorage;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await emptyFolder());
+  storage = new DiskStorage(join(folder, 'uploads'));
+});
+afterEach(() => remove());
+
+describe('disk storage', () => storageTests(onDisk));
+
+const names = () => namesIn(storage);
+
+test('reads and writes no file outside the folder and no foreign file in it', async () => {
+  await mkdir(storage.folder);
+  await writeFile(join(folder, original), 'outside');
+  await writeFile(join(storage.folder, '.gitkeep'), '');
+  for (const name of [
+    `../${original}`,
+    `x/../../${original}`,
+    '.gitkeep',
+    '',
+    '.',
+    '..',
+    `${original}\0`,
+    `${stem}.0.avif`,
+  ]) {
+    expect(await storage.size(name)).toBeUndefined();
+    expect(await storage.read(name)).toBeUndefined();
+    await expect(storage.put(name, bytes)).rejects.toThrow('Picture not found');
+  }
+  for (const stem of ['..', '../..', ''])
+    await expect(storage.removeAll(stem)).rejects.toThrow('Picture not found');
+  expect(await names()).toEqual([]);
+  expect(await readFile(join(folder, original), 'utf8')).toBe('outside');
+  expect(await readdir(storage.folder)).toContain('.gitkeep');
+});
+
+test('leaves no unfinished file after storing and claiming', async () => {
+  await storage.put(original, bytes);
+  await storage.claim('one');
+  expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
+});
+
+test('deletes the folder of a deleted picture', async () => {
+  for (const name of [original, small]) await storage.put(name, bytes);
+  await storage.removeAll(stem);
+  expect(await readdir(join(storage.folder, 'renditions'))).toEqual([]);
+});
+
+test('leaves nothing of a failed write', async () => {
+  await mkdir(join(storage.folder, original), { recursive: true }); // a folder is in its place
+  await expect(storage.put(original, bytes)).rejects.toThrow();
+  expect(await readdir(join(storage.folder, '.incoming'))).toEqual([]);
+});
+
+test('deletes old unfinished files and keeps recent ones, which may be in use', async () => {
+  const incoming = join(storage.folder, '.incoming');
+  await mkdir(incoming, { recursive: true });
+  for (const name of ['old', 'young']) await writeFile(join(incoming, name), bytes);
+  await utimes(join(incoming, 'old'), new Date(0), new Date(0));
+  await storage.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(await readdir(incoming)).toEqual(['young']);
+});
+
+describe('what is not a regular file in the folder itself is not opened:', () => {
+  const nothing = async (name: string) => {
+    expect([await storage.size(name), await storage.read(name), await storage.open(name)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await names()).toEqual([]);
+  };
+  let secret: string;
+
+  beforeEach(async () => {
+    await mkdir(join(folder, 'data'));
+    secret = join(folder, 'data', original);
+    await writeFile(secret, 'a secret');
+    await mkdir(storage.folder);
+  });
+  afterEach(async () => expect(await readFile(secret, 'utf8')).toBe('a secret'));
+
+  test.each(['../data/0123456789abcdef01234567.jpg', '/etc/hostname'])('a link to %s', async (target) => {
+    await symlink(target, join(storage.folder, original));
+    await nothing(original);
+    await storage.removeAll(stem);
+    await nothing(original);
+  });
+
+  test('a pipe, a folder', async () => {
+    execFileSync('mkfifo', [join(storage.folder, original)]);
+    await nothing(original);
+    await rm(join(storage.folder, original));
+    await mkdir(join(storage.folder, original));
+    await nothing(original);
+  });
+
+  test('a file behind a linked folder, that of all renditions or that of one picture', async () => {
+    const inside = join(folder, 'data', small);
+    await writeFile(inside, 'another secret');
+    await mkdir(join(storage.folder, 'renditions'));
+    await symlink(join(folder, 'data'), join(storage.folder, 'renditions', stem));
+    await nothing(small);
+    await storage.removeAll(stem);
+    await expect(storage.put(small, bytes)).rejects.toThrow('no link');
+
+    await rm(join(storage.folder, 'renditions'), { recursive: true });
+    await mkdir(join(folder, 'data', stem));
+    await rename(inside, join(folder, 'data', stem, small));
+    await symlink(join(folder, 'data'), join(storage.folder, 'renditions'));
+    await nothing(small);
+    await storage.removeAll(stem);
+    await expect(storage.put(`${'f'.repeat(24)}.320.avif`, bytes)).rejects.toThrow('no link');
+    expect((await readdir(join(folder, 'data'))).sort()).toEqual([stem, original].sort());
+    expect(await readFile(join(folder, 'data', stem, small), 'utf8')).toBe('another secret');
+  });
+
+  test('nothing is written or deleted through a link .incoming', async () => {
+    await symlink(join(folder, 'data'), join(storage.folder, '.incoming'));
+    await expect(storage.put(original, bytes)).rejects.toThrow('no link');
+    await storage.removeUnfinished(new Date(Date.now() + 60_000));
+    expect(await readdir(join(folder, 'data'))).toEqual([original]);
+  });
+
+  test('storing a picture replaces a link of its name', async () => {
+    await symlink(secret, join(storage.folder, original));
+    await storage.put(original, bytes);
+    expect(await storage.read(original)).toEqual(bytes);
+  });
+
+  test('the storage folder itself may be a link', async () => {
+    await rename(storage.folder, join(folder, 'elsewhere'));
+    await symlink(join(folder, 'elsewhere'), storage.folder);
+    await storage.put(small, bytes);
+    expect(await storage.read(small)).toEqual(bytes);
+  });
+});
