@@ -6,12 +6,14 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../bench/ports.ts';
 import { unprivileged } from '../../bench/postgres.ts';
 import { entities } from '../collections.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
+import { typescriptOptions } from '../process/project-root.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer } from '../testing.ts';
 import { openDatabase } from './database.ts';
@@ -81,7 +83,7 @@ default_pool_size = 8
     return { url: `postgres://postgres@127.0.0.1:${port}/${name}`, listenUrl };
   }
 
-  test('starts, reads and writes, and starts again', async () => {
+  test('starts, reads, writes and starts again without leaving a lock', async () => {
     const { url } = await createDatabase("TimeZone = 'UTC'");
     const site = await openTestServer(undefined, { database: await openDatabase({ url, ...schema }) });
     const store = site.stores.of(saleApartments);
@@ -103,7 +105,7 @@ default_pool_size = 8
     await site.close();
   });
 
-  test('hears of changes by a connection of its own, and says what to set where there is none', async () => {
+  test('receives changes on a direct connection, and names the setting where there is none', async () => {
     const { url, listenUrl } = await createDatabase("TimeZone = 'UTC'");
     const database = await openDatabase({ url, listenUrl, ...schema });
     const heard: string[] = [];
@@ -132,13 +134,108 @@ default_pool_size = 8
     await Promise.all([database.close(), without.close()]);
   });
 
-  test('refuses a database whose defaults are not those that the code relies on', async () => {
+  test('two processes lose no answered write when one is killed, and show changes within a second', async () => {
+    const { url, listenUrl } = await createDatabase("TimeZone = 'UTC'");
+    const settings = { DATABASE_URL: url, DATABASE_LISTEN_URL: listenUrl, ...STAFF_SETTINGS };
+    const dataFolder = join(folder, 'data');
+    const [one, other] = [await startProcess(dataFolder, settings), await startProcess(dataFolder, settings)];
+    try {
+      const token = await signIn(one);
+      const shown = await titlesAt(other);
+      expect(shown).toEqual([]);
+      const answered: string[] = [];
+      let slowest = 0;
+      // Each writer waits until the other process shows its record, so every change is measured.
+      const write = async (writer: number) => {
+        for (let n = 0; ; n++) {
+          const title = `Blog ${writer}.${n}`;
+          if (!(await createBlog(one, token, title))) return;
+          const answeredAt = performance.now();
+          answered.push(title);
+          while (!(await titlesAt(other)).includes(title)) await pause(5);
+          slowest = Math.max(slowest, performance.now() - answeredAt);
+        }
+      };
+      const writers = Promise.all([1, 2, 3, 4].map(write));
+      await until('there are enough records', () => answered.length >= 40);
+      one.child.kill('SIGKILL');
+      await writers;
+      expect(slowest).toBeLessThan(1000);
+      expect(await titlesAt(other)).toEqual(expect.arrayContaining(answered));
+      expect(await createBlog(other, token, 'After')).toBe(true);
+    } finally {
+      for (const { child } of [one, other]) child.kill('SIGKILL');
+    }
+  }, 240_000);
+
+  test('refuses a database whose defaults differ from what the code relies on', async () => {
     const { url } = await createDatabase("DateStyle = 'German'", "TimeZone = 'Asia/Dubai'");
     await expect(openDatabase({ url, ...schema })).rejects.toThrow(
       "is behind a pooler in transaction mode, where no connection has settings of its own: run ALTER DATABASE name SET … for DateStyle = 'ISO, MDY' and TimeZone = 'UTC', then have the pooler reconnect.",
     );
   });
 });
+
+interface ServerProcess {
+  child: ChildProcess;
+  origin: string;
+}
+
+const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
+const STAFF_SETTINGS = {
+  ADMIN_EMAIL: STAFF.email,
+  ADMIN_PASSWORD: STAFF.password,
+  TOKEN_SECRET: 'a secret for tests, long enough for all',
+};
+
+/** Starts the server without pages in a process of its own; resolves when it listens. */
+async function startProcess(dataFolder: string, settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const run = JSON.stringify(new URL('../run.ts', import.meta.url).href);
+  const program = `
+    const { run } = await import(${run});
+    await run({ playground: '', site: async () => {} });`;
+  const child = spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
+    env: {
+      PATH: process.env.PATH,
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (child.exitCode === null && !(await isListening(port))) await pause(50);
+  return { child, origin: `http://127.0.0.1:${port}` };
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+async function signIn({ origin }: ServerProcess): Promise<string> {
+  const body = JSON.stringify(STAFF);
+  const response = await fetch(`${origin}/api/admin/login`, { method: 'POST', headers: JSON_BODY, body });
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Whether the process answered that the record is stored. */
+async function createBlog({ origin }: ServerProcess, token: string, title: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/api/blogs/add`, {
+      method: 'POST',
+      headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ title, description: 'Words' }),
+    });
+    return response.status === 201;
+  } catch {
+    return false; // the process was killed
+  }
+}
+
+async function titlesAt({ origin }: ServerProcess): Promise<string[]> {
+  const response = await fetch(`${origin}/api/blogs`);
+  return ((await response.json()) as { title: string }[]).map(({ title }) => title);
+}
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
