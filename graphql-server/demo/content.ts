@@ -19,58 +19,59 @@ import { properties } from '../projects/property.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { upcomingProjects } from '../projects/upcoming-project.ts';
 
-/** One demo record: its values as staff would type them, the name of its picture, and what belongs to it. */
+/** A demo record with the name of its picture and its sections. */
 export interface DemoRecord {
-  words: Record<string, unknown>;
+  /** Values by field, as inputs have them. */
+  values: Record<string, unknown>;
   picture: string | null;
   children: DemoRecord[];
 }
 
-/** Homes composed of parts: which, how many, and what stands above their sections. */
-export interface Composed {
+/** Homes to generate. */
+export interface GeneratedHomes {
   home: HomeKind;
   count: number;
+  /** The field of the headline of a section. */
   heading?: 'title' | 'heading';
 }
 
-/** One file of demo content and the collections it fills. */
+/** A file of demo content with its collections. */
 export interface DemoFile {
   name: string;
   collection: Collection;
   children?: Collection;
-  /** Days between one record and the next, on average. */
-  every: number;
-  /** The homes that follow those of the file, composed of parts (`compose.ts`). */
-  composed?: Composed;
+  /** Average days between the creation of two records. */
+  interval: number;
+  /** Homes that follow those of the file. */
+  generated?: GeneratedHomes;
 }
 
 const file = (
   name: string,
-  every: number,
+  interval: number,
   collection: unknown,
   children?: unknown,
-  composed?: DemoFile['composed'],
-) => ({ name, every, collection, children, composed }) as DemoFile;
+  generated?: DemoFile['generated'],
+) => ({ name, interval, collection, children, generated }) as DemoFile;
 
-/** So many homes of a kind in all that searching among them is worth it. */
-const more = (home: HomeKind, count: number, heading?: Composed['heading']): Composed => ({
+const homes = (home: HomeKind, count: number, heading?: GeneratedHomes['heading']): GeneratedHomes => ({
   home,
   count,
   heading,
 });
 
-/** Every file of demo content. */
+/** All files of demo content. */
 export const demoFiles: DemoFile[] = [
-  file('sale-apartments', 3, saleApartments, saleApartmentGallery, more(HOMES.SaleApartment, 78, 'title')),
-  file('sale-villas', 5, saleVillas, saleVillaDetails, more(HOMES.SaleVilla, 48, 'heading')),
+  file('sale-apartments', 3, saleApartments, saleApartmentGallery, homes(HOMES.SaleApartment, 78, 'title')),
+  file('sale-villas', 5, saleVillas, saleVillaDetails, homes(HOMES.SaleVilla, 48, 'heading')),
   file(
     'rental-apartments',
     2,
     rentalApartments,
     rentalApartmentDetails,
-    more(HOMES.RentalApartment, 70, 'heading'),
+    homes(HOMES.RentalApartment, 70, 'heading'),
   ),
-  file('rental-villas', 6, rentalVillas, rentalVillaImages, more(HOMES.RentalVilla, 42)),
+  file('rental-villas', 6, rentalVillas, rentalVillaImages, homes(HOMES.RentalVilla, 42)),
   file('properties', 21, properties, propertyPictures),
   file('latest-projects', 17, latestProjects, latestProjectPictures),
   file('upcoming-projects', 24, upcomingProjects),
@@ -79,30 +80,32 @@ export const demoFiles: DemoFile[] = [
   file('banners', 30, banners),
 ];
 
-type Written = Record<string, unknown> & {
+type ContentRecord = Record<string, unknown> & {
   picture?: string | null;
-  sections?: Written[];
-  gallery?: Written[];
+  sections?: ContentRecord[];
+  gallery?: ContentRecord[];
 };
 
-/** Reads one file of demo content, its first record the newest. */
+/** Reads a file of demo content, whose first record is the newest. */
 export async function readContent(folder: string, { name }: DemoFile): Promise<DemoRecord[]> {
-  const written = JSON.parse(await readFile(join(folder, 'content', `${name}.json`), 'utf8')) as Written[];
-  return written.map(toRecord);
+  const records = JSON.parse(
+    await readFile(join(folder, 'content', `${name}.json`), 'utf8'),
+  ) as ContentRecord[];
+  return records.map(toRecord);
 }
 
-function toRecord({ picture, sections, gallery, ...words }: Written): DemoRecord {
-  return { words, picture: picture ?? null, children: (sections ?? gallery ?? []).map(toRecord) };
+function toRecord({ picture, sections, gallery, ...values }: ContentRecord): DemoRecord {
+  return { values, picture: picture ?? null, children: (sections ?? gallery ?? []).map(toRecord) };
 }
 
-/** One picture of the demo content: its file and what it shows. */
+/** A picture of the demo content. */
 export interface DemoPicture {
   name: string;
   file: string;
   alt: string;
 }
 
-/** The pictures that demo content may show, by name. */
+/** Reads the pictures of the demo content by name. */
 export async function readManifest(folder: string): Promise<Map<string, DemoPicture>> {
   const pictures = JSON.parse(
     await readFile(join(folder, 'pictures', 'manifest.json'), 'utf8'),

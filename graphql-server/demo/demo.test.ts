@@ -22,18 +22,18 @@ import { projectRoot } from '../process/project-root.ts';
 import { preparePicture } from '../pictures/process.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { demoFiles } from './content.ts';
-import { seedDemo, type Seeded } from './seed.ts';
+import { seedDemo, type SeedResult } from './seed.ts';
 
 let server: TestServer;
-let seeded: Seeded | null;
-let others: (Seeded | null)[];
+let result: SeedResult | null;
+let otherResults: (SeedResult | null)[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // The embedded database's folder is one process's alone.
+  // Only one process can open an embedded database.
   const both = server.database.embedded ? [await seed(), null] : await Promise.all([seed(), seed()]);
-  [seeded = null, ...others] = both.sort((one) => (one ? -1 : 1));
-}, 300_000); // pictures are worked on behind everything else that the machine does
+  [result = null, ...otherResults] = both.sort((one) => (one ? -1 : 1));
+}, 300_000); // processing pictures takes long on a busy machine
 afterAll(() => server.close());
 
 const seed = () =>
@@ -44,13 +44,13 @@ const seed = () =>
     prepare: preparePicture,
   });
 
-test('of two that fill it at once, one alone does', () => {
-  expect(seeded).not.toBeNull();
-  expect(others).toEqual([null]);
+test('stores the content once when two processes start together', () => {
+  expect(result).not.toBeNull();
+  expect(otherResults).toEqual([null]);
 });
 
-/** Fewest records that show every page, pager and tab of the site at work. */
-const LEAST: Record<string, number> = {
+/** The records that each page, pager and tab of the site needs. */
+const MIN_RECORDS: Record<string, number> = {
   'sale-apartments': 14,
   'sale-villas': 14,
   'rental-apartments': 14,
@@ -64,10 +64,10 @@ const LEAST: Record<string, number> = {
 };
 
 test.each(demoFiles.map((file) => [file.name, file] as const))(
-  '%s are enough, each with its picture',
+  'has enough %s, each with a picture',
   async (name, file) => {
     const rows = await server.stores.of(file.collection).all();
-    expect(rows.length).toBeGreaterThanOrEqual(LEAST[name]!);
+    expect(rows.length).toBeGreaterThanOrEqual(MIN_RECORDS[name]!);
     for (const row of rows as unknown as { picture: { alt: string } | null }[]) {
       expect(row.picture?.alt).toMatch(/\w+ \w+/);
     }
@@ -83,8 +83,8 @@ test.each(demoFiles.map((file) => [file.name, file] as const))(
   },
 );
 
-test('some three hundred homes are worth searching, each with the facts that its words tell', async () => {
-  const files = demoFiles.filter(({ composed }) => composed);
+test('has three hundred homes with facts that agree with their texts', async () => {
+  const files = demoFiles.filter(({ generated }) => generated);
   const homes = (
     await Promise.all(files.map(({ collection }) => server.stores.of(collection).all()))
   ).flat() as unknown as Listing[];
@@ -101,7 +101,7 @@ test('some three hundred homes are worth searching, each with the facts that its
   }
 });
 
-test('properties and projects fill every tab', async () => {
+test('has properties and projects for each tab', async () => {
   for (const [name, tab] of [
     ['properties', 'type'],
     ['latest-projects', 'category'],
@@ -114,7 +114,7 @@ test('properties and projects fill every tab', async () => {
   }
 });
 
-test('posts were written over a year or so, at no regular hour, the first of the file last', async () => {
+test('spreads posts irregularly over months, the first of the file as the newest', async () => {
   const posts = await server.stores.of(blogs).all();
   const days = posts.map(({ createdAt }) => createdAt.getTime() / (24 * 60 * 60 * 1000));
   const between = days.slice(1).map((day, index) => days[index]! - day);
@@ -123,38 +123,38 @@ test('posts were written over a year or so, at no regular hour, the first of the
   expect(new Set(between.map(Math.round)).size).toBeGreaterThan(2);
 });
 
-test('each photograph is kept once, however many records show it', async () => {
+test('stores each picture once', async () => {
   const files = (await readdir(server.uploads)).filter((name) => name.endsWith('.jpg'));
-  expect(files.sort()).toEqual(seeded!.pictures.map(({ file }) => file).sort());
+  expect(files.sort()).toEqual(result!.pictures.map(({ file }) => file).sort());
 });
 
-test('nothing is added to a database that holds anything', async () => {
+test('adds nothing to a database with records', async () => {
   const { total } = await server.stores.of(banners).page({ page: 1, limit: 1 });
   expect(await seed()).toBeNull();
   expect((await server.stores.of(banners).page({ page: 1, limit: 1 })).total).toBe(total);
 });
 
-describe('each field of a record has the same value alone as among all others', () => {
+describe('a field has the same value in a query of its own as in one of all fields', () => {
   beforeAll(async () => {
-    // What is told of it depends on who asks and on what else is stored of it.
+    // The amount depends on the viewer and on another field.
     await server.database.dataSource.query('update listings set price_on_request = true where id % 3 = 0');
   });
 
   const schema = buildSchema(readFileSync(join(projectRoot(), 'schema/schema.graphql'), 'utf8'));
 
-  /** All that can be asked of a field, one thing at a time: `price`, `gallery { image { alt } }`. */
-  function selectionsOf({ name, type, args }: GraphQLField<unknown, unknown>, deepest = 2): string[] {
+  /** A selection for each leaf of a field: `price`, `gallery { image { alt } }`. */
+  function selectionsOf({ name, type, args }: GraphQLField<unknown, unknown>, depth = 2): string[] {
     const of = getNamedType(type);
-    const needed = args.filter(isRequiredArgument).map((one) => {
+    const required = args.filter(isRequiredArgument).map((one) => {
       const is = getNamedType(one.type);
       return isEnumType(is) ? `${one.name}: ${is.getValues()[0]!.name}` : null;
     });
-    if (needed.includes(null)) return [];
-    const asked = needed.length ? `${name}(${needed.join()})` : name;
-    if (isLeafType(of)) return [asked];
-    if (!isObjectType(of) || deepest === 0) return [];
-    const within = Object.values(of.getFields()).flatMap((one) => selectionsOf(one, deepest - 1));
-    return within.map((one) => `${asked} { ${one} }`);
+    if (required.includes(null)) return [];
+    const selection = required.length ? `${name}(${required.join()})` : name;
+    if (isLeafType(of)) return [selection];
+    if (!isObjectType(of) || depth === 0) return [];
+    const within = Object.values(of.getFields()).flatMap((one) => selectionsOf(one, depth - 1));
+    return within.map((one) => `${selection} { ${one} }`);
   }
 
   test.each([...collections, ...readOnly].map((one) => [one.names.many, one] as const))(
@@ -165,29 +165,29 @@ describe('each field of a record has the same value alone as among all others', 
       const fields = Object.values(type.getFields()).flatMap((one) => selectionsOf(one, 1));
       const staff: Record<string, string> = { authorization: server.bearer };
       for (const headers of confidential ? [staff] : [staff, {}]) {
-        const told = async (wanted: string) => {
-          const query = `{ page: ${names.many}(limit: 4) { items { ${wanted} } } }`;
+        const fetchItems = async (selection: string) => {
+          const query = `{ page: ${names.many}(limit: 4) { items { ${selection} } } }`;
           const { data } = await ask<{ page: { items: Record<string, unknown>[] } }>(server, query, {
             headers,
           });
           return data!.page.items;
         };
-        const together = await told(fields.join(' '));
-        for (const field of fields) expect(together).toMatchObject(await told(field));
-        for (const asked of ['limit: 3', 'page: 2, limit: 2', 'limit: 3, sort: NUMBER', 'page: 99']) {
-          const page = `${names.many}(${asked}) { items { id } `;
-          const { data } = await ask<Record<'counted' | 'not', object>>(
+        const all = await fetchItems(fields.join(' '));
+        for (const field of fields) expect(all).toMatchObject(await fetchItems(field));
+        for (const args of ['limit: 3', 'page: 2, limit: 2', 'limit: 3, sort: NUMBER', 'page: 99']) {
+          const page = `${names.many}(${args}) { items { id } `;
+          const { data } = await ask<Record<'withTotal' | 'withoutTotal', object>>(
             server,
-            `{ counted: ${page} total } not: ${page} } }`,
+            `{ withTotal: ${page} total } withoutTotal: ${page} } }`,
             { headers },
           );
-          expect(data!.counted).toMatchObject(data!.not);
+          expect(data!.withTotal).toMatchObject(data!.withoutTotal);
         }
       }
     },
   );
 
-  test('and nothing is counted where nobody asks how many there are', async () => {
+  test('counts records only if the query selects a total', async () => {
     const rows = jest.spyOn(server.database, 'rows');
     try {
       await ask(server, '{ banners { items { id } } uncounted: blogs(limit: 2) { items { id } limit } }');

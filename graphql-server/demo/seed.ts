@@ -5,85 +5,86 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Collection } from '../collections/declaring/collection.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { Framing, PreparedPicture } from '../pictures/picture.ts';
-import { composeHomes, readParts } from './compose.ts';
 import { demoFiles, readContent, readManifest, type DemoFile, type DemoRecord } from './content.ts';
+import { generateHomes, readHomeTemplates } from './generate-homes.ts';
 
-/** Some records of a file, the first of them the `from`th of it. */
+/** Records of a file. */
 interface Content {
   file: DemoFile;
-  from: number;
+  /** Position of the first record in the file. */
+  offset: number;
   records: DemoRecord[];
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export interface SeedParts {
+export interface SeedServices {
   dataSource: DataSource;
   stores: Stores;
-  /** Where content/ and pictures/ lie. */
+  /** The folder of content/ and pictures/. */
   folder: string;
   prepare(bytes: Buffer, alt?: string): Promise<PreparedPicture>;
 }
 
-/** What was put in: records, and the pictures they show, each with how. */
-export interface Seeded {
+/** The number of stored records, and their pictures. */
+export interface SeedResult {
   records: number;
   pictures: (Pick<PreparedPicture, 'file' | 'width' | 'height'> & Framing)[];
 }
 
 /**
- * Fills an empty database with the demo content through the stores' own rules, in one transaction: all of it or
- * nothing. Null when anything at all is stored already.
+ * Stores the demo content in an empty database, validated and in one transaction. Returns null if the database has any record of
+ * these collections.
  */
-export async function seedDemo(parts: SeedParts): Promise<Seeded | null> {
-  if (!(await isEmpty(parts.stores))) return null;
-  const contents = await readContents(parts.folder);
+export async function seedDemo(services: SeedServices): Promise<SeedResult | null> {
+  if (!(await isEmpty(services.stores))) return null;
+  const contents = await readContents(services.folder);
   const pictures = await preparePictures(
-    parts,
+    services,
     contents.flatMap(({ records }) => records),
   );
   for (;;) {
-    const records = await parts.dataSource.transaction(async (em) => {
-      if (!(await isTurn(em))) return null;
-      // Another process may have filled it since.
-      if (!(await isStillEmpty(em, parts.stores))) return 0;
+    const records = await services.dataSource.transaction(async (em) => {
+      if (!(await acquireLock(em))) return null;
+      // Another process may have stored the content since.
+      if (!(await isEmptyWithin(em, services.stores))) return 0;
       let inserted = 0;
       for (const content of contents)
-        inserted += await insertFile({ em, stores: parts.stores, pictures, ...content });
+        inserted += await insertFile({ em, stores: services.stores, pictures, ...content });
       return inserted;
     });
     if (records === 0) return null;
-    if (records !== null) return { records, pictures: shownIn(contents, pictures) };
+    if (records !== null) return { records, pictures: picturesOf(contents, pictures) };
     await pause(WAIT_MS);
   }
 }
 
-/** What the files say, and after all of it the composed homes: what is written by hand comes first everywhere. */
+/** The content of all files, followed by the generated homes, which are older. */
 async function readContents(folder: string): Promise<Content[]> {
-  const written = await Promise.all(
-    demoFiles.map(async (file) => ({ file, from: 0, records: await readContent(folder, file) })),
+  const fromFiles = await Promise.all(
+    demoFiles.map(async (file) => ({ file, offset: 0, records: await readContent(folder, file) })),
   );
-  const parts = await readParts(folder);
-  const composed = written.flatMap(({ file, records }) => {
-    if (!file.composed) return [];
-    return [{ file, from: records.length, records: composeHomes(parts, file.composed) }];
+  const templates = await readHomeTemplates(folder);
+  const generated = fromFiles.flatMap(({ file, records }) => {
+    if (!file.generated) return [];
+    return [{ file, offset: records.length, records: generateHomes(templates, file.generated) }];
   });
-  return [...written, ...composed];
+  return [...fromFiles, ...generated];
 }
 
-/** Any number that no other program is likely to lock. */
+/** Key of the advisory lock. */
 const SEED_LOCK = 4_020_230_618;
 const WAIT_MS = 200;
 
-/** Of several processes that start together one alone fills the database; the lock goes with its transaction. */
-async function isTurn(em: EntityManager): Promise<boolean> {
-  const [row] = await em.query<{ mine: boolean }[]>('select pg_try_advisory_xact_lock($1) as mine', [
+/** Keeps other processes that start at the same time out, until the end of the transaction. */
+async function acquireLock(em: EntityManager): Promise<boolean> {
+  const [row] = await em.query<{ acquired: boolean }[]>('select pg_try_advisory_xact_lock($1) as acquired', [
     SEED_LOCK,
   ]);
-  return row!.mine;
+  return row!.acquired;
 }
 
-async function isStillEmpty(em: EntityManager, stores: Stores): Promise<boolean> {
+async function isEmptyWithin(em: EntityManager, stores: Stores): Promise<boolean> {
   for (const { collection } of demoFiles) {
     if (await em.exists(stores.of(collection).collection.entity)) return false;
   }
@@ -97,28 +98,28 @@ async function isEmpty(stores: Stores): Promise<boolean> {
   return true;
 }
 
-/** Each picture is prepared once, however many records show it. */
+/** Prepares each picture once; several records may have the same one. */
 async function preparePictures(
-  parts: SeedParts,
+  services: SeedServices,
   records: DemoRecord[],
 ): Promise<Map<string, PreparedPicture>> {
-  const manifest = await readManifest(parts.folder);
+  const manifest = await readManifest(services.folder);
   const names = new Set<string>();
-  const note = ({ picture, children }: DemoRecord): void => {
+  const collect = ({ picture, children }: DemoRecord): void => {
     if (picture) names.add(picture);
-    children.forEach(note);
+    children.forEach(collect);
   };
-  records.forEach(note);
+  records.forEach(collect);
   const prepared = [...names].map(async (name) => {
     const picture = manifest.get(name);
     if (!picture) throw new Error(`The demo content shows "${name}", which its manifest does not have.`);
-    const bytes = await readFile(join(parts.folder, 'pictures', picture.file));
-    return [name, await parts.prepare(bytes, picture.alt)] as const;
+    const bytes = await readFile(join(services.folder, 'pictures', picture.file));
+    return [name, await services.prepare(bytes, picture.alt)] as const;
   });
   return new Map(await Promise.all(prepared));
 }
 
-function shownIn(contents: Content[], pictures: Map<string, PreparedPicture>): Seeded['pictures'] {
+function picturesOf(contents: Content[], pictures: Map<string, PreparedPicture>): SeedResult['pictures'] {
   const banners = contents.filter(({ file }) => file.collection.picture?.upright);
   const upright = new Set(banners.flatMap(({ records }) => records.map(({ picture }) => picture)));
   return [...pictures].map(([name, { file, width, height }]) => ({
@@ -129,8 +130,9 @@ function shownIn(contents: Content[], pictures: Map<string, PreparedPicture>): S
   }));
 }
 
-/** How old a record is by its place, the newest being the first: never two days alike, never another order. */
-const age = (place: number, every: number): number => (place + ((place ** 2 * 3) % 7) / 10) * every;
+/** The age of a record by its position: older for each position, at irregular intervals. */
+const age = (position: number, interval: number): number =>
+  (position + ((position ** 2 * 3) % 7) / 10) * interval;
 
 interface FileInsert extends Content {
   em: EntityManager;
@@ -138,22 +140,32 @@ interface FileInsert extends Content {
   pictures: Map<string, PreparedPicture>;
 }
 
-async function insertFile({ em, stores, pictures, file, from, records }: FileInsert): Promise<number> {
+async function insertFile({ em, stores, pictures, file, offset, records }: FileInsert): Promise<number> {
   let inserted = 0;
-  const insert = (collection: Collection, { words, picture }: DemoRecord, extra: object, createdAt: Date) => {
+  const insert = (
+    collection: Collection,
+    { values, picture }: DemoRecord,
+    extra: object,
+    createdAt: Date,
+  ) => {
     inserted++;
-    const shown = picture ? pictures.get(picture) : undefined;
+    const prepared = picture ? pictures.get(picture) : undefined;
     return stores
       .of(collection)
-      .insertWithin(em, { ...words, ...extra }, shown, { createdAt, updatedAt: createdAt });
+      .insertWithin(em, { ...values, ...extra }, prepared, { createdAt, updatedAt: createdAt });
   };
   const now = Date.now();
   for (const [index, record] of records.entries()) {
-    const made = now - age(from + index, file.every * DAY);
-    const id = await insert(file.collection, record, {}, new Date(made));
+    const createdAt = now - age(offset + index, file.interval * DAY);
+    const id = await insert(file.collection, record, {}, new Date(createdAt));
     if (!file.children?.parent) continue;
-    for (const [place, child] of record.children.entries()) {
-      await insert(file.children, child, { [file.children.parent.input]: id }, new Date(made - place * 1000));
+    for (const [position, child] of record.children.entries()) {
+      await insert(
+        file.children,
+        child,
+        { [file.children.parent.input]: id },
+        new Date(createdAt - position * 1000),
+      );
     }
   }
   return inserted;

@@ -10,11 +10,11 @@ import {
 import type { HomeKind } from '../listings/facts/home.ts';
 import { placeOf } from '../places/place.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { ComposedFacts } from './composed-home.ts';
+import type { HomeFacts } from './generate-facts.ts';
 
 const NUMBERS = ['Studio', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
-const OVER: Record<View, readonly string[]> = {
+const VIEW_PHRASES: Record<View, readonly string[]> = {
   [View.SEA]: ['facing open water', 'with the sea in two rooms', 'on the sea side'],
   [View.MARINA]: ['above the berths', 'on the marina side'],
   [View.PALM]: ['over the fronds', 'on the quiet side of the Palm'],
@@ -32,7 +32,7 @@ const OVER: Record<View, readonly string[]> = {
   [View.COMMUNITY]: ['on a quiet inner road', 'close to the shops'],
 };
 
-const WITH: readonly (readonly [Amenity, string])[] = [
+const AMENITY_PHRASES: readonly (readonly [Amenity, string])[] = [
   [Amenity.STUDY, 'with a study'],
   [Amenity.PRIVATE_POOL, 'with a pool of its own'],
   [Amenity.WALK_IN_CLOSET, 'with a dressing room'],
@@ -41,8 +41,8 @@ const WITH: readonly (readonly [Amenity, string])[] = [
   [Amenity.STORAGE, 'with a store room'],
 ];
 
-/** What stands above a home: its rooms, what it looks upon, and what else sets it apart. */
-export function titleOf({ family }: HomeKind, facts: ComposedFacts, chance: SeededRandom): string {
+/** Generates a title from the bedrooms, the view or place, and a feature. */
+export function generateTitle({ family }: HomeKind, facts: HomeFacts, random: SeededRandom): string {
   const { bedroomCount, propertyType, furnishing, completion, floor } = facts;
   const noun =
     family === 'villa'
@@ -51,46 +51,48 @@ export function titleOf({ family }: HomeKind, facts: ComposedFacts, chance: Seed
         ? ''
         : ` ${propertyType}`;
   const rooms = bedroomCount === 0 ? 'Studio' : `${NUMBERS[bedroomCount]}-bedroom${noun}`;
-  const has = WITH.filter(([amenity]) => facts.amenities.includes(amenity)).map(([, words]) => words);
+  const amenities = AMENITY_PHRASES.filter(([amenity]) => facts.amenities.includes(amenity)).map(
+    ([, words]) => words,
+  );
   const more = [
-    ...has,
+    ...amenities,
     ...(facts.maidsRoom ? ['with a maid’s room'] : []),
     ...(furnishing === Furnishing.FURNISHED ? ['furnished'] : []),
     ...(completion === Completion.OFF_PLAN ? ['under construction'] : []),
     ...(Number(floor) > 25 ? [`on floor ${floor}`] : []),
   ];
-  const where = chance.is(0.35)
+  const where = random.is(0.35)
     ? `in ${placeOf(facts.placeId)!.names.en}`
-    : chance.of(OVER[chance.of(facts.views)]);
-  const second = more.length > 0 && chance.is(0.8) ? `, ${chance.of(more)}` : '';
+    : random.of(VIEW_PHRASES[random.of(facts.views)]);
+  const second = more.length > 0 && random.is(0.8) ? `, ${random.of(more)}` : '';
   return `${rooms} ${where}${second}`;
 }
 
-/** What a home costs beside its price, who lives there and how it is had. */
-export function termsOf({ purpose }: HomeKind, facts: ComposedFacts, chance: SeededRandom): string {
+/** Generates sentences about availability, costs and parking. */
+export function generateTerms({ purpose }: HomeKind, facts: HomeFacts, random: SeededRandom): string {
   const { completion, occupancy, parkingSpaces, serviceCharge, cheques, rentPeriod } = facts;
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (completion === Completion.OFF_PLAN) {
-    said.push(filled('{40-60} per cent is paid by handover and the rest on the keys.', chance));
+    sentences.push(fillNumbers('{40-60} per cent is paid by handover and the rest on the keys.', random));
   } else if (occupancy === Occupancy.TENANTED) {
-    said.push(
+    sentences.push(
       purpose === 'sale'
-        ? filled('Sold with its tenant, who has a contract for another {3-10} months.', chance)
+        ? fillNumbers('Sold with its tenant, who has a contract for another {3-10} months.', random)
         : 'The present contract ends on the last day of next month; it can be seen with a day’s notice.',
     );
   } else if (occupancy === Occupancy.OWNER_OCCUPIED) {
-    said.push(chance.of(OWNER));
-  } else said.push(chance.of(VACANT[purpose]));
+    sentences.push(random.of(OWNER_OCCUPIED));
+  } else sentences.push(random.of(VACANT[purpose]));
   if (serviceCharge !== undefined)
-    said.push(`Service charge AED ${(serviceCharge / 100).toFixed(2)} per sq ft.`);
+    sentences.push(`Service charge AED ${(serviceCharge / 100).toFixed(2)} per sq ft.`);
   if (rentPeriod === RentPeriod.MONTH)
-    said.push(filled('Bills are included up to AED {5-9}00 a month.', chance));
-  if (cheques !== undefined) said.push(cheques === 1 ? 'One cheque.' : `Up to ${cheques} cheques.`);
-  said.push(parkingSpaces === 1 ? 'One parking space.' : `${NUMBERS[parkingSpaces]} parking spaces.`);
-  return said.join(' ');
+    sentences.push(fillNumbers('Bills are included up to AED {5-9}00 a month.', random));
+  if (cheques !== undefined) sentences.push(cheques === 1 ? 'One cheque.' : `Up to ${cheques} cheques.`);
+  sentences.push(parkingSpaces === 1 ? 'One parking space.' : `${NUMBERS[parkingSpaces]} parking spaces.`);
+  return sentences.join(' ');
 }
 
-const OWNER = [
+const OWNER_OCCUPIED = [
   'The owners live here and would like four weeks between contract and keys.',
   'The owner is moving within the city and is in no hurry.',
   'Shown on weekdays after five, when the owners are at home.',
@@ -107,8 +109,6 @@ const VACANT = {
   ],
 } as const;
 
-/** A sentence with a number in the place of each `{12-17}`. */
-export const filled = (sentence: string, chance: SeededRandom): string =>
-  sentence.replace(/\{(\d+)-(\d+)\}/g, (_, least, most) =>
-    String(chance.between(Number(least), Number(most))),
-  );
+/** Replaces each range such as `{12-17}` with a random number. */
+export const fillNumbers = (sentence: string, random: SeededRandom): string =>
+  sentence.replace(/\{(\d+)-(\d+)\}/g, (_, min, max) => String(random.between(Number(min), Number(max))));

@@ -3,52 +3,52 @@ import { join } from 'node:path';
 import { Amenity, Completion, View } from '../listings/facts/choices.ts';
 import type { HomeKind } from '../listings/facts/home.ts';
 import { SeededRandom } from '../seeded-random.ts';
-import { composeFacts, type ComposedFacts, type Neighbourhood } from './composed-home.ts';
-import { filled, termsOf, titleOf } from './composed-words.ts';
-import type { Composed, DemoRecord } from './content.ts';
+import type { DemoRecord, GeneratedHomes } from './content.ts';
+import { generateFacts, type HomeFacts, type Neighbourhood } from './generate-facts.ts';
+import { fillNumbers, generateTerms, generateTitle } from './generate-texts.ts';
 
-interface Room {
+interface RoomTemplate {
   title: string;
+  /** Alternatives, with number ranges such as `{12-17}`. */
   texts: string[];
 }
 
-/** What homes are composed from. */
-export interface Parts {
+/** The content of `content/composed`. */
+export interface HomeTemplates {
   neighbourhoods: { apartments: Neighbourhood[]; villas: Neighbourhood[] };
-  rooms: Record<HomeKind['family'], Record<string, Room>>;
+  rooms: Record<HomeKind['family'], Record<string, RoomTemplate>>;
 }
 
-/** Reads what homes are composed from. */
-export async function readParts(folder: string): Promise<Parts> {
+export async function readHomeTemplates(folder: string): Promise<HomeTemplates> {
   const [neighbourhoods, rooms] = await Promise.all(
     ['neighbourhoods', 'rooms'].map(async (name) => {
       const text = await readFile(join(folder, 'content/composed', `${name}.json`), 'utf8');
       return JSON.parse(text) as unknown;
     }),
   );
-  return { neighbourhoods, rooms } as Parts;
+  return { neighbourhoods, rooms } as HomeTemplates;
 }
 
-/** As many homes of a kind as are wanted, each with facts that agree with what is said and shown of it. */
-export function composeHomes(
-  { neighbourhoods, rooms }: Parts,
-  { home, count, heading }: Composed,
+/** Generates homes whose facts, texts and pictures agree; the same for each call. */
+export function generateHomes(
+  { neighbourhoods, rooms }: HomeTemplates,
+  { home, count, heading }: GeneratedHomes,
 ): DemoRecord[] {
   const isVilla = home.family === 'villa';
-  const hoods = isVilla ? neighbourhoods.villas : neighbourhoods.apartments;
+  const candidates = isVilla ? neighbourhoods.villas : neighbourhoods.apartments;
   const seed = (home.purpose === 'sale' ? 1 : 2) * (isVilla ? 10_000 : 1_000);
-  const sectionsOf = isVilla ? villaSections : apartmentSections;
+  const createSections = isVilla ? villaSections : apartmentSections;
   return Array.from({ length: count }, (_, index) => {
-    const chance = new SeededRandom(seed + index);
-    const hood = hoods[(index * STRIDE) % hoods.length]!;
-    const facts = composeFacts(home, hood, chance);
-    const sections = sectionsOf({ rooms: rooms[home.family], hood, facts, chance });
-    sections.at(-1)!.text += ` ${termsOf(home, facts, chance)}`;
+    const random = new SeededRandom(seed + index);
+    const neighbourhood = candidates[(index * STRIDE) % candidates.length]!;
+    const facts = generateFacts(home, neighbourhood, random);
+    const sections = createSections({ rooms: rooms[home.family], neighbourhood, facts, random });
+    sections.at(-1)!.text += ` ${generateTerms(home, facts, random)}`;
     return {
-      words: { title: titleOf(home, facts, chance), ...facts },
-      picture: frontOf(home, sections, chance),
+      values: { title: generateTitle(home, facts, random), ...facts },
+      picture: mainPicture(home, sections, random),
       children: sections.map(({ title, text, picture }) => ({
-        words: { ...(heading && { [heading]: title }), description: text },
+        values: { ...(heading && { [heading]: title }), description: text },
         picture,
         children: [],
       })),
@@ -56,7 +56,7 @@ export function composeHomes(
   });
 }
 
-/** From one neighbourhood to the next, so that neighbours do not follow each other. */
+/** Step between neighbourhoods, so that those next to each other in the file do not follow each other. */
 const STRIDE = 7;
 
 interface Section {
@@ -65,16 +65,16 @@ interface Section {
   picture: string;
 }
 
-interface Told {
-  rooms: Record<string, Room>;
-  hood: Neighbourhood;
-  facts: ComposedFacts;
-  chance: SeededRandom;
+interface SectionContext {
+  rooms: Record<string, RoomTemplate>;
+  neighbourhood: Neighbourhood;
+  facts: HomeFacts;
+  random: SeededRandom;
 }
 
-/** The picture that stands for a home in lists: one of its own, of a villa always one from outside. */
-function frontOf({ family }: HomeKind, sections: readonly Section[], chance: SeededRandom): string {
-  return chance.of(family === 'villa' ? sections.slice(0, 2) : sections).picture;
+/** The picture of a home in lists: one of its sections, for a villa always from outside. */
+function mainPicture({ family }: HomeKind, sections: readonly Section[], random: SeededRandom): string {
+  return random.of(family === 'villa' ? sections.slice(0, 2) : sections).picture;
 }
 
 const FACADES = ['tower_residence', 'tower_twin', 'lobby_wide'];
@@ -89,17 +89,17 @@ const BEDROOMS = {
 const KITCHENS = ['kitchen_island_wide', 'kitchen_island_close', 'kitchen_counter'];
 const BATHROOMS = { sea: ['bathroom_tub', 'bathroom_detail'], city: ['bathroom_vanity'] };
 
-function apartmentSections({ rooms, hood, facts, chance }: Told): Section[] {
+function apartmentSections({ rooms, neighbourhood, facts, random }: SectionContext): Section[] {
   const has = (amenity: Amenity) => facts.amenities.includes(amenity);
-  const side = facts.views.some((view) => SEAWARD.includes(view)) ? 'sea' : 'city';
+  const side = facts.views.some((view) => WATER_VIEWS.includes(view)) ? 'sea' : 'city';
   const room = (name: string, ...pictures: string[]): Section => {
     const { title, texts } = rooms[name]!;
-    return { title, text: filled(chance.of(texts), chance), picture: chance.of(pictures) };
+    return { title, text: fillNumbers(random.of(texts), random), picture: random.of(pictures) };
   };
   const setting = {
     title: 'Setting',
-    text: filled(chance.of(hood.setting!), chance),
-    picture: chance.of(FACADES),
+    text: fillNumbers(random.of(neighbourhood.setting!), random),
+    picture: random.of(FACADES),
   };
   if (facts.completion === Completion.OFF_PLAN)
     return [room('works', 'under_construction'), setting, room('plan', ...LIVING[side])];
@@ -119,16 +119,16 @@ function apartmentSections({ rooms, hood, facts, chance }: Told): Section[] {
     room('bathroom', ...BATHROOMS[side]),
     ...(has(Amenity.STUDY) ? [room('study', 'home_office_wide', 'home_office_desk')] : []),
     ...(has(Amenity.WALK_IN_CLOSET) ? [room('closet', 'walk_in_closet')] : []),
-    BEACHES.includes(hood.place) ? room('beach', 'beach_club') : shared,
+    BEACH_PLACES.includes(neighbourhood.place) ? room('beach', 'beach_club') : shared,
   ];
 }
 
-const SEAWARD = [View.SEA, View.MARINA, View.PALM, View.CREEK];
-const BEACHES = ['palm-jumeirah', 'jumeirah-beach-residence', 'emaar-beachfront', 'bluewaters-island'];
+const WATER_VIEWS = [View.SEA, View.MARINA, View.PALM, View.CREEK];
+const BEACH_PLACES = ['palm-jumeirah', 'jumeirah-beach-residence', 'emaar-beachfront', 'bluewaters-island'];
 
-/** What is told of a villa, by how it is built, and what shows it. */
-const VILLAS: Record<
-  NonNullable<Neighbourhood['manner']>,
+/** The sections of villas by style: a room template and its pictures. */
+const VILLA_SECTIONS: Record<
+  NonNullable<Neighbourhood['style']>,
   readonly (readonly [room: string, pictures: readonly string[]])[]
 > = {
   garden: [
@@ -157,16 +157,18 @@ const VILLAS: Record<
   ],
 };
 
-function villaSections({ rooms, hood, facts, chance }: Told): Section[] {
+function villaSections({ rooms, neighbourhood, facts, random }: SectionContext): Section[] {
   const has = (amenity: Amenity) => facts.amenities.includes(amenity);
-  const told = VILLAS[hood.manner!].filter(([room]) => room !== 'pool' || has(Amenity.PRIVATE_POOL));
+  const outside = VILLA_SECTIONS[neighbourhood.style!].filter(
+    ([room]) => room !== 'pool' || has(Amenity.PRIVATE_POOL),
+  );
   const inside = [
     ...(has(Amenity.STUDY) ? [['study', ['home_office_desk']] as const] : []),
     ...(has(Amenity.WALK_IN_CLOSET) ? [['closet', ['walk_in_closet']] as const] : []),
   ];
-  return [...told, ...inside].map(([room, pictures]) => ({
+  return [...outside, ...inside].map(([room, pictures]) => ({
     title: rooms[room]!.title,
-    text: filled(chance.of(rooms[room]!.texts), chance),
-    picture: chance.of(pictures),
+    text: fillNumbers(random.of(rooms[room]!.texts), random),
+    picture: random.of(pictures),
   }));
 }
