@@ -71,7 +71,7 @@ module.exports = {
     ),
     never(
       'settings-are-handed-over',
-      { path: `${SERVER}[^/]+/`, pathNot: [`${SERVER}cli/`, `${SERVER}(backup|pictures)/cli[.]ts$`] },
+      { path: `${SERVER}[^/]+/`, pathNot: [`${SERVER}cli/`, `${SERVER}pictures/cli[.]ts$`] },
       { path: `${SERVER}config[.]ts$` },
       'A room gets what it needs as a parameter: only a program that is started reads the environment.',
     ),

@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 const programs = {
   main: 'graphql-server/main.ts',
   staff: 'graphql-server/cli/staff.ts',
-  backup: 'graphql-server/backup/cli.ts',
+  backup: 'graphql-server/cli/backup.ts',
   pictures: 'graphql-server/pictures/cli.ts',
   'image-worker': 'graphql-server/pictures/image-worker.ts',
   search: 'graphql-server/search/thread.ts',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readLastBackup } from './backup/last-backup.ts';
+import { readLastBackup } from './backup/backup.ts';
 import { pressBy } from './collections/writing/press.ts';
 import type { Context } from './context.ts';
 import { countUnmailed } from './enquiries/letter-count.ts';

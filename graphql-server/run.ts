@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createApp, type Frontend } from './app.ts';
 import { entities } from './collections.ts';
-import { backupDoor } from './backup/door.ts';
+import { backupListener } from './backup/socket.ts';
 import { badSettingBehind, requirePlaces } from './config-places.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -98,7 +98,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       printFirstAccount,
     );
     await listenForChanges(services);
-    database.answer(backupDoor({ database, storage: services.pictures.storage, secretFolder, log }));
+    database.answer(backupListener({ database, storage: services.pictures.storage, secretFolder, log }));
     if (config.seed === 'demo') await addDemo(services);
     await openMetrics(app, config);
 

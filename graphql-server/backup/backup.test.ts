@@ -20,15 +20,23 @@ import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { photograph } from '../pictures/fixtures.ts';
-import { askForBackup, backupDoor } from './door.ts';
-import { BackupRefused, manifestIn, pictureIn, readManifest, secretIn, tableIn } from './folder.ts';
-import { readLastBackup } from './last-backup.ts';
-import { makeBackup, unfinishedBeside, type BackedUp } from './make.ts';
-import { restoreBackup } from './restore.ts';
+import {
+  BackupRefused,
+  makeBackup,
+  manifestPath,
+  picturePath,
+  readLastBackup,
+  secretPath,
+  tablePath,
+  unfinishedBeside,
+  type BackupResult,
+} from './backup.ts';
+import { readManifest, restoreBackup } from './restore.ts';
+import { backupListener, requestBackup } from './socket.ts';
 
 let server: TestServer;
 let folder: string;
-let made: BackedUp;
+let made: BackupResult;
 let whole: string;
 /** Where it was brought back. */
 let home: Awaited<ReturnType<typeof place>>;
@@ -115,28 +123,28 @@ test('what is backed up while staff write is of one moment, and comes back as it
     expect(after).toEqual(before);
   });
   const [picture] = (await readManifest(whole)).pictures;
-  expect(await home.storage.read(picture!)).toEqual(await readFile(pictureIn(whole, picture!)));
+  expect(await home.storage.read(picture!)).toEqual(await readFile(picturePath(whole, picture!)));
 }, 240_000);
 
 test('the process that holds a folder makes a backup for whoever may open it', async () => {
   const holder = createServer(
-    backupDoor({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
+    backupListener({ database: server.database, storage: server.pictures.storage, log: server.app.log }),
   );
   await new Promise<void>((listens) => holder.listen(join(folder, 'lock'), listens));
   const at = join(folder, randomUUID());
-  const { pictures } = await askForBackup(folder, at);
+  const { pictures } = await requestBackup(folder, at);
   expect([pictures, (await readManifest(at)).pictures.length]).toEqual([1, 1]);
-  await expect(askForBackup(folder, at)).rejects.toThrow(/is there already/);
-  await expect(askForBackup(folder, 'at home')).rejects.toThrow('named from the root on');
+  await expect(requestBackup(folder, at)).rejects.toThrow(/is there already/);
+  await expect(requestBackup(folder, 'at home')).rejects.toThrow('must be an absolute path');
   await new Promise((closed) => holder.close(closed));
-  await expect(askForBackup(folder, at)).rejects.toThrow(/does not answer/);
+  await expect(requestBackup(folder, at)).rejects.toThrow(/does not answer/);
 });
 
 test('a backup that the server has made where it is not seen from here is not said to be here', async () => {
   const aside = await mkdtemp(join(folder, 'aside-'));
   const holder = createServer((socket) => socket.resume().end(`${JSON.stringify({ done: made })}\n`));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
-  await expect(askForBackup(aside, join(aside, 'backup'))).rejects.toThrow(/not what is seen here/);
+  await expect(requestBackup(aside, join(aside, 'backup'))).rejects.toThrow(/not what is seen here/);
   await new Promise((closed) => holder.close(closed));
 });
 
@@ -165,20 +173,20 @@ test('who hangs up has given it up', async () => {
   const given = new AbortController();
   const storage = storageThat(() => given.abort(new BackupRefused('Given up.')));
   const aside = await mkdtemp(join(folder, 'aside-'));
-  const holder = createServer(backupDoor({ database: server.database, storage, log: server.app.log }));
+  const holder = createServer(backupListener({ database: server.database, storage, log: server.app.log }));
   await new Promise<void>((listens) => holder.listen(join(aside, 'lock'), listens));
-  const asked = askForBackup(aside, join(folder, 'hung-up'), given.signal);
+  const asked = requestBackup(aside, join(folder, 'hung-up'), given.signal);
   await expect(asked).rejects.toThrow('Given up.');
-  await expect(askForBackup(aside, join(folder, 'never-begun'), given.signal)).rejects.toThrow('Given up.');
+  await expect(requestBackup(aside, join(folder, 'never-begun'), given.signal)).rejects.toThrow('Given up.');
   await new Promise((closed) => holder.close(closed));
   await until('nothing is left', async () => (await named('hung-up')).length === 0);
 });
 
 test('what a backup that was killed has left is known to the next one', async () => {
   const beside = await mkdtemp(join(folder, 'beside-'));
-  const left = join(beside, 'monday.unfinished');
+  const left = join(beside, 'monday.unfinished-a1B2c3');
   await mkdir(join(left, 'tables'), { recursive: true });
-  await mkdir(join(beside, 'novel.unfinished'));
+  await mkdir(join(beside, 'novel.unfinished-a1B2c3'));
   expect(await unfinishedBeside(join(beside, 'tuesday'))).toEqual([left]);
 });
 
@@ -208,7 +216,7 @@ test('the token secret is in a backup for its owner alone, and is restored where
   const secret = keepSecret(secretFolder);
   const { database, pictures } = server;
   await makeBackup({ database, storage: pictures.storage, folder: at, secretFolder });
-  expect((await stat(secretIn(at))).mode & 0o777).toBe(0o600);
+  expect((await stat(secretPath(at))).mode & 0o777).toBe(0o600);
 
   const to = await place();
   const said: string[] = [];
@@ -229,7 +237,7 @@ test('the token secret is in a backup for its owner alone, and is restored where
   await restoreBackup({ ...other, folder: at, dry: false, report });
   expect(readSecret(other.dataFolder)).toBe(kept);
   expect(said.at(-1)).toMatch(/holds another token secret, which stays/);
-});
+}, 240_000);
 
 test('a dry run only looks', async () => {
   const to = await place();
@@ -240,7 +248,7 @@ test('a dry run only looks', async () => {
 test('it is brought back into an empty database alone, all of it or nothing', async () => {
   const storage = new DiskStorage(join(folder, 'not wanted'));
   await expect(restoreBackup({ ...home, storage, folder: whole, dry: false })).rejects.toThrow(
-    /^The database is not empty \(\w+ has rows\): a backup is brought back into an empty one\.$/,
+    /^The database is not empty \(\w+ has rows\): a backup is restored into an empty one\.$/,
   );
   expect(existsSync(storage.folder)).toBe(false);
 });
@@ -258,22 +266,22 @@ test('a database of an older version that is not empty is refused as it is', asy
 }, 240_000);
 
 test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown>]>([
-  ['that was not finished', /it has no manifest\.json/, (at) => rm(manifestIn(at))],
+  ['that was not finished', /it has no manifest\.json/, (at) => rm(manifestPath(at))],
   [
     'whose manifest is damaged',
     /manifest\.json in .* is damaged/,
-    (at) => writeFile(manifestIn(at), '{"format":'),
+    (at) => writeFile(manifestPath(at), '{"format":'),
   ],
   [
     'whose rows were changed',
     /tables\/listings\.jsonl in .* is not as it was written/,
-    (at) => appendFile(tableIn(at, 'listings'), '{}\n'),
+    (at) => appendFile(tablePath(at, 'listings'), '{}\n'),
   ],
-  ['that lacks a table', /tables\/listings\.jsonl is missing/, (at) => rm(tableIn(at, 'listings'))],
+  ['that lacks a table', /tables\/listings\.jsonl is missing/, (at) => rm(tablePath(at, 'listings'))],
   [
     'whose picture was changed',
     /pictures\/.* is not as it was written/,
-    async (at) => appendFile(pictureIn(at, (await readManifest(at)).pictures[0]!), 'x'),
+    async (at) => appendFile(picturePath(at, (await readManifest(at)).pictures[0]!), 'x'),
   ],
   [
     'of a newer schema',
@@ -281,13 +289,13 @@ test.each<[what: string, sentence: RegExp, harm: (at: string) => Promise<unknown
     async (at) => {
       const manifest = await readManifest(at);
       const migrations = [...manifest.migrations, 'Tomorrow9'];
-      await writeFile(manifestIn(at), JSON.stringify({ ...manifest, migrations }));
+      await writeFile(manifestPath(at), JSON.stringify({ ...manifest, migrations }));
     },
   ],
   [
     'of a newer form',
     /written by a newer version of this program/,
-    async (at) => writeFile(manifestIn(at), JSON.stringify({ ...(await readManifest(at)), format: 9 })),
+    async (at) => writeFile(manifestPath(at), JSON.stringify({ ...(await readManifest(at)), format: 9 })),
   ],
 ])('a backup %s is refused, and nothing is touched', async (_what, sentence, harm) => {
   const at = join(folder, randomUUID());
@@ -304,7 +312,7 @@ test('a picture that was lost before is said', async () => {
   const at = join(folder, randomUUID());
   await cp(whole, at, { recursive: true });
   const { pictures } = await readManifest(at);
-  await rm(pictureIn(at, pictures[0]!));
+  await rm(picturePath(at, pictures[0]!));
   const restored = await restoreBackup({ ...(await place()), folder: at, dry: true });
   expect(restored).toEqual({ rows: made.rows, pictures: 0, missing: pictures });
 });
@@ -330,9 +338,7 @@ test('of two that are made in one folder at once one is whole, and the other say
   const at = join(folder, 'twice');
   const both = await Promise.allSettled([0, 1].map(() => makeBackup({ ...parts, folder: at })));
   const refusals = both.flatMap((made) => (made.status === 'rejected' ? [made.reason as unknown] : []));
-  expect(refusals).toEqual([
-    new BackupRefused(`Another backup is being made in ${at}: wait until it is done.`),
-  ]);
+  expect(refusals).toEqual([new BackupRefused(`${at} is there already: name a folder that is not.`)]);
   await restoreBackup({ ...home, folder: at, dry: true });
   expect((await readdir(folder)).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
 });
@@ -366,8 +372,8 @@ onASmallDisk(
 );
 
 test.each([
-  ['rows', (at: string) => Promise.resolve(tableIn(at, 'listings'))],
-  ['pictures', async (at: string) => pictureIn(at, (await readManifest(at)).pictures[0]!)],
+  ['rows', (at: string) => Promise.resolve(tablePath(at, 'listings'))],
+  ['pictures', async (at: string) => picturePath(at, (await readManifest(at)).pictures[0]!)],
 ])('a backup whose %s may not be read is refused with a sentence', async (_what, fileIn) => {
   const at = join(folder, randomUUID());
   await cp(whole, at, { recursive: true });
@@ -383,7 +389,7 @@ test.each([
 
 test('a backup that may not be read is not said to be none', async () => {
   const at = await mkdtemp(join(folder, 'closed-'));
-  await mkdir(manifestIn(at)); // as little to be read, for whoever runs the tests, as one without the right to
+  await mkdir(manifestPath(at)); // as little to be read, for whoever runs the tests, as one without the right to
   await expect(readManifest(at)).rejects.toThrow(/^The backup in .* cannot be read \(EISDIR/);
 });
 

@@ -18,7 +18,7 @@ import { preparePicture } from '../pictures/process.ts';
 import { photograph } from '../pictures/fixtures.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer } from '../testing.ts';
-import { makeBackup } from './make.ts';
+import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 
 /** What a restore says that Ctrl+C ends, with all that it has started, while it makes the embedded database. */
 async function endedByTerminal(backup: string, data: string): Promise<string> {
@@ -58,7 +58,7 @@ test('a restore that is given up says what is left, and goes on from there when 
   const parts = { folder: backup, databaseUrl: undefined, dataFolder, storage, dry: false };
   const restore = (signal?: AbortSignal) => restoreBackup({ ...parts, signal });
   await expect(restore(AbortSignal.abort())).rejects.toThrow(
-    'The restore was given up: nothing was brought.',
+    'The restore was aborted: nothing was restored.',
   );
   expect(existsSync(dataFolder)).toBe(false);
 
@@ -66,12 +66,12 @@ test('a restore that is given up says what is left, and goes on from there when 
   const put = storage.put.bind(storage);
   storage.put = (...what) => put(...what).finally(() => given.abort());
   await expect(restore(given.signal)).rejects.toThrow(
-    /^The restore was given up: the database has no rows, .* Run it again/,
+    /^The restore was aborted: the database has no rows, .* Run it again/,
   );
   expect(await namesIn(storage)).toHaveLength(1);
 
   const elsewhere = join(folder, 'elsewhere');
-  expect(await endedByTerminal(backup, elsewhere)).toBe('The restore was given up: nothing was brought.\n');
+  expect(await endedByTerminal(backup, elsewhere)).toBe('The restore was aborted: nothing was restored.\n');
 
   await restore();
   const database = await openDatabase({ url: undefined, folder: dataFolder, entities, migrations });
@@ -99,7 +99,7 @@ const hasTerminals = (() => {
       isAsked = true;
       socket.resume().on('error', () => {});
     });
-    const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+    const cli = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
     const command = [process.execPath, ...typescriptOptions(), cli, 'backup', join(folder, 'never')];
     // The shell is what the terminal tells that it is closed.
     const shell = `trap 'kill -HUP $child' HUP; ${command.join(' ')} & child=$!; wait $child; wait $child; echo $? > ${ended}.new; mv ${ended}.new ${ended}`;

@@ -1,218 +1,266 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
-import { statementsWithin } from '../database/database.ts';
-import { openDatabase, type Migrations } from '../database/database.ts';
+import { openDatabase, statementsWithin, type Migrations } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { readSecret, storeSecret } from '../process/token-secret.ts';
+import { codeOf, messageOf } from '../database/unavailable.ts';
 import { originalName } from '../pictures/names.ts';
-import { forEachConcurrently } from '../pictures/concurrently.ts';
 import type { PictureStorage } from '../pictures/storage/storage.ts';
+import { readSecret, storeSecret } from '../process/token-secret.ts';
 import {
   BackupRefused,
-  linesOf,
-  pictureIn,
-  readManifest,
-  readPicture,
-  secretIn,
-  tableIn,
-  verifyTables,
+  FORMAT,
+  manifestPath,
+  picturePath,
+  quoteName,
+  secretPath,
+  tablePath,
+  tablesOf,
+  type BackupResult,
   type Manifest,
-} from './folder.ts';
-import type { BackedUp } from './make.ts';
-import { Progress } from './progress.ts';
-import { quoted, tablesOf, type BackedTable } from './tables.ts';
+  type Table,
+} from './backup.ts';
 
-/** Rows that are written at once. */
-const STRIDE = 500;
-/** Pictures that are brought at once. */
-const AT_ONCE = 4;
-/** What is left of one that is given up, before anything is brought and after that. */
-const NOTHING = 'nothing was brought.';
-const NO_ROWS =
-  'the database has no rows, and pictures that were brought stay in their place. Run it again, and it goes on from there.';
+const INSERTED_ROWS = 500;
+const CONCURRENT_PICTURES = 4;
+const REPORT_INTERVAL_MS = 2000;
 
-export interface RestoreParts {
+/** A new database has a row here; it is replaced by the restored one. */
+const IDENTITY_TABLE = 'database_identity';
+
+const NOTHING_RESTORED = 'nothing was restored.';
+const ROWS_MISSING =
+  'the database has no rows, and the restored pictures stay in the storage. Run it again to complete it.';
+
+export interface RestoreOptions {
   /** The backup's folder. */
   folder: string;
-  /** Where the database is to be: a server, or the embedded one in `dataFolder`. */
+  /** A PostgreSQL server; without it the embedded database in `dataFolder`. */
   databaseUrl: string | undefined;
   dataFolder: string;
-  /** Where its pictures are to be. */
   storage: PictureStorage;
   /** Whether `TOKEN_SECRET` is set, so that the secret in the backup is not needed. */
   hasSecret?: boolean;
-  /** Receives a sentence about each step, and about long ones every few seconds. */
+  /** Receives a sentence about each step, and every two seconds about long ones. */
   report?: (sentence: string) => void;
-  /** Only looks whether it could be done. */
+  /** Only verifies the backup. */
   dry: boolean;
-  /** With it the restore is given up, unless the rows are there already. */
+  /** Aborts the restore, unless the rows are committed. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Brings a backup back into an empty database and its pictures into their storage, and the tables to today's; all of the rows
- * or none. Throws `BackupRefused` for one that is damaged or newer, where anything is stored already, and when it is given up.
+ * Restores a backup into an empty database and runs the migrations since it was made; all rows or none. Pictures come first: a
+ * repeated restore overwrites them with the same bytes. Throws `BackupRefused` for a damaged or newer backup, where the
+ * database is not empty, and when it is aborted.
  */
-export async function restoreBackup(parts: RestoreParts): Promise<BackedUp> {
-  const { folder, dry, signal, report = () => {} } = parts;
+export async function restoreBackup(options: RestoreOptions): Promise<BackupResult> {
+  const { folder, storage, dry, signal, report = () => {} } = options;
   const manifest = await readManifest(folder);
-  const steps = stepsOf(manifest);
+  const backupMigrations = migrationsOf(manifest);
   report('Verifying the backup.');
-  await verifyTables(folder, manifest);
-  const missing = await verifyPictures(parts, manifest);
+  for (const table of manifest.tables) await verifyTable(folder, table);
+  const missing = await verifyPictures(options, manifest);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const result = { rows, pictures: manifest.pictures.length - missing.length, missing };
+  const pictures = manifest.pictures.filter((file) => !missing.includes(file));
+  const result = { rows, pictures: pictures.length, missing };
   if (dry) return result;
-  // Ctrl+C ends what is started to make the embedded database too.
-  await lookWhetherEmpty(parts).finally(() => goOn(signal, NOTHING));
-  await bringPictures(parts, manifest, missing);
-  await bringRows(parts, manifest, steps);
-  await restoreSecret(parts);
-  // What has been changed in the schema since is done to what was brought back.
-  await (await openDatabase({ ...placeOf(parts), entities: [], migrations })).close();
+
+  // Before anything is written. Ctrl+C also ends the process that creates the embedded database.
+  await withDatabase(options, [], async (em) =>
+    requireEmpty(em, await tablesOf(statementsWithin(em))),
+  ).finally(() => throwIfAborted(signal, NOTHING_RESTORED));
+  const reportPictures = progressReporter('pictures restored', pictures.length, report);
+  await pLimit(CONCURRENT_PICTURES).map(pictures, async (file) => {
+    throwIfAborted(signal, ROWS_MISSING);
+    await storage.put(file, await readPicture(folder, file));
+    reportPictures(1);
+  });
+  await withDatabase(options, backupMigrations, (em) =>
+    restoreRows(em, manifest, { folder, signal, report: progressReporter('rows restored', rows, report) }),
+  );
+  await restoreSecret(options);
+  await withDatabase(options, migrations, () => Promise.resolve());
   return result;
 }
 
-/** Restores the token secret, so that sessions and the links in letters stay valid; one that is there already stays. */
-async function restoreSecret({ folder, dataFolder, hasSecret, report }: RestoreParts): Promise<void> {
-  const file = secretIn(folder);
-  if (hasSecret || !existsSync(file)) return;
-  const secret = (await readFile(file, 'utf8')).trim();
-  const isStored = storeSecret(dataFolder, secret);
-  if (!isStored && readSecret(dataFolder) !== secret)
-    report?.(
-      `${dataFolder} holds another token secret, which stays: staff sign in again, and links in earlier letters are invalid.`,
+/** Reads a backup's manifest. Throws `BackupRefused`. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestPath(folder), 'utf8').catch((error: unknown) => {
+    throw new BackupRefused(
+      ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
+        ? `There is no backup in ${folder}: it has no manifest.json, which is written last.`
+        : `The backup in ${folder} cannot be read (${messageOf(error)}).`,
     );
+  });
+  let manifest: Manifest | null = null;
+  try {
+    manifest = JSON.parse(text) as Manifest | null;
+  } catch {
+    // Reported below.
+  }
+  const isComplete = [manifest?.migrations, manifest?.tables, manifest?.pictures].every(Array.isArray);
+  if (!manifest || !isComplete) throw new BackupRefused(`manifest.json in ${folder} is damaged.`);
+  if (manifest.format === FORMAT) return manifest;
+  throw new BackupRefused(
+    `The backup in ${folder} was written by a newer version of this program: use that one.`,
+  );
 }
 
-/** Throws where it is given up. */
-function goOn(signal: AbortSignal | undefined, left: string): void {
-  if (signal?.aborted) throw new BackupRefused(`The restore was given up: ${left}`);
-}
-
-const placeOf = ({ databaseUrl: url, dataFolder: folder }: RestoreParts) => ({ url, folder });
-
-/** The steps that the backup's tables have been through. */
-function stepsOf({ migrations: done }: Manifest): Migrations {
-  const known = new Map(migrations.map((step) => [step.name, step]));
-  return done.map((name) => {
-    const step = known.get(name);
-    if (!step)
-      throw new BackupRefused(
-        `The backup is of a newer version of this program (its tables have been through ${name}): use that one.`,
-      );
-    return step;
+function migrationsOf({ migrations: names }: Manifest): Migrations {
+  return names.map((name) => {
+    const migration = migrations.find((known) => known.name === name);
+    if (migration) return migration;
+    throw new BackupRefused(
+      `The backup is of a newer version of this program (its tables have been through ${name}): use that one.`,
+    );
   });
 }
 
+async function verifyTable(
+  folder: string,
+  { name, rows, sha256 }: Manifest['tables'][number],
+): Promise<void> {
+  const path = tablePath(folder, name);
+  if (!existsSync(path)) throw new BackupRefused(`tables/${name}.jsonl is missing from ${folder}.`);
+  const hash = createHash('sha256');
+  let lines = 0;
+  for await (const line of readLines(path)) {
+    hash.update(`${line}\n`);
+    lines++;
+  }
+  if (lines !== rows || hash.digest('hex') !== sha256)
+    throw new BackupRefused(`tables/${name}.jsonl in ${folder} is not as it was written.`);
+}
+
 async function verifyPictures(
-  { folder, signal, report }: RestoreParts,
+  { folder, signal, report }: RestoreOptions,
   { pictures }: Manifest,
 ): Promise<string[]> {
   const missing: string[] = [];
-  const progress = new Progress('pictures verified', pictures.length, report);
-  for (const name of pictures) {
-    goOn(signal, NOTHING);
-    progress.add(1);
-    if (!existsSync(pictureIn(folder, name))) missing.push(name);
-    else if (originalName(await readPicture(folder, name), name.endsWith('.webp') ? 'webp' : 'jpg') !== name)
-      throw new BackupRefused(`pictures/${name} in ${folder} is not as it was written.`);
+  const reportProgress = progressReporter('pictures verified', pictures.length, report);
+  for (const file of pictures) {
+    throwIfAborted(signal, NOTHING_RESTORED);
+    reportProgress(1);
+    if (!existsSync(picturePath(folder, file))) missing.push(file);
+    else if (originalName(await readPicture(folder, file), file.endsWith('.webp') ? 'webp' : 'jpg') !== file)
+      throw new BackupRefused(`pictures/${file} in ${folder} is not as it was written.`);
   }
   return missing;
 }
 
-/** Before anything is touched, its tables included, which may be of an older version that still runs. */
-async function lookWhetherEmpty(parts: RestoreParts): Promise<void> {
-  const database = await openDatabase({ ...placeOf(parts), entities: [], migrations: [] });
-  try {
-    await database.dataSource.transaction(async (em) =>
-      requireEmpty(em, await tablesOf(statementsWithin(em))),
-    );
-  } finally {
-    await database.close();
-  }
-}
-
-/** Before the rows: a picture that no row shows is swept, a row without its picture stays so. */
-async function bringPictures(
-  { folder, storage, signal, report }: RestoreParts,
-  { pictures }: Manifest,
-  missing: readonly string[],
+/** Runs work in a transaction of the target database, whose tables have been through these migrations. */
+async function withDatabase(
+  { databaseUrl: url, dataFolder: folder }: RestoreOptions,
+  steps: Migrations,
+  work: (em: EntityManager) => Promise<void>,
 ): Promise<void> {
-  const lost = new Set(missing);
-  const there = pictures.filter((name) => !lost.has(name));
-  const progress = new Progress('pictures restored', there.length, report);
-  await forEachConcurrently(there, AT_ONCE, async (name) => {
-    goOn(signal, NO_ROWS);
-    await storage.put(name, await readPicture(folder, name));
-    progress.add(1);
-  });
+  const database = await openDatabase({ url, folder, entities: [], migrations: steps, patient: true });
+  await database.dataSource.transaction(work).finally(() => database.close());
 }
 
-async function bringRows(parts: RestoreParts, manifest: Manifest, steps: Migrations): Promise<void> {
-  const database = await openDatabase({ ...placeOf(parts), entities: [], migrations: steps, patient: true });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const progress = new Progress('rows restored', rows, parts.report);
-  try {
-    await database.dataSource.transaction(async (em) => {
-      const tables = await tablesOf(statementsWithin(em));
-      await requireEmpty(em, tables);
-      await em.query(`delete from ${quoted(OWN)}`);
-      for (const { name } of manifest.tables) {
-        const table = tables.find((one) => one.name === name);
-        if (!table) throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
-        await bringTable(em, table, {
-          file: tableIn(parts.folder, name),
-          signal: parts.signal,
-          progress,
-        });
-      }
-      for (const [name, value] of Object.entries(manifest.sequences))
-        await em.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [
-          quoted(name),
-          value,
-        ]);
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-/** What a new database has of its own goes: what is brought back has its own. */
-const OWN = 'database_identity';
-
-async function requireEmpty(em: EntityManager, tables: readonly BackedTable[]): Promise<void> {
-  for (const { name } of tables) {
-    if (name === OWN) continue;
-    const [row] = await em.query<{ filled: boolean }[]>(
-      `select exists (select from ${quoted(name)}) as filled`,
-    );
-    if (row!.filled)
+async function requireEmpty(em: EntityManager, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables.filter((table) => table.name !== IDENTITY_TABLE)) {
+    const rows = await em.query<unknown[]>(`select 1 from ${quoteName(name)} limit 1`);
+    if (rows.length > 0)
       throw new BackupRefused(
-        `The database is not empty (${name} has rows): a backup is brought back into an empty one.`,
+        `The database is not empty (${name} has rows): a backup is restored into an empty one.`,
       );
   }
 }
 
-async function bringTable(
+async function restoreRows(
   em: EntityManager,
-  { name, columns }: BackedTable,
-  { file, signal, progress }: { file: string; signal: AbortSignal | undefined; progress: Progress },
+  manifest: Manifest,
+  {
+    folder,
+    signal,
+    report,
+  }: { folder: string; signal?: AbortSignal | undefined; report: (rows: number) => void },
 ): Promise<void> {
-  const listed = columns.map(quoted).join(', ');
-  const insert = `insert into ${quoted(name)} (${listed}) overriding system value
-    select ${listed} from jsonb_populate_recordset(null::${quoted(name)}, $1::jsonb)`;
-  let some: string[] = [];
-  const write = async () => {
-    goOn(signal, NO_ROWS);
-    if (some.length > 0) await em.query(insert, [`[${some.join(',')}]`]);
-    progress.add(some.length);
-    some = [];
-  };
-  for await (const line of linesOf(file)) {
-    some.push(line);
-    if (some.length >= STRIDE) await write();
+  const tables = await tablesOf(statementsWithin(em));
+  await requireEmpty(em, tables);
+  await em.query(`delete from ${quoteName(IDENTITY_TABLE)}`);
+  for (const { name } of manifest.tables) {
+    const columns = tables
+      .find((table) => table.name === name)
+      ?.columns.map(quoteName)
+      .join(', ');
+    if (columns === undefined)
+      throw new BackupRefused(`The backup has a table ${name} that its own schema has not.`);
+    const insert = `insert into ${quoteName(name)} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${quoteName(name)}, $1::jsonb)`;
+    let batch: string[] = [];
+    const write = async () => {
+      throwIfAborted(signal, ROWS_MISSING);
+      if (batch.length > 0) await em.query(insert, [`[${batch.join(',')}]`]);
+      report(batch.length);
+      batch = [];
+    };
+    for await (const line of readLines(tablePath(folder, name))) {
+      if (batch.push(line) >= INSERTED_ROWS) await write();
+    }
+    await write();
   }
-  await write();
+  for (const [name, value] of Object.entries(manifest.sequences))
+    await em.query('select setval($1::regclass, greatest($2::bigint, 1), $2::bigint > 0)', [
+      quoteName(name),
+      value,
+    ]);
 }
+
+/** Restores the token secret, so that sessions and links in mails stay valid; an existing secret stays. */
+async function restoreSecret({ folder, dataFolder, hasSecret, report }: RestoreOptions): Promise<void> {
+  if (hasSecret || !existsSync(secretPath(folder))) return;
+  const secret = (await readFile(secretPath(folder), 'utf8')).trim();
+  if (storeSecret(dataFolder, secret) || readSecret(dataFolder) === secret) return;
+  report?.(
+    `${dataFolder} holds another token secret, which stays: staff sign in again, and links in earlier letters are invalid.`,
+  );
+}
+
+function throwIfAborted(signal: AbortSignal | undefined, rest: string): void {
+  if (signal?.aborted) throw new BackupRefused(`The restore was aborted: ${rest}`);
+}
+
+/** Reports how much of a long step is done, at most every two seconds and when it is complete. */
+function progressReporter(
+  what: string,
+  total: number,
+  report: (sentence: string) => void = () => {},
+): (count: number) => void {
+  let done = 0;
+  let reportedAt = performance.now();
+  return (count) => {
+    done += count;
+    const now = performance.now();
+    if (count === 0 || (now - reportedAt < REPORT_INTERVAL_MS && done < total)) return;
+    reportedAt = now;
+    report(`${done} of ${total} ${what}.`);
+  };
+}
+
+const readPicture = (folder: string, file: string): Promise<Buffer> =>
+  readFile(picturePath(folder, file)).catch((error: unknown) => {
+    throw unreadable(picturePath(folder, file), error);
+  });
+
+/** The lines of a file. `node:readline` also breaks at U+2028, which texts contain. */
+async function* readLines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  try {
+    for await (const chunk of createReadStream(path, 'utf8')) {
+      const lines = `${rest}${chunk as string}`.split('\n');
+      rest = lines.pop()!;
+      yield* lines;
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+  if (rest !== '') yield rest;
+}
+
+const unreadable = (path: string, error: unknown): BackupRefused =>
+  new BackupRefused(`${path} cannot be read (${messageOf(error)}).`);

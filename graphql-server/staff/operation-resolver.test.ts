@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBackup } from '../backup/make.ts';
+import { makeBackup } from '../backup/backup.ts';
 import { ask, askAsStaff } from '../graphql/testing.ts';
 import { version } from '../process/version.ts';
 import { openTestServer, type TestServer } from '../testing.ts';

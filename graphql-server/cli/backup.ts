@@ -1,5 +1,8 @@
 import 'reflect-metadata';
-import { BadUsage, runCommand, say, wordsIn } from '../cli/command.ts';
+import { BadUsage, runCommand, say, wordsIn } from './command.ts';
+import { BackupRefused, makeBackup, unfinishedBeside, type BackupResult } from '../backup/backup.ts';
+import { restoreBackup } from '../backup/restore.ts';
+import { requestBackup } from '../backup/socket.ts';
 import { callerPath, readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { DatabaseInUse } from '../database/lock.ts';
@@ -7,25 +10,21 @@ import { CannotOpenDatabase } from '../database/unavailable.ts';
 import { abortOnSignal } from '../process/signals.ts';
 import { openStorage } from '../pictures/storage/open-storage.ts';
 import { StorageUnavailable } from '../pictures/storage/storage.ts';
-import { askForBackup } from './door.ts';
-import { BackupRefused } from './folder.ts';
-import { makeBackup, unfinishedBeside, type BackedUp } from './make.ts';
-import { restoreBackup } from './restore.ts';
 
 const USAGE = 'Use: npm run backup -- FOLDER, or npm run restore -- FOLDER [--dry].';
 
 /** `npm run backup` and `npm run restore`. */
-async function main([does, ...args]: string[], ending: AbortSignal): Promise<void> {
+async function main([command, ...args]: string[], aborting: AbortSignal): Promise<void> {
   const { folder, dry } = readArguments(args);
   const config = readConfig();
-  if (does === 'backup' && !dry) {
-    const { rows, pictures, missing } = await backUp(config, folder, ending);
+  if (command === 'backup' && !dry) {
+    const { rows, pictures, missing } = await backUp(config, folder, aborting);
     if (missing.length > 0)
       say(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
     say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
     for (const other of await unfinishedBeside(folder))
-      say(`${other} is of a backup that is being made, or was killed: if none is, remove it.`);
-  } else if (does === 'restore') {
+      say(`${other} belongs to a backup that is running or was killed: remove it if none is running.`);
+  } else if (command === 'restore') {
     const { databaseUrl, dataFolder } = config;
     const { rows, pictures, missing } = await restoreBackup({
       folder,
@@ -35,14 +34,14 @@ async function main([does, ...args]: string[], ending: AbortSignal): Promise<voi
       hasSecret: config.tokenSecret !== undefined,
       report: say,
       dry,
-      signal: ending,
+      signal: aborting,
     });
     if (missing.length > 0)
       say(`${missing.length} pictures were missing already when it was backed up: ${missing.join(', ')}.`);
     say(
       dry
         ? `The backup is whole: ${rows} rows and ${pictures} pictures. Nothing was touched.`
-        : `${rows} rows and ${pictures} pictures are back.`,
+        : `${rows} rows and ${pictures} pictures were restored.`,
     );
   } else throw new BadUsage(USAGE);
 }
@@ -54,15 +53,15 @@ function readArguments(args: string[]): { folder: string; dry: boolean } {
   return { folder: callerPath(folder), dry: values.dry === true };
 }
 
-/** Of a server it reads beside those that run on it; the embedded database only the process can read that holds it. */
-async function backUp(config: Config, folder: string, ending: AbortSignal): Promise<BackedUp> {
+/** Reads a PostgreSQL server, or the embedded database; where a running server holds that one, the server makes the backup. */
+async function backUp(config: Config, folder: string, aborting: AbortSignal): Promise<BackupResult> {
   const { databaseUrl: url, dataFolder, tokenSecret } = config;
   const secretFolder = tokenSecret === undefined ? dataFolder : undefined;
-  const given = new AbortController();
-  ending.addEventListener('abort', () =>
-    given.abort(new BackupRefused('The backup was given up; nothing is left of it.')),
+  const controller = new AbortController();
+  aborting.addEventListener('abort', () =>
+    controller.abort(new BackupRefused('The backup was aborted; nothing is left of it.')),
   );
-  const { signal } = given;
+  const { signal } = controller;
   try {
     const database = await openDatabase({ url, folder: dataFolder, entities: [], migrations: [] });
     const storage = storageOf(config);
@@ -71,17 +70,17 @@ async function backUp(config: Config, folder: string, ending: AbortSignal): Prom
     );
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof DatabaseInUse) return askForBackup(dataFolder, folder, signal);
+    if (error instanceof DatabaseInUse) return requestBackup(dataFolder, folder, signal);
     throw error;
   }
 }
 
 const storageOf = ({ uploadsFolder: folder, store }: Config) => openStorage({ folder, store });
 
-function sentenceFor(error: unknown): string | undefined {
+function messageFor(error: unknown): string | undefined {
   if (error instanceof StorageUnavailable) return error.reason;
-  const isTold = error instanceof BackupRefused || error instanceof CannotOpenDatabase;
-  return isTold ? error.message : undefined;
+  const isForOperator = error instanceof BackupRefused || error instanceof CannotOpenDatabase;
+  return isForOperator ? error.message : undefined;
 }
 
-await abortOnSignal((ending) => runCommand((args) => main(args, ending), sentenceFor));
+await abortOnSignal((signal) => runCommand((args) => main(args, signal), messageFor));

@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import { statementsWithin, type Database } from '../database/database.ts';
+import type { StatementReader } from '../database/statement.ts';
+import { codeOf } from '../database/unavailable.ts';
+import { Unavailable } from '../errors.ts';
+import { isDiskFull } from '../pictures/storage/disk.ts';
+import type { PictureStorage } from '../pictures/storage/storage.ts';
+import { readSecret } from '../process/token-secret.ts';
+
+/** Version of the format of a backup's folder. */
+export const FORMAT = 1;
+
+/** `manifest.json`, which is written last: a folder without it is no backup. */
+export interface Manifest {
+  format: number;
+  /** When the rows were read. */
+  at: string;
+  /** Names of the migrations that its tables have been through, oldest first. */
+  migrations: string[];
+  /** Rows of each table and the SHA-256 of its file, referenced tables first. */
+  tables: { name: string; rows: number; sha256: string }[];
+  /** The last value of each sequence; the one before its first where it was never used. */
+  sequences: Record<string, string>;
+  /** File names of the original pictures, which contain the digest of their bytes. */
+  pictures: string[];
+}
+
+/** Why a backup cannot be made or restored, in a sentence for the operator. */
+export class BackupRefused extends Error {}
+
+export const manifestPath = (folder: string): string => join(folder, 'manifest.json');
+/** A file with a row as JSON in each line. */
+export const tablePath = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl`);
+export const picturePath = (folder: string, file: string): string => join(folder, 'pictures', file);
+export const secretPath = (folder: string): string => join(folder, 'token-secret');
+
+/** What a backup holds. */
+export interface BackupResult {
+  rows: number;
+  pictures: number;
+  /** Pictures that rows name and the storage has lost. */
+  missing: string[];
+}
+
+export interface BackupOptions {
+  database: Database;
+  storage: PictureStorage;
+  /** The folder of the token secret; absent where `TOKEN_SECRET` sets it. */
+  secretFolder?: string | undefined;
+  /** The folder that is created. */
+  folder: string;
+  /** Aborts the backup, which then leaves nothing behind. */
+  signal?: AbortSignal | undefined;
+}
+
+const FETCHED_ROWS = 1000;
+const CONCURRENT_PICTURES = 4;
+
+/**
+ * Writes rows of one moment, original pictures and the token secret into a new folder while the server runs. The folder has
+ * another name until it is complete. Throws `BackupRefused` where the folder exists or cannot be written.
+ */
+export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
+  const { folder, database } = options;
+  const refuseExisting = () => new BackupRefused(`${folder} is there already: name a folder that is not.`);
+  if (existsSync(folder)) throw refuseExisting();
+  let unfinished: string | undefined;
+  try {
+    if (!existsSync(dirname(folder))) await mkdir(dirname(folder), { recursive: true });
+    unfinished = await mkdtemp(`${folder}.unfinished-`); // readable by its owner only
+    const result = await writeBackup({ ...options, folder: unfinished });
+    options.signal?.throwIfAborted();
+    await rename(unfinished, folder);
+    await recordBackup(database, result);
+    return result;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw refuseExisting();
+    const isAboutFolder = ((error as NodeJS.ErrnoException).path ?? '').startsWith(folder);
+    if (!isDiskFull(error) && !isAboutFolder) throw error;
+    throw new BackupRefused(`The backup cannot be written to ${folder} (${(error as Error).message}).`);
+  } finally {
+    if (unfinished !== undefined)
+      await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** Folders of unfinished backups beside a backup: of processes that were killed, or still run. */
+export async function unfinishedBeside(folder: string): Promise<string[]> {
+  const names = await readdir(dirname(folder));
+  return names
+    .filter((name) => /\.unfinished-\w{6}$/.test(name))
+    .map((name) => join(dirname(folder), name))
+    .filter((path) => existsSync(join(path, 'tables')));
+}
+
+async function writeBackup({
+  database,
+  storage,
+  secretFolder,
+  folder,
+  signal,
+}: BackupOptions): Promise<BackupResult> {
+  for (const part of ['tables', 'pictures']) await mkdir(join(folder, part));
+  const read = (snapshot: StatementReader) => writeTables(snapshot, folder, signal);
+  // The embedded database has one connection: requests wait while its rows are read, a second or so.
+  const manifest = database.embedded
+    ? await database.transaction((em) => read(statementsWithin(em)))
+    : await database.snapshot(read);
+  const missing: string[] = [];
+  await pLimit(CONCURRENT_PICTURES).map(manifest.pictures, async (file) => {
+    signal?.throwIfAborted();
+    const bytes = await storage.read(file);
+    if (bytes) await writeFile(picturePath(folder, file), bytes, { flush: true });
+    else missing.push(file);
+  });
+  const secret = secretFolder === undefined ? undefined : readSecret(secretFolder);
+  if (secret !== undefined) await writeFile(secretPath(folder), `${secret}\n`, { mode: 0o600, flush: true });
+  await writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { rows, pictures: manifest.pictures.length - missing.length, missing: missing.sort() };
+}
+
+async function writeTables(
+  snapshot: StatementReader,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<Manifest> {
+  const [[at]] = (await snapshot.rows({ name: 'backup.time', text: 'select now()' }, [])) as [[Date]];
+  const column = async (text: string) =>
+    ((await snapshot.rows({ name: 'backup.column', text }, [])) as [string][]).map(([value]) => value);
+  const sequences = (await snapshot.rows(
+    {
+      name: 'backup.sequences',
+      text: `select sequencename::text, coalesce(last_value, start_value - increment_by)::text from pg_sequences
+        where schemaname = current_schema() and sequencename <> 'migrations_id_seq'`,
+    },
+    [],
+  )) as [string, string][];
+  const tables: Manifest['tables'] = [];
+  for (const table of await tablesOf(snapshot))
+    tables.push(await writeTable(snapshot, table, { folder, signal }));
+  return {
+    format: FORMAT,
+    at: at.toISOString(),
+    migrations: await column('select name from migrations order by id'),
+    tables,
+    sequences: Object.fromEntries(sequences),
+    pictures: await column('select file from pictures order by file'),
+  };
+}
+
+async function writeTable(
+  snapshot: StatementReader,
+  { name, columns }: Table,
+  { folder, signal }: Pick<BackupOptions, 'folder' | 'signal'>,
+) {
+  const run = (text: string) => snapshot.rows({ name: `backup.${name}`, text }, []);
+  const hash = createHash('sha256');
+  const file = await open(tablePath(folder, name), 'wx');
+  let rows = 0;
+  try {
+    const listed = columns.map(quoteName).join(', ');
+    await run(`declare backup no scroll cursor for
+      select to_jsonb(r)::text from (select ${listed} from ${quoteName(name)}) r`);
+    for (;;) {
+      signal?.throwIfAborted();
+      const fetched = (await run(`fetch ${FETCHED_ROWS} from backup`)) as [string][];
+      if (fetched.length === 0) break;
+      const lines = fetched.map(([line]) => `${line}\n`).join('');
+      hash.update(lines);
+      await file.write(lines);
+      rows += fetched.length;
+    }
+    await run('close backup');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { name, rows, sha256: hash.digest('hex') };
+}
+
+/** A table of a backup, with the columns that are written; generated columns are not. */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Tables that are rebuilt, or whose rows last minutes. */
+const EXCLUDED_TABLES = [
+  'migrations',
+  'last_backup',
+  'listing_changes',
+  'missing_pictures',
+  'picture_checks',
+  'pictures_aside',
+  'pictures_coming',
+  'presses',
+  'processes',
+  'rate_limits',
+  'turns',
+];
+
+const TABLES = {
+  name: 'backup.tables',
+  text: `select t.relname::text,
+      array(select attname::text from pg_attribute where attrelid = t.oid and attnum > 0 and not attisdropped
+        and attgenerated = '' order by attnum),
+      array(select r.relname::text from pg_constraint c join pg_class r on r.oid = c.confrelid
+        where c.conrelid = t.oid and c.contype = 'f' and r.oid <> t.oid)
+    from pg_class t where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace
+      and t.relname <> all ($1::text[]) order by t.relname`,
+};
+
+/** Every table that is backed up, referenced tables first. */
+export async function tablesOf(database: StatementReader): Promise<Table[]> {
+  const rows = (await database.rows(TABLES, [EXCLUDED_TABLES])) as [string, string[], string[]][];
+  const references = new Map(rows.map(([name, , referenced]) => [name, referenced]));
+  const ordered = new Set<string>();
+  const visit = (name: string): void => {
+    for (const referenced of references.get(name) ?? []) if (!ordered.has(referenced)) visit(referenced);
+    if (references.has(name)) ordered.add(name);
+  };
+  for (const [name] of rows) visit(name);
+  const columnsOf = new Map(rows.map(([name, columns]) => [name, columns]));
+  return [...ordered].map((name) => ({ name, columns: columnsOf.get(name)! }));
+}
+
+/** A name as an SQL identifier. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** The last successful backup of a database, whichever process made it; null where there was none. */
+export async function readLastBackup(
+  database: StatementReader,
+): Promise<{ at: Date; rows: number; pictures: number } | null> {
+  const statement = { name: 'backup.last', text: 'select at, rows, pictures from last_backup' };
+  const [row] = (await database.rows(statement, [])) as [Date, number, number][];
+  return row ? { at: row[0], rows: row[1], pictures: row[2] } : null;
+}
+
+/** A backup is complete without its record: an older database has no table for it, and the database may be unavailable. */
+async function recordBackup(database: Database, { rows, pictures }: BackupResult): Promise<void> {
+  const text = `insert into last_backup (at, rows, pictures) values (now(), $1, $2)
+    on conflict (id) do update set at = excluded.at, rows = excluded.rows, pictures = excluded.pictures`;
+  await database.write({ name: 'backup.record', text }, [rows, pictures]).catch((error: unknown) => {
+    if (codeOf(error) !== '42P01' && !(error instanceof Unavailable)) throw error;
+  });
+}

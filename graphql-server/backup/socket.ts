@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { isAbsolute } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { socketIn, type Asked } from '../database/lock.ts';
+import { BackupRefused, makeBackup, manifestPath, type BackupOptions, type BackupResult } from './backup.ts';
+
+type Response = { done: BackupResult } | { refused: string };
+
+interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * Handles connections to the lock's socket of the embedded database, which only the server can read: a client sends the folder
+ * in one line and receives the result as JSON. Closing the connection aborts the backup.
+ */
+export function backupListener({
+  log,
+  ...options
+}: Omit<BackupOptions, 'folder' | 'signal'> & { log: Log }): Asked {
+  let running = false;
+  const respond = async (folder: string, signal: AbortSignal): Promise<Response> => {
+    if (!isAbsolute(folder)) return { refused: 'The folder must be an absolute path.' };
+    if (running) return { refused: 'Another backup is being made: wait until it is done.' };
+    running = true;
+    try {
+      const done = await makeBackup({ ...options, folder, signal });
+      log.info({ folder, ...done }, 'A backup was made');
+      return { done };
+    } catch (error) {
+      log.warn({ err: error, folder }, 'A backup failed');
+      return { refused: error instanceof Error ? error.message : String(error) };
+    } finally {
+      running = false;
+    }
+  };
+  return (socket) => {
+    const client = new AbortController();
+    socket.on('error', () => {}).once('close', () => client.abort());
+    createInterface(socket).once('line', (folder) => {
+      void respond(folder, client.signal).then((response) => socket.end(`${JSON.stringify(response)}\n`));
+    });
+  };
+}
+
+/** Has the server that holds the embedded database make a backup in a folder. Throws `BackupRefused`. */
+export async function requestBackup(
+  dataFolder: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<BackupResult> {
+  let response: string;
+  try {
+    const socket = connect({ path: socketIn(dataFolder), signal });
+    socket.write(`${folder}\n`);
+    response = await text(socket);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new BackupRefused(
+      `The server that holds the database does not answer (${(error as Error).message}).`,
+    );
+  }
+  if (response === '') throw new BackupRefused('The server ended before the backup was made.');
+  const result = JSON.parse(response) as Response;
+  if ('refused' in result) throw new BackupRefused(result.refused);
+  if (existsSync(manifestPath(folder))) return result.done;
+  throw new BackupRefused(
+    `The server has made a backup in ${folder} as it sees it, which is not what is seen here: name a folder that is the ` +
+      'same for both, such as one in its DATA_DIR.',
+  );
+}
