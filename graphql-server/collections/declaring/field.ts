@@ -63,6 +63,8 @@ export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'des
   rest: boolean;
   /** Whether a record may be without it. */
   optional: boolean;
+  /** The languages in which its text can be stored beside English, as BCP 47 tags. Not used yet: the place for translations. */
+  translations?: readonly string[];
   /** What a record has in it. */
   of: (row: object) => unknown;
 }

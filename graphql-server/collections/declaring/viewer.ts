@@ -1,1 +1,1 @@
-export { actorOf as viewerOf, staffIdOf, type Actor as Viewer } from '../../policies.ts';
+export { staffIdOf, type Actor as Viewer } from '../../policies.ts';
