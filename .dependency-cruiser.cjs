@@ -28,19 +28,6 @@ const READING = '^schema/(blank|file-kind|fold|numerals|pin|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
 const room = (name) => `${SERVER}collections/${name}/`;
 
-const EDITOR = '^web/admin/editor/';
-/** What every room of the editor may need: data, parts that know no subject, and what records, fields and places are. */
-const BELOW_THE_EDITOR = [
-  '^schema/',
-  '^web/(data|ui)/',
-  '^web/admin/(session|ui)/',
-  '^web/admin/deeds[.]ts$',
-  `${EDITOR}(records|field|texts|place)[.]ts$`,
-];
-/** A room of the panel's editor may import itself and these other rooms of it. */
-const inEditor = (rule, name, rooms, comment) =>
-  only(rule, `${EDITOR}${name}/`, [...BELOW_THE_EDITOR, ...rooms.map((one) => `${EDITOR}${one}/`)], comment);
-
 module.exports = {
   forbidden: [
     never(
@@ -253,66 +240,6 @@ module.exports = {
       { path: '^web/admin/editor/' },
       { path: '^web/admin/(screens|frame)/' },
       'The editor is written once, for any screen.',
-    ),
-    inEditor(
-      'editor-pictures-are-the-ground',
-      'pictures',
-      [],
-      'A picture is shown and judged the same in a form, a list and a version.',
-    ),
-    inEditor(
-      'editor-choosing-is-the-ground',
-      'choosing',
-      [],
-      'A record is chosen the same over a list and in a form, whatever becomes of the choice.',
-    ),
-    inEditor(
-      'editor-deeds-know-no-form',
-      'deeds',
-      [],
-      'What is done with records is done to the server: forms and lists are told of it.',
-    ),
-    inEditor(
-      'editor-drafts-know-no-form',
-      'drafts',
-      ['pictures'],
-      'What outlives a reload is read before there is a form that it could stand in.',
-    ),
-    inEditor(
-      'editor-desk-draws-nothing',
-      'desk',
-      ['deeds', 'drafts', 'pictures'],
-      'A form is typed into, saved and kept whether it is in sight or not.',
-    ),
-    inEditor(
-      'editor-history-needs-no-drawn-form',
-      'history',
-      ['desk', 'deeds', 'pictures'],
-      'Versions are told by the rules of the fields, whatever these are drawn with.',
-    ),
-    inEditor(
-      'editor-form-knows-no-kind',
-      'form',
-      ['history', 'desk', 'drafts', 'pictures'],
-      'A form takes any field that is a rule: another kind of field changes nothing in it.',
-    ),
-    inEditor(
-      'editor-kinds-know-no-list',
-      'kinds',
-      ['form', 'desk', 'choosing', 'pictures'],
-      'A field is the same wherever its form stands, and nothing but screens asks for its kind.',
-    ),
-    inEditor(
-      'editor-list-knows-no-form',
-      'list',
-      ['deeds', 'choosing', 'pictures'],
-      'A list shows and does what it is told of; which form opens is known to the screen.',
-    ),
-    inEditor(
-      'editor-order-knows-no-list',
-      'list/order',
-      ['deeds'],
-      'Rows and cards are moved alike, whatever they are listed in.',
     ),
     never(
       'screens-stand-alone',

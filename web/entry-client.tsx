@@ -2,14 +2,14 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApi } from './data/api.ts';
-import { overNetwork } from './data/network.ts';
-import { readState } from './data/state.ts';
+import { overNetwork } from './data/fetch-graphql.ts';
+import { readPageState } from './data/page-state.ts';
 import { endLanding } from './landing.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadPage, routes } from './routes.tsx';
 import { Site } from './site.tsx';
 import { storeTypedText } from './ui/typed-text.ts';
-import { TheRouter } from './ui/where.ts';
+import { RouterContext } from './ui/router-context.ts';
 
 /** What browsers call it when they leave out the way between two pages. */
 const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
@@ -20,12 +20,14 @@ let onItsWay = 0;
 /** Lets the browser see to a visitor in between: nothing is hurried here, and a phone hears nobody meanwhile. */
 const breath = () => new Promise((passed) => setTimeout(passed, 0));
 
-const { origin, known, loaded, acted } = readState();
-const api = createApi(overNetwork, known);
+const { origin, queries, loaderData, actionData } = readPageState();
+const api = createApi(overNetwork, queries);
 
 await loadPage(location.pathname);
 await breath();
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: loaded, actionData: acted } });
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: loaderData, actionData: actionData },
+});
 endLanding(router);
 keepStill(router);
 await breath();
@@ -36,9 +38,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Site api={api} origin={origin}>
-      <TheRouter value={router}>
+      <RouterContext value={router}>
         <RouterProvider router={router} />
-      </TheRouter>
+      </RouterContext>
     </Site>,
   );
 });

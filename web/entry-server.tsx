@@ -11,8 +11,8 @@ import {
 import type { PageRequest, RenderedPage } from '../schema/page.ts';
 import { addressOf } from './addresses.ts';
 import { createApi, type Api } from './data/api.ts';
-import { rendering, type Loaded } from './data/page-query.ts';
-import { writeState } from './data/state.ts';
+import { rendering, type LoaderData } from './data/page-query.ts';
+import { serializePageState } from './data/page-state.ts';
 import { Document } from './document.tsx';
 import { fileOf, routes } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -73,11 +73,11 @@ async function renderPage({
     </Site>,
   );
   const files = found.matches.map(({ route }) => fileOf(route.id)).filter((file) => file !== null);
-  const state = writeState({
+  const state = serializePageState({
     origin,
-    known: api.cache.known(),
-    loaded: found.loaderData,
-    acted: found.actionData,
+    queries: api.cache.snapshot(),
+    loaderData: found.loaderData,
+    actionData: found.actionData,
   });
   const html = splice(document, {
     head: assets.styles(files),
@@ -129,7 +129,7 @@ const redirect = ({ status, headers }: Response): RenderedPage => ({
 
 function isPartial({ loaderData }: StaticHandlerContext): boolean {
   const all: unknown[] = Object.values(loaderData);
-  return all.some((loaded) => (loaded as Partial<Loaded> | null)?.failed?.length);
+  return all.some((loaded) => (loaded as Partial<LoaderData> | null)?.failed?.length);
 }
 
 /** Seconds after which a page whose data did not come may be asked for again. */

@@ -10,8 +10,8 @@ import {
 } from 'react-router-dom';
 import type { Api } from './data/api.ts';
 import { rendering } from './data/page-query.ts';
-import { part, type Part } from './ui/part.ts';
-import { goWhole } from './data/whole.ts';
+import { lazyModule, type LazyModule } from './ui/lazy-module.ts';
+import { hardNavigate } from './data/hard-navigation.ts';
 import { addressesOf, paths } from './paths.ts';
 import { BrokenPage, BrokenSite } from './site/layout/broken-page.tsx';
 import * as notFound from './site/layout/not-found-page.tsx';
@@ -26,7 +26,7 @@ interface PageModule {
 }
 
 /** The code of each page, by its source file. */
-const codes = new Map<string, Part<PageModule>>();
+const codes = new Map<string, LazyModule<PageModule>>();
 
 /**
  * A page at all its addresses; its code comes when it is needed, and by its file the build finds its style. Code is
@@ -38,7 +38,7 @@ function page(
   load: () => Promise<PageModule>,
   handle?: PageHandle,
 ): RouteObject[] {
-  const code = part(load);
+  const code = lazyModule(load);
   codes.set(file, code);
   const route = { handle, loader: loaderOf(code), action: actionOf(code), Component: shownBy(code) };
   return addressesOf(path).map((address) => ({ ...route, path: address, id: `${file}#${address}` }));
@@ -46,25 +46,25 @@ function page(
 
 /** Has code and data of a page ready; in a browser that goes there, what cannot be had is a way of its own. */
 const loaderOf =
-  (code: Part<PageModule>): LoaderFunction<RouterContextProvider> =>
+  (code: LazyModule<PageModule>): LoaderFunction<RouterContextProvider> =>
   async (visit) => {
     const { request, context } = visit;
     const { loader } = await code.fetch().catch((error: unknown) => {
       if (context.get(rendering)) throw error; // nobody is on the way there
-      return goWhole(error, { address: request.url, signal: request.signal });
+      return hardNavigate(error, { address: request.url, signal: request.signal });
     });
     request.signal.throwIfAborted();
     return (await loader?.(visit)) ?? null;
   };
 
 const actionOf =
-  (code: Part<PageModule>): ActionFunction<RouterContextProvider> =>
+  (code: LazyModule<PageModule>): ActionFunction<RouterContextProvider> =>
   async (visit) => {
     const { action } = await code.fetch();
     return action ? action(visit) : data(null, { status: 405 });
   };
 
-const shownBy = (code: Part<PageModule>): ComponentType =>
+const shownBy = (code: LazyModule<PageModule>): ComponentType =>
   function Page() {
     const { Component } = code.here()!; // no page is shown before its loader has ended
     return <Component />;

@@ -3,7 +3,7 @@ import { addressOf } from './addresses.ts';
 import { ApiProvider, type Api } from './data/api.ts';
 import { Origin } from './data/origin.ts';
 import { Document } from './document.tsx';
-import { Spelled } from './ui/here.ts';
+import { CanonicalUrlContext } from './ui/canonical-url.ts';
 
 interface Props {
   api: Api;
@@ -19,7 +19,7 @@ export function Site({ api, origin, children }: Props) {
     <Document>
       <ApiProvider value={api}>
         <Origin value={origin}>
-          <Spelled value={addressOf}>{children}</Spelled>
+          <CanonicalUrlContext value={addressOf}>{children}</CanonicalUrlContext>
         </Origin>
       </ApiProvider>
     </Document>

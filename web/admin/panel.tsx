@@ -3,53 +3,53 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
-import { TheRouter } from '../ui/where.ts';
-import { Desk, DeskProvider } from './editor/desk/desk.ts';
-import { followAccount, howItEnded, storedAccount } from './session/session.ts';
-import { bearDoublePresses } from './ui/double-press.ts';
-import { keepFocus } from './ui/kept-focus.ts';
-import { keepScroll } from './ui/kept-scroll.ts';
-import { Look } from './ui/look.tsx';
-import { closeToasts, say, TOASTS } from './ui/toast.tsx';
+import { RouterContext } from '../ui/router-context.ts';
+import { FormRegistry, FormRegistryProvider } from './editor/form/form-registry.ts';
+import { subscribeToAccount, sessionEndReason, storedAccount } from './session/session.ts';
+import { ignoreDoubleClicksAcrossLayers } from './ui/double-click.ts';
+import { moveLostFocus } from './ui/focus.ts';
+import { restoreScroll } from './ui/kept-scroll.ts';
+import { PanelTheme } from './ui/look.tsx';
+import { closeNotifications, notify, MAX_NOTIFICATIONS } from './ui/notifications.tsx';
 
 interface Props {
   client: ApolloClient;
   router: DataRouter;
 }
 
-/** The staff panel with all that its screens stand on. */
+/** The staff panel with its providers. */
 export function Panel({ client, router }: Props) {
-  useEffect(bearDoublePresses, []);
-  useEffect(keepFocus, []);
-  useEffect(keepScroll, []);
-  const [desk] = useState(() => new Desk());
-  // What one account read, and what its notifications say and offer, is not for the next.
+  useEffect(ignoreDoubleClicksAcrossLayers, []);
+  useEffect(moveLostFocus, []);
+  useEffect(restoreScroll, []);
+  const [desk] = useState(() => new FormRegistry());
+  // The cache and the notifications of one account must not be visible to the next.
   useEffect(() => {
     let last = storedAccount();
-    return followAccount(({ before, now }) => {
+    return subscribeToAccount(({ before, now }) => {
       void client.clearStore();
-      if (now === null ? howItEnded() !== 'expired' : now !== last) closeToasts();
+      if (now === null ? sessionEndReason() !== 'expired' : now !== last) closeNotifications();
       last = now ?? last;
-      if (before && now) say('Somebody else has signed in, in another tab.');
+      if (before && now) notify('Somebody else has signed in, in another tab.');
     });
   }, [client]);
   return (
-    <Look>
+    <PanelTheme>
       <Notifications
         position="bottom-center"
-        limit={TOASTS}
+        limit={MAX_NOTIFICATIONS}
         aria-live="polite"
         pauseResetOnHover="notification"
       />
       <ApolloProvider client={client}>
-        <DeskProvider value={desk}>
-          <TheRouter value={router}>
+        <FormRegistryProvider value={desk}>
+          <RouterContext value={router}>
             {/* Answers draw at once, questions are asked as one draws: a place that is drawn by and by would start over with each
                 answer, and ask anew. */}
             <RouterProvider router={router} useTransitions={false} />
-          </TheRouter>
-        </DeskProvider>
+          </RouterContext>
+        </FormRegistryProvider>
       </ApolloProvider>
-    </Look>
+    </PanelTheme>
   );
 }

@@ -1,38 +1,38 @@
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { goWhole } from '../data/whole.ts';
+import { hardNavigate } from '../data/hard-navigation.ts';
 import { adminPaths as paths } from '../paths.ts';
-import { part } from '../ui/part.ts';
+import { lazyModule } from '../ui/lazy-module.ts';
 import { BrokenScreen } from './frame/broken-screen.tsx';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PanelLayout } from './frame/panel-layout.tsx';
-import { screens, type ScreenName } from './screen-table.ts';
+import { screens, type ScreenName } from './screens.ts';
 import { Guard } from './session/guard.tsx';
 import { LoginScreen } from './session/login-screen.tsx';
-import { AskProvider } from './ui/ask.tsx';
+import { ConfirmProvider } from './ui/confirm.tsx';
 
 interface ScreenModule {
   Component: ComponentType;
 }
 
-/** A screen at its address; its code comes when it is opened, and what did not come is asked for again. */
+/** The route of a screen; its module is loaded on demand and retried after a failure. */
 function screen(path: string, load: () => Promise<ScreenModule>): RouteObject {
-  const code = part(load);
+  const code = lazyModule(load);
   return {
     path,
     loader: async ({ request: { url, signal } }) => {
-      await code.fetch().catch((error: unknown) => goWhole(error, { address: url, signal }));
+      await code.fetch().catch((error: unknown) => hardNavigate(error, { address: url, signal }));
       return null;
     },
-    shouldRevalidate: () => false, // the code is the same wherever one is on its screen
+    shouldRevalidate: () => false, // the loader only loads the module
     Component: function Screen() {
-      const { Component } = code.here()!; // no screen is shown before its loader has ended
+      const { Component } = code.here()!; // the loader has loaded the module
       return <Component />;
     },
   };
 }
 
-/** The code of each screen, which comes when it is opened. */
+/** The lazy module of each screen. */
 const code: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   dashboard: () => import('./screens/dashboard-screen.tsx'),
   banner: () => import('./screens/banners-screen.tsx'),
@@ -56,13 +56,13 @@ const code: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> = {
   operation: () => import('./screens/operation-screen.tsx'),
 };
 
-/** Which screen stands at which address (spec §2). */
+/** The routes of the panel (spec §2). */
 export const routes: RouteObject[] = [
   {
     element: (
-      <AskProvider>
+      <ConfirmProvider>
         <Outlet />
-      </AskProvider>
+      </ConfirmProvider>
     ),
     ErrorBoundary: BrokenScreen,
     HydrateFallback: () => null,

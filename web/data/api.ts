@@ -1,27 +1,55 @@
-import { createContext, use } from 'react';
-import { createQueryCache, type QueryCache, type Known } from './query-cache.ts';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Execute } from '../../schema/page.ts';
+import {
+  createQueryCache,
+  keyOf,
+  LOADING,
+  type Query,
+  type QueryCache,
+  type QueryResult,
+  type QuerySnapshot,
+} from './query-cache.ts';
 
-/** The API as pages have it: what it has answered, and the way to have something done. */
+/** The GraphQL API as pages use it: cached queries and `execute` for mutations. */
 export interface Api {
   cache: QueryCache;
   execute: Execute;
 }
 
-/** The API at the other end of `execute`, as far as it is known already. */
-export const createApi = (execute: Execute, known?: Known): Api => ({
-  cache: createQueryCache(execute, known),
+/** Creates the API over `execute`, with query results that are already known. */
+export const createApi = (execute: Execute, initial?: QuerySnapshot): Api => ({
+  cache: createQueryCache(execute, initial),
   execute,
 });
 
-const Given = createContext<Api | null>(null);
+const ApiContext = createContext<Api | null>(null);
 
-/** Hands the API to all pages. */
-export const ApiProvider = Given.Provider;
+/** Provides the API to all pages. */
+export const ApiProvider = ApiContext.Provider;
 
-/** The API that the page one is in was given. */
+/** Returns the API of the page. */
 export function useApi(): Api {
-  const api = use(Given);
-  if (!api) throw new Error('A page needs the API.');
+  const api = use(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider.');
   return api;
+}
+
+/** Returns the state of a query. It is requested on mount and again whenever `step` changes; without a query it is loading. */
+export function useQuery<Data>(query: Query<Data> | null, step = ''): QueryResult<Data> {
+  const { cache } = useApi();
+  const key = query ? keyOf(query) : '';
+  const watch = useCallback((listener: () => void) => cache.watch(key, listener), [cache, key]);
+  const read = () => (query ? cache.read(query) : LOADING);
+  const result = useSyncExternalStore(watch, read, read);
+  const request = useEffectEvent(() => {
+    if (query) cache.fetch(query).catch(console.error);
+  });
+  useEffect(() => request(), [cache, key, step]);
+  return result;
+}
+
+/** True while a query of the page is loading for the first time. */
+export function useIsLoading(): boolean {
+  const { cache } = useApi();
+  return useSyncExternalStore(cache.watchWaiting, cache.isWaiting, () => false);
 }

@@ -1,3 +1,3 @@
-/** How many characters a text has, counted as the server counts: an emoji is one, and how it is to be drawn is none. */
-export const charactersIn = (text: string): number =>
+/** Counts the characters of a text as the server does: an emoji counts as one, variation selectors do not count. */
+export const countCharacters = (text: string): number =>
   Array.from(text.replace(/(?<=[^\uFE0E\uFE0F])[\uFE0E\uFE0F]/g, '')).length;

@@ -1,31 +1,31 @@
-/** The API's refusal to give a file, in its own sentence if it said one. */
-export class FileRefused extends Error {
+/** The API refused to send a file. `message` is null if its response contains none. */
+export class FileRequestError extends Error {
   constructor(
     readonly status: number,
-    readonly sentence: string | null,
+    readonly reason: string | null,
   ) {
-    super(sentence ?? `The file was refused (${status}).`);
+    super(reason ?? `The file was refused (${status}).`);
   }
 }
 
-/** Longest time that a file may take, in milliseconds. */
-const PATIENCE = 10 * 60_000;
+/** Maximum duration of a download in milliseconds. */
+const TIMEOUT_MS = 10 * 60_000;
 
-/** Fetches a file for staff, whole or not at all. Throws `FileRefused`, and any other error when it did not come. */
+/** Downloads a file for staff. Throws `FileRequestError` if the API refuses it, or the error of `fetch`. */
 export async function fetchFile(path: string, token: string | null): Promise<Blob> {
   const response = await fetch(path, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.ok) return response.blob();
-  throw new FileRefused(response.status, await sentenceIn(response));
+  throw new FileRequestError(response.status, await messageIn(response));
 }
 
-async function sentenceIn(response: Response): Promise<string | null> {
+async function messageIn(response: Response): Promise<string | null> {
   try {
     const { message } = (await response.json()) as { message?: unknown };
     return typeof message === 'string' ? message : null;
   } catch {
-    return null; // who answered was not the API
+    return null; // the response did not come from the API
   }
 }

@@ -1,15 +1,17 @@
-import type { ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { Execute } from '../../schema/page.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
 
-/** A query as it goes over the network. */
-export interface WrittenQuery {
+/** The body of a GraphQL request. */
+interface GraphQLRequest {
   query: string;
   operationName?: string | null;
   variables?: unknown;
 }
 
-/** Asks the API over the network and gives its answer as it is, refusals included. */
+/** Sends a GraphQL request and returns the response, errors included. */
 export async function fetchGraphQL(
-  query: WrittenQuery,
+  query: GraphQLRequest,
   { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
@@ -19,4 +21,27 @@ export async function fetchGraphQL(
     signal,
   });
   return (await response.json()) as ExecutionResult;
+}
+
+/** Time in milliseconds after which a request is aborted. */
+const TIMEOUT_MS = 30_000;
+
+/** Sends operations to the API with `fetch`. It needs no further module, so that it works before Apollo Client is loaded. */
+export const overNetwork: Execute = ({ document, variables, press, signal }) =>
+  fetchGraphQL(
+    { query: textOf(document), variables },
+    { headers: press ? idempotencyHeaders(press) : {}, signal: withTimeout(signal) },
+  );
+
+/** Returns a signal that also aborts after the timeout. Older browsers cannot combine signals and use the timeout alone. */
+function withTimeout(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+/** Returns the text of a query, which `codegen.ts` stores with its document. */
+function textOf(document: DocumentNode): string {
+  const { text } = (document as { __meta__?: { text?: string } }).__meta__ ?? {};
+  if (text === undefined) throw new Error('The document has no query text.');
+  return text;
 }

@@ -1,37 +1,37 @@
-/** Told how much of an upload has been sent, from 0 to 1. */
+/** Receives the sent share of an upload, from 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
 type Init = RequestInit & { onProgress?: OnProgress };
 
-/** How long nothing may be heard of a request before it is given up, in milliseconds. */
-const PATIENCE = 30_000;
+/** Time without progress after which a request is aborted, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * `fetch` that ends: what has not come whole in time, or of an upload what does not go on, is given up. Where the caller
- * wants to be told of progress it goes the older way, which alone can tell.
+ * `fetch` with a timeout: a response that is not complete in time, or an upload without progress, is aborted. With
+ * `onProgress` it uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export async function fetchWithProgress(address: RequestInfo | URL, init: Init = {}): Promise<Response> {
   const { onProgress, signal, ...options } = init;
   const waiting = new AbortController();
   const giveUp = () => waiting.abort(new DOMException('The server does not answer.', 'TimeoutError'));
-  let end = setTimeout(giveUp, PATIENCE);
-  const goesOn = () => {
+  let end = setTimeout(giveUp, TIMEOUT_MS);
+  const restartTimer = () => {
     clearTimeout(end);
-    end = setTimeout(giveUp, PATIENCE);
+    end = setTimeout(giveUp, TIMEOUT_MS);
   };
   const done = new AbortController();
   signal?.addEventListener('abort', () => waiting.abort(signal.reason), { signal: done.signal });
   const ended = waiting.signal;
   try {
     if (onProgress && options.body instanceof FormData) {
-      const told = (sent: number) => {
-        goesOn();
+      const onSent = (sent: number) => {
+        restartTimer();
         onProgress(sent);
       };
-      return await send(new Request(address).url, { ...options, signal: ended }, told);
+      return await send(new Request(address).url, { ...options, signal: ended }, onSent);
     }
     const response = await fetch(address, { ...options, signal: ended });
-    // Read here, so that an answer which stops half-way is given up too.
+    // The body is read here, so that the timeout covers it.
     return new Response(await response.arrayBuffer(), response);
   } finally {
     done.abort(); // the caller's signal may live longer than this request
@@ -54,7 +54,7 @@ function send(address: string, { method, headers, body, signal }: RequestInit, o
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => {
       const reason: unknown = signal?.reason;
-      reject(reason instanceof Error ? reason : new DOMException('The upload was given up.', 'AbortError'));
+      reject(reason instanceof Error ? reason : new DOMException('The upload was aborted.', 'AbortError'));
     };
     signal?.addEventListener('abort', () => request.abort());
     request.send(body as FormData);

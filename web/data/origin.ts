@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** Where the site is known to the world, such as `https://example.com`. */
+/** The public origin of the site, such as `https://example.com`. */
 export const Origin = createContext('');
 
-/** A path as an address that holds outside the site too. */
-export const useAddress = (path: string): string => `${use(Origin)}${path}`;
+/** Returns the absolute URL of a path. */
+export const useAbsoluteUrl = (path: string): string => `${use(Origin)}${path}`;

@@ -9,120 +9,117 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { nameOf, type Query, type QueryResult } from './query-cache.ts';
-import type { Api } from './api.ts';
-import { Refused } from './refused.ts';
-import { useQuery } from './use-query.ts';
-
+import { nameOf, type Query, type QueryResult, QueryRefused } from './query-cache.ts';
+import { type Api, useQuery } from './api.ts';
 export type { QueryResult } from './query-cache.ts';
 
-/** Where a visitor is: the parts of the path that vary, and what stands after the question mark. */
-export interface Place {
+/** The location that a page's query depends on: route parameters and search parameters. */
+export interface PageLocation {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-interface PlacedQueryKind<Data> {
-  /** What is asked in a place; null where it is not asked. */
-  at: (place: Place) => Query<Data> | null;
-  /** Whether the answer says that there is no such thing in that place, so that the page is a 404. */
-  missing?: (data: Data, place: Place) => boolean;
-  /** What else is asked where there is no such thing. */
-  instead?: PageQuery;
-  /** Whether the page stands without the answer, and says where it is missing. */
-  beside?: boolean;
+interface LocationQueryOptions<Data> {
+  /** The query for a location; null if the location needs none. */
+  queryAt: (location: PageLocation) => Query<Data> | null;
+  /** True if the result says that the record does not exist, so that the page responds with 404. */
+  missing?: (data: Data, location: PageLocation) => boolean;
+  /** A second query that is loaded when the record does not exist. */
+  fallback?: PageQuery;
+  /** True if the page is useful without the result and shows an error in its place. */
+  isOptional?: boolean;
 }
 
-interface PageQueryKind<Data, Variables> extends Omit<PlacedQueryKind<Data>, 'at'> {
+interface PageQueryOptions<Data, Variables> extends Omit<LocationQueryOptions<Data>, 'queryAt'> {
   document: TypedDocumentNode<Data, Variables>;
-  /** What is asked for in a place. */
-  variables: (place: Place) => Variables;
+  /** The variables for a location. */
+  variables: (location: PageLocation) => Variables;
 }
 
-/** How a page is made ready before it is rendered; the browser leaves it out and never waits for data before it moves. */
+/** Server-only loader context. It is absent in the browser, where loaders do not wait for data before navigation. */
 export interface Rendering {
   api: Api;
-  /** Takes note of what went wrong, which a visitor is not told. */
+  /** Logs an error that the page does not show. */
   report: (error: unknown) => void;
 }
 
 export const rendering = createContext<Rendering | null>(null);
 
-type Visit = LoaderFunctionArgs<RouterContextProvider>;
+type LoaderArguments = LoaderFunctionArgs<RouterContextProvider>;
 
-/** What became of a query, and of what was asked instead, before the server rendered. */
+/** The outcome of a query and its fallback on the server. */
 interface Preloaded {
-  /** Those that got no answer, by name. */
+  /** Names of queries that failed. */
   failed: readonly string[];
   status: number;
 }
 
-export interface Loaded {
-  /** The queries that got no answer, by name. */
+export interface LoaderData {
+  /** Names of queries that failed on the server. */
   failed: readonly string[];
 }
 
-/** Something that a page asks of the API. */
+/** A query of a page, for `createLoader`. */
 export interface PageQuery {
-  ask: (visit: Visit) => Promise<Preloaded>;
+  load: (args: LoaderArguments) => Promise<Preloaded>;
 }
 
-/** Has the results of all that a page asks ready before the server renders; the worst of them is the page's status. */
-export const loaderOf =
+/** Creates a route loader that loads several queries on the server. The highest status is the status of the page. */
+export const createLoader =
   (...queries: readonly PageQuery[]) =>
-  async (visit: Visit) => {
-    const asked = await Promise.all(queries.map(({ ask }) => ask(visit)));
-    const failed = asked.flatMap((query) => query.failed);
-    return answerWith<Loaded>({ failed }, { status: Math.max(...asked.map(({ status }) => status)) });
+  async (args: LoaderArguments) => {
+    const results = await Promise.all(queries.map(({ load }) => load(args)));
+    const failed = results.flatMap((query) => query.failed);
+    return answerWith<LoaderData>({ failed }, { status: Math.max(...results.map(({ status }) => status)) });
   };
 
 /**
- * What a page asks of the API: a `loader` that has the answer ready before the server renders, and a hook to read it.
- * A page that asks several things makes its loader of them by `loaderOf`, and each may fail by itself.
+ * Declares a query of a page: a `loader` that loads it before the server renders, and a hook that returns the result.
+ * A page with several queries combines them with `createLoader`; each of them may fail independently.
  */
 export const pageQuery = <Data, Variables extends Record<string, unknown>>({
   document,
   variables,
   ...rest
-}: PageQueryKind<Data, Variables>) =>
-  placedQuery<Data>({ ...rest, at: (place) => ({ document, variables: variables(place) }) });
+}: PageQueryOptions<Data, Variables>) =>
+  locationQuery<Data>({ ...rest, queryAt: (location) => ({ document, variables: variables(location) }) });
 
-/** The same where it depends on the place what is asked, or whether anything is; what is not asked is loading. */
-export function placedQuery<Data>({
-  at,
+/** Like `pageQuery`, for a query that depends on the location. The result is loading while `queryAt` returns null. */
+export function locationQuery<Data>({
+  queryAt,
   missing = () => false,
-  instead,
-  beside = false,
-}: PlacedQueryKind<Data>) {
-  async function ask(visit: Visit): Promise<Preloaded> {
-    const { params, request, context } = visit;
+  fallback,
+  isOptional = false,
+}: LocationQueryOptions<Data>) {
+  async function load(args: LoaderArguments): Promise<Preloaded> {
+    const { params, request, context } = args;
     const server = context.get(rendering);
-    const place = { params, search: new URL(request.url).searchParams };
-    const query = server && at(place);
+    const location = { params, search: new URL(request.url).searchParams };
+    const query = server && queryAt(location);
     if (!query) return { failed: [], status: 200 };
     const name = nameOf(query.document);
     try {
-      const data = await server.api.cache.ask(query, request.signal);
-      if (!missing(data, place)) return { failed: [], status: 200 };
-      return { failed: (await instead?.ask(visit))?.failed ?? [], status: 404 };
+      const data = await server.api.cache.fetch(query, request.signal);
+      if (!missing(data, location)) return { failed: [], status: 200 };
+      return { failed: (await fallback?.load(args))?.failed ?? [], status: 404 };
     } catch (error) {
-      if (!(error instanceof Refused)) server.report(error); // who answers tells of his own faults
-      // What passes is for everybody to come back for; a fault that lasts takes the page down only with what it is about.
-      if (error instanceof Refused && error.isPassing) return { failed: [name], status: 503 };
-      return { failed: [name], status: beside ? 200 : 500 };
+      if (!(error instanceof QueryRefused)) server.report(error); // the server has logged its own errors
+      // A temporary error makes the page retryable. A permanent one fails the page unless the query is optional.
+      if (error instanceof QueryRefused && error.isTemporary) return { failed: [name], status: 503 };
+      return { failed: [name], status: isOptional ? 200 : 500 };
     }
   }
 
   function useResult(): QueryResult<Data> {
-    const notAnswered = useLoaderData<Loaded>().failed;
+    const notAnswered = useLoaderData<LoaderData>().failed;
     const [search] = useSearchParams();
     const { key: step } = useLocation();
-    const query = at({ params: useParams(), search });
+    const query = queryAt({ params: useParams(), search });
     const failed = query !== null && notAnswered.includes(nameOf(query.document));
-    // A step to the same place asks again for what did not come.
+    // Navigating to the same location again retries a failed query.
     const result = useQuery(failed ? null : query, step);
     return failed ? { state: 'failed' } : result;
   }
 
-  return { ask, loader: loaderOf({ ask }), useResult };
+  return { load, loader: createLoader({ load }), useResult };
 }

@@ -4,22 +4,22 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { catchError, Observable, throwError } from 'rxjs';
 import { possibleTypes } from '../../schema/possible-types.ts';
-import { faultOf, NotSent, SignedOut } from './fault.ts';
+import { toApiError, NotSent, SignedOut } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { newestAnswer } from './newest-answer.ts';
+import { latestWinsLink } from './latest-wins-link.ts';
 
 interface Settings {
-  /** The token that staff have now; null when nobody is signed in. */
+  /** Returns the current token; null when signed out. */
   token: () => string | null;
-  /** Told when the API no longer takes the token that a request came with. */
+  /** Called when the API rejects the token of a request. */
   refused: (token: string) => void;
   /** Calls a listener once the account that is signed in now has signed out, until the returned function is called. */
   onSignOut?: (listener: () => void) => () => void;
-  /** The way to the API. */
+  /** The terminating link. */
   transport?: ApolloLink;
 }
 
-/** The staff panel's way to the API: as staff, with pictures, each record remembered once. */
+/** Creates the Apollo Client of the panel: authenticated, with uploads and a normalised cache. */
 export function createPanelClient({
   token,
   refused,
@@ -33,13 +33,13 @@ export function createPanelClient({
   });
   const watch = new ErrorLink(({ error, operation }) => {
     const sent = operation.getContext().sentToken as string | null | undefined;
-    if (sent && faultOf(error).code === 'UNAUTHENTICATED') refused(sent);
+    if (sent && toApiError(error).code === 'UNAUTHENTICATED') refused(sent);
   });
   return new ApolloClient({
-    link: ApolloLink.from([newestAnswer(), asStaff, watch, untilSignOut(onSignOut), noted, transport]),
+    link: ApolloLink.from([latestWinsLink(), asStaff, watch, untilSignOut(onSignOut), noted, transport]),
     cache: new InMemoryCache({ possibleTypes }),
-    queryDeduplication: false, // which has the newest who asks told what the first one is
-    // Any other policy, also as the next one, leaves what becomes of the cache unseen while an answer is on its way.
+    queryDeduplication: false, // it would answer the newest caller with the oldest request
+    // Other policies do not show cache updates while a request is in flight.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
 }
@@ -69,7 +69,7 @@ const untilSignOut = (onSignOut: (listener: () => void) => () => void) =>
     });
   });
 
-/** Notes of what failed whether there was a network when it set out: only then is it certain that it never arrived. */
+/** Marks requests that failed while the browser was offline as not sent. */
 const noted = new ApolloLink((operation, forward) => {
   const isCut = !navigator.onLine;
   return forward(operation).pipe(
@@ -79,6 +79,6 @@ const noted = new ApolloLink((operation, forward) => {
   );
 });
 
-// A foreign page cannot send the header, so the API takes uploads from our own alone.
+// Pages of other origins cannot send this header, which protects uploads from CSRF.
 const overNetwork = (): ApolloLink =>
   new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: fetchWithProgress });

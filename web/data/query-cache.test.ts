@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { parse } from 'graphql';
-import { createQueryCache, keyOf, type Known, type Query } from './query-cache.ts';
+import { createQueryCache, keyOf, type QuerySnapshot, type Query, QueryRefused } from './query-cache.ts';
 import type { Reply } from '../../schema/page.ts';
-import { Refused } from './refused.ts';
 
 interface Villa {
   villa: string;
@@ -34,7 +33,7 @@ test('a question is loading until it is answered, and those who watch are told',
   const cache = createQueryCache(execute);
   const told = jest.fn();
   cache.watch(keyOf(first), told);
-  const coming = cache.ask(first);
+  const coming = cache.fetch(first);
   expect(cache.read(first)).toEqual({ state: 'loading' });
   expect(await coming).toEqual({ villa: 'as seen by number 1' });
   expect(cache.read(first)).toEqual({ state: 'here', data: { villa: 'as seen by number 1' } });
@@ -45,23 +44,23 @@ test('a question is loading until it is answered, and those who watch are told',
 
 test('equal questions at one time are asked once', async () => {
   const cache = createQueryCache(execute);
-  await Promise.all([cache.ask(first), cache.ask(about(1)), cache.ask(about(2))]);
+  await Promise.all([cache.fetch(first), cache.fetch(about(1)), cache.fetch(about(2))]);
   expect(asked).toEqual([1, 2]);
 });
 
 test('what the page brought along is not asked for', async () => {
   const brought = createQueryCache(execute);
-  await brought.ask(first);
-  const cache = createQueryCache(execute, JSON.parse(JSON.stringify(brought.known())) as Known);
-  expect(await cache.ask(first)).toEqual({ villa: 'as seen by number 1' });
+  await brought.fetch(first);
+  const cache = createQueryCache(execute, JSON.parse(JSON.stringify(brought.snapshot())) as QuerySnapshot);
+  expect(await cache.fetch(first)).toEqual({ villa: 'as seen by number 1' });
   expect(asked).toEqual([1]);
 });
 
 test('after a minute an answer is shown still while it is asked for again', async () => {
   const cache = createQueryCache(execute);
-  await cache.ask(first);
+  await cache.fetch(first);
   minute();
-  const coming = cache.ask(first);
+  const coming = cache.fetch(first);
   expect(cache.read(first)).toMatchObject({ data: { villa: 'as seen by number 1' } });
   await coming;
   expect(cache.read(first)).toMatchObject({ data: { villa: 'as seen by number 2' } });
@@ -78,7 +77,7 @@ describe('without an answer', () => {
       const cache = createQueryCache(execute);
       const leave = cache.watch(keyOf(first), () => undefined);
       reply = no;
-      await expect(cache.ask(first)).rejects.toThrow();
+      await expect(cache.fetch(first)).rejects.toThrow();
       expect(cache.read(first)).toEqual({ state: 'failed' });
       leave();
       expect(cache.read(first)).toEqual({ state: 'loading' });
@@ -88,7 +87,7 @@ describe('without an answer', () => {
   test('a question asked ahead leaves nothing behind', async () => {
     const cache = createQueryCache(execute);
     reply = refuse('UNAVAILABLE');
-    await expect(cache.ask(first)).rejects.toThrow('No.');
+    await expect(cache.fetch(first)).rejects.toThrow('No.');
     expect(cache.read(first)).toEqual({ state: 'loading' });
   });
 
@@ -97,19 +96,19 @@ describe('without an answer', () => {
     minute();
     const answered = reply;
     reply = refuse('UNAVAILABLE');
-    await expect(cache.ask(first)).rejects.toThrow('No.');
+    await expect(cache.fetch(first)).rejects.toThrow('No.');
     expect(cache.read(first)).toEqual({ state: 'here', data: { villa: 'as it was' } });
     reply = answered;
-    await cache.ask(first);
+    await cache.fetch(first);
     expect(asked).toEqual([1, 1]);
   });
 
   test('it is told whether asking again in a moment may help', async () => {
     reply = refuse('UNAVAILABLE');
     const passing: unknown = await createQueryCache(execute)
-      .ask(first)
+      .fetch(first)
       .catch((error: unknown) => error);
-    expect(passing).toBeInstanceOf(Refused);
+    expect(passing).toBeInstanceOf(QueryRefused);
     expect(passing).toHaveProperty('isPassing', true);
   });
 });
@@ -119,23 +118,23 @@ test('what answers tell of a record is known of it, the newest last, until they 
   const cache = createQueryCache(execute);
   const tell = async (id: number, data: unknown) => {
     reply = async () => ({ data });
-    await cache.ask(about(id));
+    await cache.fetch(about(id));
   };
   await tell(1, { found: { items: [villa('7', 'As listed', { price: 'AED 1' }), villa('8', 'Another')] } });
-  expect(cache.seen('SaleVilla', '7')).toMatchObject({ title: 'As listed', price: 'AED 1' });
-  expect(cache.seen('SaleApartment', '7')).toBeNull();
-  expect(cache.seen('SaleVilla', '9')).toBeNull();
+  expect(cache.findRecord('SaleVilla', '7')).toMatchObject({ title: 'As listed', price: 'AED 1' });
+  expect(cache.findRecord('SaleApartment', '7')).toBeNull();
+  expect(cache.findRecord('SaleVilla', '9')).toBeNull();
   await tell(2, { newest: [villa('7', 'As listed since')] });
-  expect(cache.seen('SaleVilla', '7')).toMatchObject({ title: 'As listed since', price: 'AED 1' });
+  expect(cache.findRecord('SaleVilla', '7')).toMatchObject({ title: 'As listed since', price: 'AED 1' });
   for (let id = 3; id <= 100; id++) await tell(id, { villa: id });
-  expect(cache.seen('SaleVilla', '7')).toBeNull();
+  expect(cache.findRecord('SaleVilla', '7')).toBeNull();
 });
 
 test('of many answers the oldest go, unless somebody looks at them', async () => {
   const cache = createQueryCache(execute);
   cache.watch(keyOf(first), () => undefined);
-  for (let id = 1; id <= 100; id++) await cache.ask(about(id));
-  expect(Object.keys(cache.known()).length).toBeLessThanOrEqual(60);
+  for (let id = 1; id <= 100; id++) await cache.fetch(about(id));
+  expect(Object.keys(cache.snapshot()).length).toBeLessThanOrEqual(60);
   expect(cache.read(first).state).toBe('here');
   expect(cache.read(about(2)).state).toBe('loading');
   expect(cache.read(about(100)).state).toBe('here');
@@ -144,8 +143,8 @@ test('of many answers the oldest go, unless somebody looks at them', async () =>
 test('what is known is told in one order, whichever answer came first', async () => {
   const told = async (...numbers: number[]) => {
     const cache = createQueryCache(execute);
-    for (const number of numbers) await cache.ask(about(number));
-    return Object.keys(cache.known());
+    for (const number of numbers) await cache.fetch(about(number));
+    return Object.keys(cache.snapshot());
   };
   expect(await told(2, 1)).toEqual(await told(1, 2));
 });
@@ -164,7 +163,7 @@ describe('a request', () => {
   test('is aborted once all who asked for it have given up', () => {
     const cache = cacheOfSignals();
     const [one, other] = [new AbortController(), new AbortController()];
-    for (const { signal } of [one, other]) void cache.ask(first, signal).catch(() => undefined);
+    for (const { signal } of [one, other]) void cache.fetch(first, signal).catch(() => undefined);
     one.abort();
     expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
     other.abort();
@@ -172,12 +171,12 @@ describe('a request', () => {
   });
 
   test.each<[string, (cache: ReturnType<typeof createQueryCache>) => void]>([
-    ['a page asked for it without a signal', (cache) => void cache.ask(first)],
+    ['a page asked for it without a signal', (cache) => void cache.fetch(first)],
     ['a page watches it', (cache) => void cache.watch(keyOf(first), () => undefined)],
   ])('goes on when %s', (_, join) => {
     const cache = cacheOfSignals();
     const prefetch = new AbortController();
-    void cache.ask(first, prefetch.signal);
+    void cache.fetch(first, prefetch.signal);
     join(cache);
     prefetch.abort();
     expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
@@ -185,7 +184,7 @@ describe('a request', () => {
 
   test('is not sent for a caller who has given up before', async () => {
     const cache = cacheOfSignals();
-    await expect(cache.ask(first, AbortSignal.abort())).rejects.toThrow();
+    await expect(cache.fetch(first, AbortSignal.abort())).rejects.toThrow();
     expect(signals).toEqual([]);
   });
 });
@@ -196,7 +195,7 @@ test('a record is the same in whichever order the results that came with a page 
     ['B {}', { of: { __typename: 'Villa', id: '7', title: 'Two' } }],
   ];
   const seen = (known: unknown[][]) =>
-    createQueryCache(execute, Object.fromEntries(known) as Known).seen('Villa', '7');
+    createQueryCache(execute, Object.fromEntries(known) as QuerySnapshot).findRecord('Villa', '7');
   expect(seen([...results].reverse())).toEqual(seen(results));
 });
 
@@ -204,15 +203,15 @@ test('the page waits while a watched query has no result, and not for one that i
   const cache = createQueryCache(execute);
   const changed = jest.fn();
   cache.watchWaiting(changed);
-  const ahead = cache.ask(about(2));
+  const ahead = cache.fetch(about(2));
   expect(cache.isWaiting()).toBe(false);
   cache.watch(keyOf(first), () => undefined);
-  const coming = cache.ask(first);
+  const coming = cache.fetch(first);
   expect(cache.isWaiting()).toBe(true);
   await Promise.all([ahead, coming]);
   expect(cache.isWaiting()).toBe(false);
   expect(changed).toHaveBeenCalled();
   minute();
-  void cache.ask(first);
+  void cache.fetch(first);
   expect(cache.isWaiting()).toBe(false);
 });

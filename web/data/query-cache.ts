@@ -1,105 +1,115 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { Execute } from '../../schema/page.ts';
-import { Refused } from './refused.ts';
 
-/** Something to be read of the API. */
+/** The API answered a query with errors. */
+export class QueryRefused extends Error {
+  /** True if a retry may succeed. */
+  readonly isTemporary: boolean;
+
+  constructor(errors: readonly GraphQLFormattedError[]) {
+    super(errors[0]?.message ?? 'The response has no data.');
+    this.isTemporary = errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');
+  }
+}
+
+/** A GraphQL query with its variables. */
 export interface Query<Data> {
   document: TypedDocumentNode<Data, never>;
   variables: Record<string, unknown>;
 }
 
-/** What has become of a query. */
+/** The state of a query. */
 export type QueryResult<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: Data };
 
-/** What is known of the API already, by query, as the server sends it along with a page. */
-export type Known = Record<string, unknown>;
+/** Query results by cache key, as the server embeds them in a page. */
+export type QuerySnapshot = Record<string, unknown>;
 
-/** Results of queries, kept so that a page whose data is at hand stands at once. */
+/** A cache of query results, so that a page whose data was loaded before renders at once. */
 export interface QueryCache {
-  /** What has become of a query so far; the same object until that changes. */
+  /** Returns the state of a query; the same object until it changes. */
   read<Data>(query: Query<Data>): QueryResult<Data>;
   /**
-   * Asks, unless that was answered lately; rejects when there is no answer. The request is aborted once the signals of all
-   * who asked for it are aborted and nobody watches the query.
+   * Returns a fresh cached result or requests the query; rejects when the request fails. The request is aborted once the
+   * signals of all callers are aborted and the query has no watcher.
    */
-  ask<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data>;
-  /** Calls `told` whenever something else has become of the query of that name, until the function it gives is called. */
-  watch(key: string, told: () => void): () => void;
-  /** Whether a query that is watched has no result yet and waits for its answer. */
+  fetch<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data>;
+  /** Calls a listener whenever the state of the query with this key changes. Returns the function that unsubscribes. */
+  watch(key: string, listener: () => void): () => void;
+  /** True while a watched query without a result is in flight. */
   isWaiting(): boolean;
-  /** Calls `told` whenever that may have changed, until the function it gives is called. */
-  watchWaiting(told: () => void): () => void;
-  /** What all results at hand tell of the record of that type and number, the newest last; null when none does. */
-  seen<Record>(type: string, id: string): Partial<Record> | null;
-  /** All results at hand, by name, so that a page is the same text whichever came first. */
-  known(): Known;
+  /** Calls a listener whenever `isWaiting` may have changed. Returns the function that unsubscribes. */
+  watchWaiting(listener: () => void): () => void;
+  /** Merges what all cached results contain of a record, the newest last; null if none contains it. */
+  findRecord<Record>(type: string, id: string): Partial<Record> | null;
+  /** Returns all cached results sorted by key, so that the HTML does not depend on the order of responses. */
+  snapshot(): QuerySnapshot;
 }
 
-interface Kept {
+interface CacheEntry {
   result: QueryResult<unknown>;
-  /** When it was answered. */
+  /** When the response arrived, in milliseconds of the epoch. */
   since: number;
-  /** The request that is on its way. */
-  coming?: InFlight;
+  /** The request in flight. */
+  inFlight?: InFlight;
 }
 
 interface InFlight {
   answer: Promise<unknown>;
   controller: AbortController;
-  /** How many callers still want the answer. */
+  /** Number of callers that wait for the response. */
   callers: number;
 }
 
-/** Milliseconds after which what is known is shown still, and asked for again. */
-const FRESH = 60_000;
+/** Age in milliseconds after which a result is shown while it is requested again. */
+const FRESH_MS = 60_000;
 
-/** Results kept; the oldest that nobody looks at goes first. */
-const MOST = 60;
+/** Maximum number of cached results; the oldest without a watcher is evicted first. */
+const MAX_ENTRIES = 60;
 
-/** Of what nothing is known yet. */
+/** The state of a query without a result. */
 export const LOADING = { state: 'loading' } as const;
 const FAILED = { state: 'failed' } as const;
 
-/** Keeps what `execute` answers, beginning with what is known. */
-export function createQueryCache(execute: Execute, known: Known = {}): QueryCache {
-  const kept = new Map<string, Kept>();
+/** Creates a cache over `execute` that starts with the given results. */
+export function createQueryCache(execute: Execute, initial: QuerySnapshot = {}): QueryCache {
+  const entries = new Map<string, CacheEntry>();
   const watchers = new Map<string, Set<() => void>>();
   const waitingWatchers = new Set<() => void>();
   const start = Date.now();
-  for (const [key, data] of Object.entries(known)) keep(key, { result: here(data), since: start });
+  for (const [key, data] of Object.entries(initial)) store(key, { result: loaded(data), since: start });
 
-  function keep(key: string, entry: Kept): void {
-    kept.delete(key);
-    kept.set(key, entry);
-    for (const old of kept.keys()) {
-      if (kept.size <= MOST) break;
-      if (old !== key && !watchers.has(old)) kept.delete(old);
+  function store(key: string, entry: CacheEntry): void {
+    entries.delete(key);
+    entries.set(key, entry);
+    for (const old of entries.keys()) {
+      if (entries.size <= MAX_ENTRIES) break;
+      if (old !== key && !watchers.has(old)) entries.delete(old);
     }
-    tell(key);
+    notify(key);
   }
 
-  function tell(key: string): void {
-    for (const told of watchers.get(key) ?? []) told();
-    for (const told of waitingWatchers) told();
+  function notify(key: string): void {
+    for (const listener of watchers.get(key) ?? []) listener();
+    for (const listener of waitingWatchers) listener();
   }
 
-  /** Without an answer, what was known before stays; a failure is kept only as long as somebody looks at it. */
+  /** After a failed request an earlier result stays; the failure is stored only while the query has a watcher. */
   function fail(key: string): void {
-    const result = kept.get(key)?.result;
-    if (result?.state === 'here') keep(key, { result, since: 0 });
-    else if (watchers.has(key)) keep(key, { result: FAILED, since: 0 });
+    const result = entries.get(key)?.result;
+    if (result?.state === 'here') store(key, { result, since: 0 });
+    else if (watchers.has(key)) store(key, { result: FAILED, since: 0 });
     else {
-      kept.delete(key);
-      tell(key);
+      entries.delete(key);
+      notify(key);
     }
   }
 
   async function fetchResult<Data>(key: string, query: Query<Data>, signal: AbortSignal): Promise<Data> {
     try {
       const { data, errors } = await execute({ ...query, signal });
-      if (errors || !data) throw new Refused(errors ?? []);
-      keep(key, { result: here(data), since: Date.now() });
+      if (errors || !data) throw new QueryRefused(errors ?? []);
+      store(key, { result: loaded(data), since: Date.now() });
       return data as Data;
     } catch (error) {
       fail(key);
@@ -107,7 +117,7 @@ export function createQueryCache(execute: Execute, known: Known = {}): QueryCach
     }
   }
 
-  /** The answer that is on its way, for one more caller. */
+  /** Returns the response of a request in flight to one more caller. */
   function share<Data>(key: string, inFlight: InFlight, signal?: AbortSignal): Promise<Data> {
     inFlight.callers += 1;
     signal?.addEventListener('abort', () => {
@@ -117,90 +127,91 @@ export function createQueryCache(execute: Execute, known: Known = {}): QueryCach
     return inFlight.answer as Promise<Data>;
   }
 
-  /** What is stored, the oldest answer first; of answers of one moment the order is that of their names. */
-  const byAge = (): Kept[] =>
-    [...kept]
+  /** The entries, oldest first; entries of the same moment are sorted by key. */
+  const byAge = (): CacheEntry[] =>
+    [...entries]
       .sort(([oneKey, one], [otherKey, other]) => one.since - other.since || (oneKey < otherKey ? -1 : 1))
       .map(([, entry]) => entry);
 
   return {
-    read: <Data>(query: Query<Data>) => (kept.get(keyOf(query))?.result ?? LOADING) as QueryResult<Data>,
+    read: <Data>(query: Query<Data>) => (entries.get(keyOf(query))?.result ?? LOADING) as QueryResult<Data>,
 
-    ask<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
+    fetch<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
       const key = keyOf(query);
       if (signal?.aborted) return Promise.reject(signal.reason as Error);
-      const { result = LOADING, since = 0, coming } = kept.get(key) ?? {};
-      if (coming) return share<Data>(key, coming, signal);
+      const { result = LOADING, since = 0, inFlight } = entries.get(key) ?? {};
+      if (inFlight) return share<Data>(key, inFlight, signal);
       const isHere = result.state === 'here';
-      if (isHere && Date.now() - since < FRESH) return Promise.resolve(result.data as Data);
+      if (isHere && Date.now() - since < FRESH_MS) return Promise.resolve(result.data as Data);
       const controller = new AbortController();
-      const inFlight = { answer: fetchResult(key, query, controller.signal), controller, callers: 0 };
-      keep(key, { result: isHere ? result : LOADING, since, coming: inFlight });
-      return share<Data>(key, inFlight, signal);
+      const request = { answer: fetchResult(key, query, controller.signal), controller, callers: 0 };
+      store(key, { result: isHere ? result : LOADING, since, inFlight: request });
+      return share<Data>(key, request, signal);
     },
 
-    watch(key, told) {
-      const those = watchers.get(key) ?? new Set();
-      watchers.set(key, those.add(told));
+    watch(key, listener) {
+      const listeners = watchers.get(key) ?? new Set();
+      watchers.set(key, listeners.add(listener));
       for (const waiting of waitingWatchers) waiting();
       return () => {
-        those.delete(told);
-        if (those.size > 0) return;
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
         watchers.delete(key);
         for (const waiting of waitingWatchers) waiting();
-        if (kept.get(key)?.result.state === 'failed') kept.delete(key);
+        if (entries.get(key)?.result.state === 'failed') entries.delete(key);
       };
     },
 
     isWaiting: () =>
       [...watchers.keys()].some((key) => {
-        const { coming, result } = kept.get(key) ?? {};
-        return coming !== undefined && result?.state !== 'here';
+        const { inFlight, result } = entries.get(key) ?? {};
+        return inFlight !== undefined && result?.state !== 'here';
       }),
 
-    watchWaiting(told) {
-      waitingWatchers.add(told);
-      return () => void waitingWatchers.delete(told);
+    watchWaiting(listener) {
+      waitingWatchers.add(listener);
+      return () => void waitingWatchers.delete(listener);
     },
 
-    seen<Record>(type: string, id: string): Partial<Record> | null {
+    findRecord<Record>(type: string, id: string): Partial<Record> | null {
       const found: object[] = [];
       for (const { result } of byAge()) {
-        if (result.state === 'here') gather(result.data, (record) => isOne(record, type, id), found);
+        if (result.state === 'here')
+          collectRecords(result.data, (record) => isRecord(record, type, id), found);
       }
       return found.length > 0 ? (Object.assign({}, ...found) as Partial<Record>) : null;
     },
 
-    known: () =>
+    snapshot: () =>
       Object.fromEntries(
-        [...kept.keys()].sort().flatMap((key) => {
-          const { result } = kept.get(key)!;
+        [...entries.keys()].sort().flatMap((key) => {
+          const { result } = entries.get(key)!;
           return result.state === 'here' ? [[key, result.data] as const] : [];
         }),
       ),
   };
 }
 
-const isOne = (record: { __typename?: unknown; id?: unknown }, type: string, id: string): boolean =>
+const isRecord = (record: { __typename?: unknown; id?: unknown }, type: string, id: string): boolean =>
   record.__typename === type && record.id === id;
 
-/** Gathers what is meant from a result, however deep in it. */
-function gather(data: unknown, isMeant: (value: object) => boolean, found: object[]): void {
+/** Collects the matching objects at any depth of a result. */
+function collectRecords(data: unknown, isMatch: (value: object) => boolean, found: object[]): void {
   if (typeof data !== 'object' || data === null) return;
-  if (isMeant(data)) found.push(data);
-  for (const value of Object.values(data)) gather(value, isMeant, found);
+  if (isMatch(data)) found.push(data);
+  for (const value of Object.values(data)) collectRecords(value, isMatch, found);
 }
 
-const here = <Data>(data: Data): QueryResult<Data> => ({ state: 'here', data });
+const loaded = <Data>(data: Data): QueryResult<Data> => ({ state: 'here', data });
 
-/** One name for equal queries; they come from one place, so that their variables stand in one order. */
+/** The cache key of a query. Variables of one query are always created in the same order. */
 export const keyOf = ({ document, variables }: Query<unknown>): string =>
   `${nameOf(document)} ${JSON.stringify(variables)}`;
 
-/** What a query is called in its document. */
+/** Returns the operation name of a document. */
 export function nameOf({ definitions }: DocumentNode): string {
   for (const definition of definitions) {
     if ('operation' in definition && definition.name) return definition.name.value;
   }
-  throw new Error('A query needs a name.');
+  throw new Error('The query has no operation name.');
 }

@@ -1,4 +1,4 @@
-import { goWhole } from '../data/whole.ts';
+import { hardNavigate } from '../data/hard-navigation.ts';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Card, CardSkeleton } from '../ui/card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
@@ -70,7 +70,7 @@ const Pictures = () => (
   <Family name="Pictures">
     {[1, 2, 3, 6].map((count) => (
       <WideSpecimen key={count} name={`Showcase of ${count}`}>
-        <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)} whenLost={goWhole}>
+        <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)} whenLost={hardNavigate}>
           <Showcase pictures={shown.slice(0, count)} />
         </Viewable>
       </WideSpecimen>
@@ -79,7 +79,7 @@ const Pictures = () => (
       <Showcase pictures={[]} none="No gallery images available." />
     </WideSpecimen>
     <WideSpecimen name="Gallery">
-      <Viewable of="Sandstone Gate" pictures={shown} whenLost={goWhole}>
+      <Viewable of="Sandstone Gate" pictures={shown} whenLost={hardNavigate}>
         <PictureGallery of="Sandstone Gate" items={items} />
       </Viewable>
     </WideSpecimen>

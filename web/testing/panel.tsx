@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { Panel } from '../admin/panel.tsx';
 import { routes } from '../admin/routes.tsx';
-import { onSignOut, storedToken, tokenRefused } from '../admin/session/session.ts';
+import { onSignOut, storedToken, endSessionOf } from '../admin/session/session.ts';
 import { createPanelClient } from '../data/panel-client.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // a screen's code is made ready when it is first opened
@@ -66,7 +66,7 @@ export function openPanel(at: string, api: object | null) {
   const transport = new ApolloLink((operation) =>
     from(answer(operation.query, operation.variables, operation.getContext().headers as Sent)),
   );
-  const client = createPanelClient({ token: storedToken, onSignOut, refused: tokenRefused, transport });
+  const client = createPanelClient({ token: storedToken, onSignOut, refused: endSessionOf, transport });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(<Panel client={client} router={router} />);
   return {

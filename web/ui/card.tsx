@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow.tsx';
-import { carryPicture } from './carry-picture.ts';
+import { nameTransitionPicture } from './carry-picture.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 import './card.css';
 
@@ -54,7 +54,7 @@ export function Card({
       </p>
       <p className="card-foot">
         <span className="card-price">{price}</span>
-        <Link className="card-link" to={href} {...carryPicture}>
+        <Link className="card-link" to={href} {...nameTransitionPicture}>
           {link}
           <span className="visually-hidden"> of {title}</span>
           <Arrow to="next" />

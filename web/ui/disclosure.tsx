@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { more } from './icons.ts';
-import { useKeptOpen } from './kept.ts';
+import { useRestoredDisclosures } from './restored-state.ts';
 import './disclosure.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** A line that opens to what it promises, and closes again; no script is needed for it. */
 export function Disclosure({ title, id, name, children }: Props) {
   return (
-    <details ref={useKeptOpen(id)} className="disclosure" name={name}>
+    <details ref={useRestoredDisclosures(id)} className="disclosure" name={name}>
       <summary onClick={holdPlace}>
         {title}
         <Icon lines={more} />

@@ -6,5 +6,5 @@ interface Modifiers {
 }
 
 /** Whether a key or a button was pressed by itself; together with another it belongs to the browser. */
-export const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
+export const hasNoModifiers = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -1,13 +1,13 @@
 import { Button } from './button.tsx';
 import './lazy-map.css';
 import type { MapProps } from './map/moving-map.tsx';
-import { part } from './part.ts';
-import { useComing } from './use-coming.ts';
+import { lazyModule } from './lazy-module.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
 export type { MapHandle, Seen } from './map/moving-map.tsx';
 export type { Pin } from './map/pin.ts';
 
-const code = part(() => import('./map/moving-map.tsx'));
+const code = lazyModule(() => import('./map/moving-map.tsx'));
 
 /** Has the map's code fetched before it is wanted, such as when somebody points at what opens it. */
 export const expectMap = (): void => void code.fetch().catch(() => undefined);
@@ -19,7 +19,7 @@ interface Props extends MapProps {
 
 /** A map that can be moved; its code comes when it is first shown. */
 export function LazyMap({ instead, ...map }: Props) {
-  const { here, isLost, again } = useComing(code);
+  const { here, isLost, again } = useLazyModule(code);
   if (here) return <here.MovingMap {...map} />;
   return (
     <div className="map-coming" role="status">

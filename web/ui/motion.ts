@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
-import { part } from './part.ts';
+import { lazyModule } from './lazy-module.ts';
 
 interface Settings {
   /** Milliseconds for which each slide is shown. */
@@ -19,7 +19,7 @@ interface Motion {
 /** How far below the window a strip begins to be near. */
 const NEAR = '600px';
 
-const code = part(() => import('./carousel-motion.ts'));
+const code = lazyModule(() => import('./carousel-motion.ts'));
 
 /** What moves the slides of a strip, once somebody has come near enough for it to be fetched. */
 export function useMotion(strip: RefObject<HTMLElement | null>, { every, speed }: Settings): Motion {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEventHandler } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { useChoice } from './choice.ts';
-import { isPlain } from './keys.ts';
-import { pagesShown } from './pages-shown.ts';
+import { hasNoModifiers } from './keys.ts';
+import { pageNumbers } from './page-numbers.ts';
 import './pager.css';
 
 export interface PagerProps {
@@ -28,7 +28,7 @@ function useScrollOnTurn(page: number, at?: string): MouseEventHandler {
     else scrollTo({ top: 0, behavior: 'instant' });
   }, [page, at]);
   return (event) => {
-    if (isPlain(event)) isTurning.current = true;
+    if (hasNoModifiers(event)) isTurning.current = true;
   };
 }
 
@@ -42,7 +42,7 @@ export function Pager({ page, totalPages, of, at }: PagerProps) {
     <nav className="pager" aria-label={`Pages of ${of}`}>
       <Step label="Prev" onTurn={onTurn} href={page > 1 ? hrefOf(page - 1) : null} />
       <ol className="pager-pages">
-        {pagesShown(page, totalPages).map((shown, place) => (
+        {pageNumbers(page, totalPages).map((shown, place) => (
           <li key={place}>
             {shown === null ? (
               <Gap />

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Bounds } from '../../schema/search.ts';
 import { expectMap, LazyMap, type MapHandle } from './lazy-map.tsx';
-import { pointAt, spotOf } from './map/plane.ts';
+import { unproject, project } from './map/projection.ts';
 import { StillMap, type Piece } from './still-map.tsx';
 import './place-map.css';
 
@@ -59,9 +59,9 @@ const WHOLE = 0.74;
 
 function boundsOf({ middle, ...piece }: Piece): Bounds {
   const [across, down] = [piece.across * WHOLE, piece.down * WHOLE];
-  const { x, y } = spotOf(middle);
-  const corner = pointAt({ x: x - across / 2, y: y - down / 2 });
-  const opposite = pointAt({ x: x + across / 2, y: y + down / 2 });
+  const { x, y } = project(middle);
+  const corner = unproject({ x: x - across / 2, y: y - down / 2 });
+  const opposite = unproject({ x: x + across / 2, y: y + down / 2 });
   return {
     west: corner.longitude,
     south: opposite.latitude,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { intoSight } from './into-sight.ts';
-import { useKeptPlace } from './kept.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
+import { useRestoredScroll } from './restored-state.ts';
 import './rail.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Cards side by side: a strip to swipe on phones, as the page's own grid on larger screens. */
 export function Rail({ name, className, children }: Props) {
   return (
-    <div ref={useKeptPlace(name)} className={`rail ${className}`} onFocus={intoSight}>
+    <div ref={useRestoredScroll(name)} className={`rail ${className}`} onFocus={scrollIntoView}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { intoSight } from './into-sight.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
 import { Picture } from './picture.tsx';
 import { ViewerLink } from './viewable.tsx';
 import type { Shown } from './viewer.tsx';
@@ -33,7 +33,7 @@ export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Pro
   }
   return (
     <section className="showcase" aria-label="Pictures">
-      <div className={`showcase-strip showcase-of-${places}`} onFocus={intoSight}>
+      <div className={`showcase-strip showcase-of-${places}`} onFocus={scrollIntoView}>
         {shown.map(({ picture, caption }, index) => (
           <ViewerLink key={picture.url} picture={picture} className="showcase-one">
             <Picture

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spotOf, type Point } from './map/plane.ts';
+import { project, type Point } from './map/projection.ts';
 import city from './still-map.svg';
 import './still-map.css';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** A piece as SVG tells of it, in whole metres. */
 export function viewBoxOf({ middle, across, down }: Piece): string {
-  const { x, y } = spotOf(middle);
+  const { x, y } = project(middle);
   return [x - across / 2, y - down / 2, across, down].map(Math.round).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something that this browser keeps for the visitor, the same in all its tabs. */
-export interface Stored<Value> {
+export interface StoredValue<Value> {
   /** As it is now; the same object until it is changed. */
   read(): Value;
   /** Makes something else of what is kept now, by whichever tab; tells whether it could be kept. */
@@ -16,7 +16,11 @@ export interface Stored<Value> {
  * Keeps a value under a name of its own; `sound` makes sense of whatever is found there, which people and older versions
  * of the site may have written.
  */
-export function stored<Value>(name: string, nothing: Value, sound: (found: unknown) => Value): Stored<Value> {
+export function createStoredValue<Value>(
+  name: string,
+  nothing: Value,
+  sound: (found: unknown) => Value,
+): StoredValue<Value> {
   const watchers = new Set<() => void>();
   let text: string | null = null;
   let value = nothing;
@@ -59,7 +63,7 @@ export function stored<Value>(name: string, nothing: Value, sound: (found: unkno
 }
 
 /** What is kept, followed as it changes. */
-export const useStored = <Value>({ watch, read, nothing }: Stored<Value>): Value =>
+export const useStoredValue = <Value>({ watch, read, nothing }: StoredValue<Value>): Value =>
   useSyncExternalStore(watch, read, () => nothing);
 
 function wordsUnder(name: string): string | null {

@@ -2,8 +2,8 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useChoice } from './choice.ts';
 import { useInBrowser } from './in-browser.ts';
-import { intoSight } from './into-sight.ts';
-import { isPlain } from './keys.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
+import { hasNoModifiers } from './keys.ts';
 import './tabs.css';
 
 interface Props<Name extends string> {
@@ -41,7 +41,7 @@ function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksPro
   const inBrowser = useInBrowser();
   const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
   return (
-    <div className="tabs" role="tablist" aria-label={label} onFocus={intoSight}>
+    <div className="tabs" role="tablist" aria-label={label} onFocus={scrollIntoView}>
       {tabs.map((tab) => (
         <Link
           key={tab}
@@ -72,7 +72,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  if (!step || !isPlain(event)) return;
+  if (!step || !hasNoModifiers(event)) return;
   event.preventDefault();
   const tabs = [...event.currentTarget.parentElement!.querySelectorAll('a')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);

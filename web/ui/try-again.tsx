@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHere } from './here.ts';
-import { isPlain } from './keys.ts';
+import { useCanonicalUrl } from './canonical-url.ts';
+import { hasNoModifiers } from './keys.ts';
 
 /** Gives what asks for the page one is at again, for what of it did not come; back on the network it is asked for by itself. */
 export function useTryAgain(): () => void {
@@ -39,11 +39,11 @@ export const OFFLINE = 'You are offline. This page loads again when you are back
 /** Says that something did not come, and asks for it again; without a script by the page's address. */
 export function TryAgain() {
   const isOffline = useIsOffline();
-  const { pathname, search } = useHere();
+  const { pathname, search } = useCanonicalUrl();
   const tryAgain = useTryAgain();
 
   function onClick(event: MouseEvent) {
-    if (!isPlain(event)) return;
+    if (!hasNoModifiers(event)) return;
     event.preventDefault();
     tryAgain();
   }

@@ -8,18 +8,18 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { isPlain } from './keys.ts';
-import { LostViewer } from './lost-viewer.tsx';
-import { part } from './part.ts';
+import { hasNoModifiers } from './keys.ts';
+import { ViewerLoadError } from './viewer-load-error.tsx';
+import { lazyModule } from './lazy-module.ts';
 import type { PictureFiles } from './picture.tsx';
-import { useStep } from './step.ts';
+import { useHistoryStep } from './history-step.ts';
 import type { Shown } from './viewer.tsx';
 
 type Open = (picture: PictureFiles, opener: HTMLElement) => void;
 
 const Opening = createContext<Open | null>(null);
 
-const code = part(() => import('./viewer.tsx'));
+const code = lazyModule(() => import('./viewer.tsx'));
 
 interface Props {
   /** What the pictures show. */
@@ -35,7 +35,7 @@ interface Props {
  * presses Escape or goes to a field meanwhile has thought better of it.
  */
 export function Viewable({ of, pictures, whenLost, children }: Props) {
-  const step = useStep('picture');
+  const step = useHistoryStep('picture');
   const opener = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(1);
   const [lostAt, setLostAt] = useState(0);
@@ -98,7 +98,7 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
       {children}
       {wanted && Viewer && <Viewer of={of} pictures={pictures} first={first} onClose={step.end} />}
       {wanted && !Viewer && lostAt === attempt && (
-        <LostViewer onAgain={() => setAttempt(attempt + 1)} onClose={step.end} />
+        <ViewerLoadError onAgain={() => setAttempt(attempt + 1)} onClose={step.end} />
       )}
     </Opening>
   );
@@ -121,7 +121,7 @@ export function ViewerLink({ picture, className = 'viewer-link', children }: Lin
   const open = use(Opening);
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    if (!open || !isPlain(event)) return;
+    if (!open || !hasNoModifiers(event)) return;
     event.preventDefault();
     open(picture, event.currentTarget);
   }

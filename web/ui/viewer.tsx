@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from './icon.tsx';
 import { close, next, previous } from './icons.ts';
-import { isPlain } from './keys.ts';
+import { hasNoModifiers } from './keys.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 import './viewer.css';
 
@@ -46,7 +46,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
       End: () => go(last),
     };
     const way = ways[event.key];
-    if (!way || !isPlain(event)) return;
+    if (!way || !hasNoModifiers(event)) return;
     event.preventDefault();
     way();
   }

@@ -4,14 +4,14 @@ import './editor-screen.css';
 
 interface Props {
   title: string;
-  /** What the browser's tab says, where the title does not tell the screen from its like. */
+  /** Document title, where the screen title is ambiguous. */
   pageTitle?: string;
-  /** Chooses the record whose own records the screen is about. */
+  /** Selects the parent record of the screen. */
   chooser?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the panel: its title over a form and the list of what the form makes, side by side where there is room. */
+/** The layout of a screen: title, form and list, side by side on wide screens. */
 export function EditorScreen({ title, pageTitle = title, chooser, children }: Props) {
   return (
     <>

@@ -1,36 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BelongsField, WithinField } from './kinds/belonging.tsx';
-import { PictureField, type PictureProps } from './kinds/picture/picture-field.tsx';
-import { ChoiceField, ParagraphsField, TextField, type ChoiceProps } from './kinds/text-fields.tsx';
-import type { Named } from './kinds/text-rule.ts';
+import { ParentField, ScreenParentField } from './kinds/parent.tsx';
+import { PictureField, type PictureProps } from './kinds/picture.tsx';
+import { ChoiceField, ParagraphsField, TextField, type ChoiceProps, type Named } from './kinds/text.tsx';
 import type { Records, StoredRow } from './records.ts';
 
-/** The names of a row's fields that hold text, as far as its input takes them too. */
+/** Names of text fields that both row and input have. */
 type TextName<Row, Words> = {
   [Name in keyof Row & keyof Words]: Row[Name] extends string | null | undefined ? Name : never;
 }[keyof Row & keyof Words] &
   string;
 
-/** The names of a row's pictures. */
+/** Names of picture fields of a row. */
 type PictureName<Row> = {
   [Name in keyof Row]: Extract<Row[Name], { url: string }> extends never ? never : Name;
 }[keyof Row] &
   string;
 
-type Belonging<Name extends string> = ComponentProps<typeof BelongsField> & { name: Name };
+type Belonging<Name extends string> = ComponentProps<typeof ParentField> & { name: Name };
 
 interface Fields<Row, Words> {
-  /** One line of text. */
+  /** A single-line text. */
   Text: (props: Named<TextName<Row, Words>>) => ReactNode;
-  /** Text of many lines. */
+  /** A multi-line text. */
   Paragraphs: (props: Named<TextName<Row, Words>>) => ReactNode;
-  /** One of a few values. */
+  /** One of several values. */
   Choice: (props: ChoiceProps<TextName<Row, Words>>) => ReactNode;
-  /** The record it belongs to, which was chosen for the whole screen. */
+  /** The parent record, selected for the whole screen. */
   Within: (props: Pick<Belonging<TextName<Row, Words>>, 'name' | 'label' | 'missing'>) => ReactNode;
-  /** The record it belongs to, chosen in the form. */
+  /** The parent record, selected in the form. */
   Belongs: (props: Belonging<TextName<Row, Words>>) => ReactNode;
-  /** A picture, dropped, pasted or picked, and what it shows in words. */
+  /** A picture with its alternative text. */
   Picture: (props: PictureProps<PictureName<Row>>) => ReactNode;
 }
 
@@ -38,12 +37,12 @@ const fields = {
   Text: TextField,
   Paragraphs: ParagraphsField,
   Choice: ChoiceField,
-  Within: WithinField,
-  Belongs: BelongsField,
+  Within: ScreenParentField,
+  Belongs: ParentField,
   Picture: PictureField,
 };
 
-/** The fields of a form for these records: one whose name the row or the input does not have does not compile. */
+/** Creates typed form fields for records: a name that row or input lack is a compile error. */
 export const fieldsOf: <Row extends StoredRow, Words extends object>(
   records: Records<Row, Words>,
 ) => Fields<Row, Words> = () => fields;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
-import type { ChoiceDocuments } from './choosing/choices.ts';
+import type { ChoiceDocuments } from './record-select/record-select.tsx';
 import { EditorScreen } from './editor-screen.tsx';
-import { isDirty } from './desk/form-state.ts';
-import { usePartOf } from './desk/use-form-state.ts';
+import { isDirty } from './form/form-state.ts';
+import { useFormSelector } from './form/form-store.ts';
 import { EditorForm } from './form/editor-form.tsx';
 import { CardGrid } from './list/card-grid.tsx';
-import { Chooser } from './list/chooser.tsx';
+import { ParentSelect } from './list/parent-select.tsx';
 import { Thumb } from './pictures/thumb.tsx';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 import { useEditor } from './use-editor.ts';
 
-/** What every picture of a gallery tells of itself. */
+/** A row of a gallery. */
 interface Pictured extends StoredRow {
   image: ThumbFragment | null;
   description: string | null;
@@ -20,25 +20,25 @@ interface Pictured extends StoredRow {
 
 interface Props<Row extends Pictured, Words extends object> {
   records: Records<Row, Words>;
-  /** What the screen says, in the specification's words. */
+  /** Texts of the screen, from the specification. */
   texts: Texts;
   title: string;
   pageTitle?: string;
   add: string;
   update: string;
-  /** That to which the pictures belong, such as `Property`; `failed` is said when it could not be asked for. */
+  /** The parent select, such as `Property`; `failed` is shown if its choices cannot be loaded. */
   parent: { label: string; choices: ChoiceDocuments; failed: string };
-  /** What stands in the place of the pictures until it is chosen. */
+  /** Text in place of the pictures until a parent is selected. */
   first: string;
-  /** Whether the form, too, comes only then. */
+  /** True if the form, too, needs a selected parent. */
   formAfter?: boolean;
-  /** What stands over the description of one. */
+  /** The heading of a picture. */
   heading: (row: Row) => string | null;
-  /** The fields of the form. */
+  /** Fields of the form. */
   children: ReactNode;
 }
 
-/** A screen of the pictures of one record, as cards in the order in which visitors see them. */
+/** A screen of the pictures of one record, as cards in the visitors' order. */
 export function GalleryScreen<Row extends Pictured, Words extends object>({
   records,
   texts,
@@ -54,10 +54,10 @@ export function GalleryScreen<Row extends Pictured, Words extends object>({
 }: Props<Row, Words>) {
   const editor = useEditor(records, texts);
   const { list, form, editing } = editor;
-  const isBegun = usePartOf(form, isDirty); // also where what it would belong to has been deleted since
-  const isChosen = (list.place.of !== null && !list.isGone) || editing !== null || isBegun;
+  const isBegun = useFormSelector(form, isDirty); // also if the parent was deleted meanwhile
+  const isChosen = (list.place.of !== null && !list.isParentMissing) || editing !== null || isBegun;
   return (
-    <EditorScreen title={title} pageTitle={pageTitle} chooser={<Chooser list={list} {...parent} />}>
+    <EditorScreen title={title} pageTitle={pageTitle} chooser={<ParentSelect list={list} {...parent} />}>
       {(isChosen || !formAfter) && (
         <EditorForm editor={editor} add={add} update={update}>
           {children}

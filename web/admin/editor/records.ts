@@ -1,20 +1,20 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { generatePath } from 'react-router-dom';
-import type { Arranging } from './list/order/arrangement.ts';
+import type { Sorting } from './list/order/sortable-item.ts';
 
-/** A word as it is sent; null where a record is to have none. */
-export type Word = string | number | boolean | File | readonly string[] | null;
+/** A value of a mutation's input; null clears the field. */
+export type InputValue = string | number | boolean | File | readonly string[] | null;
 
-/** What every record of the panel tells of itself. */
+/** Fields of every record. */
 export interface StoredRow {
   id: string;
   updatedAt: string;
   updatedBy?: { email: string } | null;
-  /** The number of its own that the server has given it, where its kind has such. */
+  /** The reference number that the server assigned, for kinds that have one. */
   reference?: string;
 }
 
-/** How a list is asked for. */
+/** Variables of a list query. */
 interface ListVariables<Sort> {
   page: number;
   limit: number;
@@ -28,46 +28,46 @@ export interface RowPage<Row> {
   rows: { items: Row[]; page: number; totalPages: number; total: number };
 }
 
-/** All rows of the record they belong to. */
+/** All rows of a parent record. */
 export interface RowsWithin<Row> {
   parent: { rows: Row[] } | null;
 }
 
-/** What an input holds on its way: any word of the collection. */
-export type Input = Record<string, Word>;
+/** The input of a mutation. */
+export type Input = Record<string, InputValue>;
 
-/** The questions that the API answers about one kind of record, each in the words of `schema.graphql`. */
-interface Questions<Row, Words, Changes, Sort> {
-  /** A page of them; none where they are only shown within the record they belong to. */
+/** The GraphQL documents of one kind of record. */
+interface Documents<Row, Words, Changes, Sort> {
+  /** A page of rows; absent for records that are only listed within their parent. */
   list?: TypedDocumentNode<RowPage<Row>, ListVariables<Sort>>;
-  /** All those of the record they belong to, in the order that visitors see. */
+  /** All rows of a parent, in the visitors' order. */
   within?: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
   read: TypedDocumentNode<{ row: Row | null }, { id: string }>;
   create: TypedDocumentNode<{ row: Row }, { input: Words }>;
   update: TypedDocumentNode<{ row: Row }, { id: string; input: Changes; seen: string | null }>;
   remove: TypedDocumentNode<{ removed: string[] }, { ids: string[] }>;
   restore: TypedDocumentNode<{ rows: { id: string }[] }, { ids: string[] }>;
-  /** Puts one back to what it was in one of its versions. */
+  /** Reverts a record to one of its versions. */
   revert: TypedDocumentNode<{ row: Row }, { id: string; version: string; seen: string | null }>;
   duplicate?: TypedDocumentNode<{ row: Row }, { id: string }>;
   reorder?: Reordering;
 }
 
-/** How the rows of one record are put into an order: what stores it, and what they stand in to be moved. */
+/** The mutation that stores an order, and the component that makes rows sortable. */
 export interface Reordering {
   order: TypedDocumentNode<{ rows: { id: string }[] }, { parent: string; ids: string[] }>;
-  Rows: Arranging['Rows'];
+  Rows: Sorting['Rows'];
 }
 
-/** How one is told from the others. */
+/** How a record is recognised. */
 export interface Known<Row> {
-  /** What a row is known by among its like. */
+  /** The title of a row. */
   title: (row: Row) => string;
-  /** The title of what it belongs to, where rows of several stand in one list. */
+  /** The title of its parent, in lists with rows of several parents. */
   belongsTo?: (row: Row) => string | null | undefined;
 }
 
-/** Records that belong to another and are deleted with it. */
+/** Child records that are deleted with their parent. */
 export interface Parts {
   within: TypedDocumentNode<RowsWithin<{ id: string }>, { of: string }>;
   one: string;
@@ -75,43 +75,43 @@ export interface Parts {
 }
 
 interface Described<Row> extends Known<Row> {
-  /** What one is called in a sentence, such as `villa`. */
+  /** The noun in sentences, such as `villa`. */
   one: string;
-  /** The API's name for all of them, such as `saleVillas`. */
+  /** The collection in the API, such as `saleVillas`. */
   collection: string;
-  /** Where visitors see it. */
+  /** The URL of its public page. */
   page?: (row: Row) => string;
-  /** What is deleted with one, such as its pictures. */
+  /** Child records that are deleted with it, such as pictures. */
   parts?: Parts;
-  /** By the name of a text, the fields that the server reads from it and writes it from. */
+  /** By text field, the fact fields that the server parses from it and formats it from. */
   readTexts?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A kind of record that staff edit. */
+/** A kind of record in the panel. */
 export interface Records<Row extends StoredRow, Words extends object>
-  extends Described<Row>, Questions<Row, Input, Input, string> {
-  /** By what the server can sort. */
+  extends Described<Row>, Documents<Row, Input, Input, string> {
+  /** Sort orders of the server. */
   sorts: readonly string[];
-  /** Only a type: the words of its input, by which fields are named. */
+  /** Type of its input; exists at compile time only. */
   words?: Words;
 }
 
-/** Declares a kind of record; its documents must agree with one another in row, words and sorting. */
+/** Declares a kind of record; the types of its documents must agree. */
 export function records<
   Row extends StoredRow,
   Words extends object,
   Changes extends object,
   Sort extends string = never,
 >(
-  declared: Described<Row> & Questions<Row, Words, Changes, Sort> & { sorts?: readonly Sort[] },
+  declared: Described<Row> & Documents<Row, Words, Changes, Sort> & { sorts?: readonly Sort[] },
 ): Records<Row, Words>;
-// The machinery is written for any words; `fieldsOf` holds a form's fields to those that the input has.
+// The implementation is untyped; `fieldsOf` checks field names against the input.
 export function records(declared: Omit<Records<StoredRow, object>, 'sorts'>): Records<StoredRow, object> {
   return { sorts: [], ...declared };
 }
 
-/** Where visitors see a row, by the pattern of its page's address. */
-export const pageAt =
+/** Returns a function that creates the public URL of a row from a path pattern. */
+export const pageUrl =
   (pattern: string) =>
   ({ id }: { id: string }): string =>
     generatePath(pattern, { id });

@@ -1,18 +1,18 @@
-/** What one screen says, in the specification's words where it has some (§2, §5, §8). */
+/** The texts of one screen, from the specification where it has them (spec §2, §5, §8). */
 export interface Texts {
-  /** Asked before anything is removed. */
+  /** Question before deleting. */
   confirmRemove: string;
-  /** Said where there is nothing in the list. */
+  /** Text of the empty list. */
   empty: string;
   loadFailed?: string;
   added?: string;
   updated?: string;
-  /** Said when saving failed; null where the specification has no word for it and the form alone shows it. */
+  /** Notification of a failed save; null if only the form shows the error. */
   saveFailed: Failing | null;
   removeFailed?: string;
-  /** Said when anything required is missing, where there is one sentence for all of it. */
+  /** Message for missing required fields, where one message covers all. */
   incomplete?: string;
 }
 
-/** What is said when something failed: always the same, with the server's sentence beside it, or made of that. */
+/** Text of a failure: a constant that the server's message follows, or a function of that message. */
 export type Failing = string | ((sentence: string | null) => string);

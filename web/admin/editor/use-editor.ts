@@ -1,78 +1,78 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { giveFocusBack } from '../ui/give-focus-back.ts';
-import { sayFailure } from '../ui/toast.tsx';
-import { useDuplication } from './deeds/use-duplication.ts';
-import { useReload } from './deeds/use-reload.ts';
-import { useRemoval } from './deeds/use-removal.ts';
-import { useDesk } from './desk/desk.ts';
-import type { EditedForm } from './desk/edited-form.ts';
-import { deleted, standingAs, undeleted } from './desk/record-changed.ts';
-import { save, type Means } from './desk/save.ts';
-import { useUnsaved } from './desk/unsaved.ts';
-import { useCancel } from './desk/use-cancel.ts';
-import { usePartOf } from './desk/use-form-state.ts';
-import { useOpenForm } from './desk/use-open-form.ts';
+import { returnFocus } from '../ui/focus.ts';
+import { notifyError } from '../ui/notifications.tsx';
+import { useDuplicate } from './mutations/use-duplicate.ts';
+import { useRefetch } from './mutations/refetch.tsx';
+import { useDelete } from './mutations/use-delete.tsx';
+import { useFormRegistry } from './form/form-registry.ts';
+import { type EditedForm, useFormStore } from './form/use-form-store.ts';
+import { recordDeleted, resetTo, recordRestored } from './form/form-state.ts';
+import { save, type SaveOptions } from './form/save.ts';
+import { useUnsavedChangesGuard, useCancel } from './form/unsaved-changes.ts';
+import { useFormSelector } from './form/form-store.ts';
 import type { Typed } from './field.ts';
-import type { EditedList } from './list/edited-list.ts';
-import { useList, type Narrowed } from './list/use-list.ts';
-import { formAt, usePlace } from './place.ts';
+import { type EditedList, useList, type ListFilter } from './list/use-list.ts';
+import { formName, useScreenParams } from './screen-params.ts';
 import type { Records, StoredRow } from './records.ts';
 import type { Texts } from './texts.ts';
 
-/** A list of records and the form that adds and changes them: all that a screen needs to be JSX. */
+/** The state and actions of a screen with a list and a form. */
 export interface Editor<Row extends StoredRow, Words extends object>
   extends EditedForm<Row>, EditedList<Row> {
   records: Records<Row, Words>;
 }
 
-/** The state and the actions of one screen; its list is `narrowed` to some of the records. */
+/** Returns the state and actions of a screen; `narrowed` filters its list. */
 export function useEditor<Row extends StoredRow, Words extends object>(
   records: Records<Row, Words>,
   texts: Texts,
-  narrowed?: Narrowed,
+  narrowed?: ListFilter,
 ): Editor<Row, Words> {
   const client = useApolloClient();
   const { pathname } = useLocation();
-  const [place, move] = usePlace();
+  const [place, move] = useScreenParams();
   const editing = place.edit;
   const list = useList(records, narrowed);
-  const reload = useReload();
+  const reload = useRefetch();
   const [pressed, setPressed] = useState<Editor<Row, Words>['pressed']>(null);
   const [savedAt, setSavedAt] = useState(-Infinity);
   const made = useRef<Row | null>(null);
   const [added, setAdded] = useState<Row | null>(null);
 
   const done = () => {
-    giveFocusBack('.form-body, .conflict', pressed?.from); // to keep what somebody else saved ends it too
+    returnFocus('.form-body, .conflict', pressed?.from); // keeping the other version also closes the form
     move({ edit: null });
   };
-  const { form, load } = useOpenForm(formAt(pathname, place), { records, record: editing, done });
-  const savedLast = usePartOf(form, (now) => now.savedAt);
+  const { form, load } = useFormStore(formName(pathname, place), { records, record: editing, done });
+  const savedLast = useFormSelector(form, (now) => now.savedAt);
   if (savedLast > savedAt) setSavedAt(savedLast);
-  useUnsaved(form);
+  useUnsavedChangesGuard(form);
   const cancel = useCancel(form);
-  const desk = useDesk();
-  const formOf = (id: string) => formAt(pathname, { edit: id, of: null });
-  const tell = (ids: readonly string[], become: typeof deleted) => {
+  const registry = useFormRegistry();
+  const formOf = (id: string) => formName(pathname, { edit: id, of: null });
+  const tell = (ids: readonly string[], become: typeof recordDeleted) => {
     for (const id of ids) {
-      const open = desk.opened(formOf(id));
-      open?.change(become(open.now(), records.one));
+      const open = registry.find(formOf(id));
+      open?.setState(become(open.getState(), records.one));
     }
   };
-  const remove = useRemoval(records, texts, {
-    gone: (ids) => tell(ids, deleted),
-    back: (ids) => tell(ids, undeleted),
+  const remove = useDelete(records, texts, {
+    gone: (ids) => tell(ids, recordDeleted),
+    back: (ids) => tell(ids, recordRestored),
   });
 
-  const taken = (row: Row, typed: Typed) => {
+  const onAlreadyCreated = (row: Row, typed: Typed) => {
     const notice = `This ${records.one} had been added when no answer came. What you changed since is not saved yet.`;
-    const changing = desk.form(formOf(row.id), row.id, form.of);
-    changing.change({ ...standingAs(changing.now(), row, { ...typed, ...changing.now().typed }), notice });
-    sayFailure(notice);
-    if (!form.isShown) return;
-    setPressed({ id: row.id, from: document.activeElement }); // what had the focus goes with the form
+    const changing = registry.open(formOf(row.id), row.id, form.of);
+    changing.setState({
+      ...resetTo(changing.getState(), row, { ...typed, ...changing.getState().typed }),
+      notice,
+    });
+    notifyError(notice);
+    if (!form.isVisible) return;
+    setPressed({ id: row.id, from: document.activeElement }); // the focused element is unmounted with the form
     move({ edit: row.id });
   };
 
@@ -87,14 +87,22 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     added,
     load,
     async save() {
-      const shown = async () => {
+      const refetchList = async () => {
         await reload();
         setAdded(made.current);
       };
-      const took = (row: Row) => (made.current = row);
-      const inTurn: Means<Row, Words>['inTurn'] = (change) => desk.inTurn(form, change);
-      const means = { client, records, texts, inTurn, reload: shown, added: took, taken };
-      if (await save(form, means)) desk.settle(form);
+      const onCreated = (row: Row) => (made.current = row);
+      const runInOrder: SaveOptions<Row, Words>['runInOrder'] = (change) => registry.runInOrder(form, change);
+      const options = {
+        client,
+        records,
+        texts,
+        runInOrder,
+        reload: refetchList,
+        onCreated,
+        onAlreadyCreated,
+      };
+      if (await save(form, options)) registry.withdrawUndoOffer(form);
     },
     edit(row) {
       setPressed({ id: row.id, from: document.activeElement });
@@ -102,6 +110,6 @@ export function useEditor<Row extends StoredRow, Words extends object>(
     },
     cancel,
     remove,
-    duplicate: useDuplication(records),
+    duplicate: useDuplicate(records),
   };
 }

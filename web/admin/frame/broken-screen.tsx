@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTryAgain } from '../../ui/try-again.tsx';
-import { useDesk } from '../editor/desk/desk.ts';
+import { useFormRegistry } from '../editor/form/form-registry.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 
-/** Stands where a screen cannot: its code did not come, or it failed. Back on the network it is asked for again. */
+/** Shown if a screen failed or its module could not be loaded; it retries when the browser is online again. */
 export function BrokenScreen() {
-  const desk = useDesk();
+  const desk = useFormRegistry();
   const tryAgain = useTryAgain();
   return (
     <div className="broken-screen" role="alert">

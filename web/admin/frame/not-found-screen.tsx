@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../paths.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 
-/** Stands at an address of the panel that has no screen (spec §2). */
+/** Shown at an unknown path of the panel (spec §2). */
 export function NotFoundScreen() {
   return (
     <>

@@ -6,24 +6,24 @@ import { adminPaths, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu } from '../../ui/icons.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { useWhoIsHere } from '../session/use-who-is-here.ts';
+import { useCurrentEmail } from '../session/use-current-email.ts';
 import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useLogout } from './use-logout.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 import './panel-layout.css';
 
-/** What stands around every screen: sticky header with Logout, and the sidebar, which small screens open and close. */
+/** The layout of the panel: a sticky header with Logout, and a sidebar that is collapsible on small screens. */
 export function PanelLayout() {
   const { pathname } = useLocation();
-  /** The screen on which the sidebar was opened: whoever goes to another has it closed. */
+  /** Path on which the sidebar was opened; a navigation closes it. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   if (openOn !== null && openOn !== pathname) setOpenOn(null);
   const open = openOn === pathname;
   const main = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLElement>(null);
-  const email = useWhoIsHere();
+  const email = useCurrentEmail();
   const { logout, waits, stay } = useLogout();
 
   useScreenFocus(main);

@@ -3,12 +3,12 @@ import { Badge, Checkbox } from '@mantine/core';
 import { NavLink } from 'react-router-dom';
 import { UnreadDocument } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
-import { screens } from '../screen-table.ts';
-import { setSlash, useSlash } from '../ui/slash.ts';
+import { screens } from '../screens.ts';
+import { setSlashShortcut, useSlashShortcut } from '../ui/slash.ts';
 
 const OFTEN = 60_000;
 
-/** The way to every screen, with the number of messages that nobody has read. */
+/** The navigation of the panel with the number of unread messages. */
 export function Sidebar() {
   const unread =
     useQuery(UnreadDocument, {
@@ -36,15 +36,15 @@ export function Sidebar() {
   );
 }
 
-/** Whether a single key leads to the search. */
+/** The switch for the slash shortcut. */
 function Slash() {
   return (
     <Checkbox
       className="panel-slash"
       size="xs"
       label="Press / to search"
-      checked={useSlash()}
-      onChange={(event) => setSlash(event.currentTarget.checked)}
+      checked={useSlashShortcut()}
+      onChange={(event) => setSlashShortcut(event.currentTarget.checked)}
     />
   );
 }

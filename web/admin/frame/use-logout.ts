@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { SignOutDocument } from '../../../schema/documents/admin/graphql.ts';
-import { useDesk } from '../editor/desk/desk.ts';
-import { LEAVING } from '../editor/desk/unsaved.ts';
+import { useFormRegistry } from '../editor/form/form-registry.ts';
+import { LEAVE_QUESTION } from '../editor/form/unsaved-changes.ts';
 import { endSession, storedAccount } from '../session/session.ts';
-import { useAsk, useChoose } from '../ui/ask.tsx';
+import { useConfirm, useChoose } from '../ui/confirm.tsx';
 
 /** How long the server has to answer before the user is asked, or the session ends without it, in milliseconds. */
 const PATIENCE = 3000;
@@ -17,7 +17,7 @@ const STILL = {
   words: 'Something is still being saved.',
 };
 
-/** What is asked while something is on its way to the server. */
+/** The question while a save is in progress. */
 const questionOf = (saving: keyof typeof STILL) => ({
   words: STILL[saving],
   detail:
@@ -29,20 +29,20 @@ const questionOf = (saving: keyof typeof STILL) => ({
 
 interface Logout {
   logout: () => Promise<void>;
-  /** Whether the logout waits for the server. */
+  /** True while the logout waits for the server. */
   waits: boolean;
-  /** Ends the wait for what is being saved, and stays; null while there is no such wait. */
+  /** Cancels the logout while it waits for a save; null otherwise. */
   stay: (() => void) | null;
 }
 
 /**
  * Ends the session. While something is being saved it asks whether to wait, to stop that, or to stay; then it asks if anything
- * typed would be lost. The token is forgotten even when the server is away. A second press changes nothing.
+ * typed would be lost. The token is removed even if the server is unreachable. A second click does nothing.
  */
 export function useLogout(): Logout {
   const client = useApolloClient();
-  const desk = useDesk();
-  const ask = useAsk();
+  const desk = useFormRegistry();
+  const ask = useConfirm();
   const choose = useChoose();
   const [waits, setWaits] = useState(false);
   const [stay, setStay] = useState<(() => void) | null>(null);
@@ -62,7 +62,7 @@ export function useLogout(): Logout {
     return leaves;
   }
 
-  /** Returns whether to leave, and whether what was typed stays in this browser. */
+  /** Returns whether to leave, and whether drafts stay in this browser. */
   async function settle(): Promise<'stay' | 'leave' | 'leaveKeeping'> {
     if (desk.saving() === 'words') await waitFor(desk.saved());
     const saving = desk.saving();
@@ -72,7 +72,7 @@ export function useLogout(): Logout {
       if (answer === 'yes' && desk.saving()) return 'leaveKeeping';
       if (!(await waitUntilSaved())) return 'stay';
     }
-    return desk.hasUnsaved() && !(await ask(LEAVING)) ? 'stay' : 'leave';
+    return desk.hasUnsaved() && !(await ask(LEAVE_QUESTION)) ? 'stay' : 'leave';
   }
 
   async function leave(): Promise<void> {

@@ -3,28 +3,27 @@ import { Button, CloseButton, Spoiler, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { MessageDocument } from '../../../schema/documents/admin/graphql.ts';
-import { pageOfListing } from '../listings/addresses.ts';
-import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
-import { onePress } from '../ui/one-press.ts';
-import { isTypedInto } from '../ui/typed-into.ts';
-import { When } from '../ui/when.tsx';
-import { isLeftUnread, takeUp } from './left-unread.ts';
+import { publicUrl } from '../listings/listing-urls.ts';
+import { LoadError } from '../editor/mutations/refetch.tsx';
+import { singleClick } from '../ui/double-click.ts';
+import { isTextInput } from '../ui/typed-into.ts';
+import { DateTime } from '../ui/when.tsx';
+import { isMarkedUnread, clearUnreadMarks, type InboxMessage, type MessageState } from './messages.tsx';
 import { mailto, replyTo, telephone } from './reply.ts';
-import type { Letter, State } from './states.ts';
 import '../editor/form/editor-form.css';
 import './message.css';
 
-/** Most of a subject that is shown unasked, in pixels: three lines of it. */
+/** Maximum height of a collapsed subject in pixels: three lines. */
 const SUBJECT = 84;
 
 interface Props {
   id: string;
-  mark: (as: State) => Promise<void>;
-  remove: (row: Letter) => Promise<void>;
+  mark: (as: MessageState) => Promise<void>;
+  remove: (row: InboxMessage) => Promise<void>;
   close: () => void;
 }
 
-/** One message, open beside the list; whoever opens it has read it, and whoever comes back to one marked unread has not. */
+/** An open message next to the list. Opening marks it as read, unless it was marked as unread in this tab. */
 export function Message({ id, mark, remove, close }: Props) {
   const { data, error } = useQuery(MessageDocument, { variables: { id } });
   const letter = data?.row;
@@ -32,13 +31,13 @@ export function Message({ id, mark, remove, close }: Props) {
   const came = useNavigationType();
   const opened = useEffectEvent(() => {
     if (!letter) return;
-    if (!isTypedInto(document.activeElement)) heading.current?.focus();
-    if (came === NavigationType.Pop && isLeftUnread(id)) return;
-    takeUp([id]);
+    if (!isTextInput(document.activeElement)) heading.current?.focus();
+    if (came === NavigationType.Pop && isMarkedUnread(id)) return;
+    clearUnreadMarks([id]);
     if (letter.state === 'UNREAD') void mark('READ');
   });
   const here = letter?.id;
-  useEffect(() => opened(), [here]); // once for each message: to mark one unread again is not to read it
+  useEffect(() => opened(), [here]); // once for each message, so that marking it as unread does not mark it as read again
 
   const closing = <CloseButton aria-label="Close message" onClick={close} />;
   if (!letter) {
@@ -46,7 +45,7 @@ export function Message({ id, mark, remove, close }: Props) {
       <div className="message">
         <header>
           {error ? (
-            <NotLoaded text="The message could not be loaded." />
+            <LoadError text="The message could not be loaded." />
           ) : (
             <p role="status">{data ? 'This message is not there any more.' : 'Loading...'}</p>
           )}
@@ -79,7 +78,7 @@ export function Message({ id, mark, remove, close }: Props) {
           </>
         )}
         <br />
-        <When at={letter.createdAt} />
+        <DateTime at={letter.createdAt} />
       </p>
       {letter.listingTitle && <About letter={letter} />}
       <p className="message-words" dir="auto">
@@ -95,7 +94,7 @@ export function Message({ id, mark, remove, close }: Props) {
         {/* One button, so that the keyboard stays at it. */}
         <Button
           variant="default"
-          onClick={(event) => onePress(event, () => void mark(isAnswered ? 'READ' : 'ANSWERED'))}
+          onClick={(event) => singleClick(event, () => void mark(isAnswered ? 'READ' : 'ANSWERED'))}
         >
           {isAnswered ? 'Mark read' : 'Mark answered'}
         </Button>
@@ -110,12 +109,12 @@ export function Message({ id, mark, remove, close }: Props) {
   );
 }
 
-function About({ letter: { listing, listingTitle } }: { letter: Letter }) {
+function About({ letter: { listing, listingTitle } }: { letter: InboxMessage }) {
   return (
     <p>
       About{' '}
       {listing ? (
-        <a href={pageOfListing(listing)} target="_blank" rel="noreferrer">
+        <a href={publicUrl(listing)} target="_blank" rel="noreferrer">
           {listing.title}
         </a>
       ) : (
@@ -125,12 +124,12 @@ function About({ letter: { listing, listingTitle } }: { letter: Letter }) {
   );
 }
 
-function Delivered({ state, attempts, lastError, at }: Letter['delivery']) {
+function Delivered({ state, attempts, lastError, at }: InboxMessage['delivery']) {
   switch (state) {
     case 'NONE':
       return 'Not mailed: no mail server is set up.';
     case 'SENT':
-      return <>Mailed {at && <When at={at} />}</>;
+      return <>Mailed {at && <DateTime at={at} />}</>;
     case 'WAITING':
       return attempts > 0 ? `Being mailed: ${attempts} tries so far. ${lastError ?? ''}` : 'Being mailed.';
     case 'FAILED':

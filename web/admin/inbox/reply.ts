@@ -1,4 +1,4 @@
-/** Longest link that mail programs take, in characters. */
+/** Maximum length of a mailto link in mail programs, in characters. */
 const LONGEST = 1900;
 
 interface Letter {
@@ -7,17 +7,17 @@ interface Letter {
   message: string;
 }
 
-/** A link to write to an address, whatever stands in it. */
+/** Returns a mailto link with the address encoded. */
 export function mailto(email: string): string {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
-/** A link to call a telephone number: its digits and the plus before them. */
+/** Returns a tel link with the digits and the leading plus of a number. */
 export const telephone = (phone: string): string =>
   `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 
-/** A link to answer a message, quoting as much of it as mail programs take. */
+/** Returns a mailto link that replies to a message and quotes as much of it as fits. */
 export function replyTo({ email, subject, message }: Letter): string {
   const head = `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
   const quoted = message
@@ -29,7 +29,7 @@ export function replyTo({ email, subject, message }: Letter): string {
 
 const ELLIPSIS = encodeURIComponent('…');
 
-/** The beginning of a text as it stands in an address, no longer than there is room. */
+/** Encodes the beginning of a text for a URL, up to a maximum length. */
 function encodedWithin(room: number, text: string): string {
   const whole = encodeURIComponent(text);
   if (whole.length <= room) return whole;

@@ -1,7 +1,7 @@
-/** A character encoding, by the name that browsers know it by. */
+/** A character encoding with its name in browsers. */
 export type Encoding = (typeof UNMARKED)[number]['value'] | 'utf-8' | 'utf-16le' | 'utf-16be';
 
-/** The encodings that a file does not announce, and what people call them. */
+/** Encodings without a byte order mark and their labels. */
 const UNMARKED = [
   { value: 'windows-1252', label: 'Western European (Windows)' },
   { value: 'windows-1256', label: 'Arabic (Windows)' },
@@ -44,10 +44,10 @@ export interface EncodingOption {
   sample: string;
 }
 
-/** Longest sample, in characters. */
+/** Maximum length of a sample, in characters. */
 const MAX_SAMPLE = 80;
 
-/** The encodings that a file without a mark may have, for a person to choose from. */
+/** Returns the possible encodings of a file without a byte order mark. */
 export function encodingOptions(bytes: Uint8Array): EncodingOption[] {
   return UNMARKED.map(({ value, label }) => {
     const lines = decode(bytes, value).split(/\r\n?|\n/);

@@ -1,14 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ListingKind } from '../../../schema/documents/admin/graphql.ts';
-import { useReload } from '../editor/deeds/use-reload.ts';
-import { usePlace } from '../editor/place.ts';
+import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { useScreenParams } from '../editor/screen-params.ts';
 import { exportCsv } from '../session/export.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { onePress } from '../ui/one-press.ts';
-import { say, sayFailure } from '../ui/toast.tsx';
-import { useInSight } from '../ui/use-in-sight.ts';
-import { useFilter, wordsOf } from './filters/filter.ts';
+import { singleClick } from '../ui/double-click.ts';
+import { notify, notifyError } from '../ui/notifications.tsx';
+import { useIsVisible } from '../ui/use-in-sight.ts';
+import { useFilter, filterParams } from './filters/filter.ts';
 import { Import } from './import.tsx';
 import { useImport } from './use-import.ts';
 
@@ -16,34 +16,34 @@ const BAD_LINES = 'Some lines of the file cannot be imported. Open the import to
 
 interface Props {
   kind: ListingKind;
-  /** What the file is called and what is in it, such as `villas for sale`. */
+  /** Name of the file and its content, such as `villas for sale`. */
   name: string;
 }
 
-/** Imports listings from a spreadsheet, and exports those that the list shows. */
+/** Buttons that import listings from a CSV file and export the listed ones. */
 export function ImportExport({ kind, name }: Props) {
-  const [{ search }] = usePlace();
+  const [{ search }] = useScreenParams();
   const { filter } = useFilter();
   const [open, setOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const file = useImport(kind); // also while its dialog is closed, for an import that is in flight
-  const isInSight = useInSight(open);
-  const reload = useReload();
+  const isInSight = useIsVisible(open);
+  const reload = useRefetch();
 
   const run = async () => {
     const { added, updated, message } = await file.run();
     if (added + updated === 0) {
-      if (!isInSight.current) sayFailure(`Import ${name}`, message ?? BAD_LINES);
+      if (!isInSight.current) notifyError(`Import ${name}`, message ?? BAD_LINES);
       return;
     }
     const parts = [added > 0 && `${added} added`, updated > 0 && `${updated} updated`];
-    say(`${parts.filter(Boolean).join(', ')}.`);
+    notify(`${parts.filter(Boolean).join(', ')}.`);
     setOpen(false);
     await reload();
   };
 
   const exportList = async () => {
-    const shown = wordsOf(filter);
+    const shown = filterParams(filter);
     if (search) shown.append('search', search);
     setExporting(true);
     await exportCsv(name.replaceAll(' ', '-'), shown, 'The list could not be exported.');
@@ -58,7 +58,7 @@ export function ImportExport({ kind, name }: Props) {
       <BusyButton
         variant="default"
         busy={isExporting}
-        onClick={(event) => onePress(event, () => void exportList())}
+        onClick={(event) => singleClick(event, () => void exportList())}
       >
         Export CSV
       </BusyButton>

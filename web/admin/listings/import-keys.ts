@@ -1,7 +1,7 @@
-import { newPress } from '../../data/press.ts';
-import { stored } from '../../ui/stored.ts';
+import { createIdempotencyKey } from '../../data/idempotency-key.ts';
+import { createStoredValue } from '../../ui/stored.ts';
 
-/** An import as a member of staff starts it. */
+/** An import that a member of staff starts. */
 interface StartedImport {
   account: string | null;
   kind: string;
@@ -21,7 +21,7 @@ type OpenKeys = Readonly<Record<string, SentKey>>;
 /** How long the server remembers a key, in milliseconds: a day. */
 const REMEMBERED = 24 * 3_600_000;
 
-const storedKeys = stored<OpenKeys>('imports', {}, parseKeys);
+const storedKeys = createStoredValue<OpenKeys>('imports', {}, parseKeys);
 
 /** The keys where the browser cannot store them. */
 let unstored: OpenKeys | null = null;
@@ -30,12 +30,12 @@ let unstored: OpenKeys | null = null;
 export function importKey(started: StartedImport): string {
   const name = nameOf(started);
   const all = openKeys();
-  const press = all[name]?.press ?? newPress();
+  const press = all[name]?.press ?? createIdempotencyKey();
   store({ ...all, [name]: { press, at: Date.now() } });
   return press;
 }
 
-/** Forgets the key of an import that has succeeded: importing the same file again is a new import. */
+/** Removes the key of an import that has succeeded: importing the same file again is a new import. */
 export function forgetImportKey(started: StartedImport): void {
   const name = nameOf(started);
   store(Object.fromEntries(Object.entries(openKeys()).filter(([other]) => other !== name)));

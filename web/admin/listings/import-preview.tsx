@@ -1,9 +1,9 @@
-import { Words } from '../ui/words.tsx';
+import { UserText } from '../ui/words.tsx';
 import type { Lines } from './use-import.ts';
 
 type Line = Lines[number];
 
-/** Most homes in the preview, and most lines of cells. */
+/** Maximum number of homes in the preview, and of lines of cells. */
 const MAX_HOMES = 100;
 const MAX_CELLS = 5;
 
@@ -12,7 +12,7 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 
 const ACTIONS = { ADD: 'New', UPDATE: 'Update', SKIP: 'No change' } as const;
 
-/** What an import will do, in one or two sentences. */
+/** Summarises an import in one or two sentences. */
 export function summaryOf(lines: Lines): string {
   const bad = lines.filter(({ message }) => message !== null).length;
   if (bad > 0)
@@ -30,13 +30,13 @@ export function summaryOf(lines: Lines): string {
   return `${parts.filter(Boolean).join(', ')}.${check}`;
 }
 
-/** How many homes an import adds, updates and leaves. */
+/** Counts the homes that an import adds, updates and skips. */
 export function countActions(lines: Lines): { added: number; updated: number; skipped: number } {
   const of = (action: Line['action']) => lines.filter((line) => line.action === action).length;
   return { added: of('ADD'), updated: of('UPDATE'), skipped: of('SKIP') };
 }
 
-/** The lines that cannot be imported, the texts to check, and the homes as visitors will read them. */
+/** The preview of an import: invalid lines, texts to check, and homes as visitors will see them. */
 export function ImportPreview({ lines }: { lines: Lines }) {
   const bad = lines.filter(({ message }) => message !== null);
   const unclear = lines.filter((line) => line.review.length > 0);
@@ -79,7 +79,8 @@ function LineList({ name, lines, sentences, isError = false }: LineListProps) {
       <ul>
         {lines.map((line) => (
           <li key={line.line}>
-            <strong>Line {line.line}</strong> <Words>{line.published?.title ?? line.title ?? null}</Words>{' '}
+            <strong>Line {line.line}</strong>{' '}
+            <UserText>{line.published?.title ?? line.title ?? null}</UserText>{' '}
             {sentences(line).map((sentence) => (
               <span key={sentence} className="import-sentence">
                 {sentence}
@@ -92,7 +93,7 @@ function LineList({ name, lines, sentences, isError = false }: LineListProps) {
   );
 }
 
-/** The homes as visitors will read them. */
+/** The homes as visitors will see them. */
 function Homes({ lines }: { lines: Lines }) {
   if (lines.length === 0) return null;
   return (
@@ -131,14 +132,14 @@ function Home({ line: { line, action, reference, changes, published } }: { line:
       </td>
       {[title, price, size ?? null, location].map((text, i) => (
         <td key={i}>
-          <Words>{text}</Words>
+          <UserText>{text}</UserText>
         </td>
       ))}
     </tr>
   );
 }
 
-/** What a line has beside its cells. */
+/** Fields of a line that are not cells. */
 const NOT_CELLS = [
   '__typename',
   'line',
@@ -154,10 +155,10 @@ type Column = Exclude<keyof Line, (typeof NOT_CELLS)[number]>;
 
 const isColumn = (name: string): name is Column => !NOT_CELLS.some((other) => other === name);
 
-/** The first lines as they were read, which shows a wrong encoding and shifted columns. */
+/** The first lines as parsed, which reveals a wrong encoding and shifted columns. */
 function Cells({ lines }: { lines: Lines }) {
   const first = lines.slice(0, MAX_CELLS);
-  // In the order of the query, which is that of the form.
+  // In the order of the query, which matches the form.
   const columns = Object.keys(first[0] ?? {})
     .filter(isColumn)
     .filter((column) => first.some((line) => line[column]));
@@ -181,7 +182,7 @@ function Cells({ lines }: { lines: Lines }) {
               <tr key={line.line}>
                 {columns.map((column) => (
                   <td key={column}>
-                    <Words>{line[column] ?? null}</Words>
+                    <UserText>{line[column] ?? null}</UserText>
                   </td>
                 ))}
               </tr>

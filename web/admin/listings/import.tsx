@@ -59,7 +59,7 @@ export function Import({ file, run }: Props) {
         </BusyButton>
       )}
       {current && known > 0 && (
-        <KnownHomes
+        <KnownReferencesChoice
           count={known}
           value={current.knownReferences}
           isDisabled={importing}
@@ -139,7 +139,7 @@ interface KnownHomesProps {
 }
 
 /** Asks what to do with homes that are listed already, by their reference. */
-function KnownHomes({ count, value, isDisabled, choose }: KnownHomesProps) {
+function KnownReferencesChoice({ count, value, isDisabled, choose }: KnownHomesProps) {
   const label =
     count === 1
       ? '1 home in this file is listed already. What should happen to it?'

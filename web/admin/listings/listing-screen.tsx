@@ -2,31 +2,30 @@ import type { ReactNode } from 'react';
 import type { ListingKind, ThumbFragment } from '../../../schema/documents/admin/graphql.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { picture, type Columns } from '../editor/list/columns.tsx';
+import { picture, type Columns } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import type { Records, StoredRow } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { Facts } from './facts/facts.tsx';
-import { hintCount, Hints, type Hinted } from './facts/hints.tsx';
-import { markedNumber } from './facts/marked-number.tsx';
-import { ReadText } from './facts/read-text.tsx';
-import { FACTS, type TextName, type Told } from './facts/told.ts';
-import { asked, NAMES, useFilter } from './filters/filter.ts';
+import { hintCount, Hints, type ListingWithHints, rowNumber } from './facts/hints.tsx';
+import { ParsedTextField } from './facts/parsed-text-field.tsx';
+import { FACTS, type TextName, type ListingTexts } from './facts/parsed-texts.ts';
+import { filterVariables, NAMES, useFilter } from './filters/filter.ts';
 import { Filters } from './filters/filters.tsx';
-import { Nothing } from './filters/nothing.tsx';
+import { NoMatches } from './filters/no-matches.tsx';
 import { ImportExport } from './import-export.tsx';
 
 type Name = 'title' | 'location' | 'bedrooms' | 'bathrooms' | 'size';
 
-/** What every listing tells in its list, beside what it costs. */
-interface ListingRow extends StoredRow, Told, Hinted {
+/** A row of a listing without its price. */
+interface ListingRow extends StoredRow, ListingTexts, ListingWithHints {
   title: string;
   location: string;
   thumbnail: ThumbFragment | null;
 }
 
-/** The fields that listings of every kind have; those of a kind that lacks one do not compile. */
+/** Fields that all kinds of listings have; a kind that lacks one is a compile error. */
 interface ListingFields<Cost> {
   Text: (props: {
     name: Name | Cost;
@@ -44,21 +43,21 @@ interface Props<
 > {
   records: Records<Row, Words>;
   fields: ListingFields<Cost>;
-  /** What the screen says, in the specification's words. */
+  /** Texts of the screen, from the specification. */
   texts: Texts;
   title: string;
   add: string;
   update: string;
-  /** The field that says what it costs. */
+  /** The price field. */
   cost: { name: Cost; label: string };
-  /** Whether a new one may not be made without a picture. */
+  /** True if a new listing needs a picture. */
   pictured?: boolean;
   kind: ListingKind;
-  /** What a spreadsheet of them is called, such as `villas for sale`. */
+  /** Name of a CSV file of them, such as `villas for sale`. */
   called: string;
 }
 
-/** A screen of one kind of listing: the four are alike but for what they say and what a home costs. */
+/** The screen of one kind of listing. The four kinds differ in texts and price field. */
 export function ListingScreen<
   Cost extends 'price' | 'rent',
   Row extends ListingRow & Record<Cost, string>,
@@ -76,19 +75,19 @@ export function ListingScreen<
   called,
 }: Props<Cost, Row, Words>) {
   const { filter } = useFilter();
-  const narrowing = asked(filter);
+  const narrowing = filterVariables(filter);
   const editor = useEditor(records, texts, { variables: { filter: narrowing }, names: NAMES });
   const columns = {
-    '#': markedNumber,
+    '#': rowNumber,
     Thumbnail: picture('thumbnail'),
     Title: 'title',
     Location: 'location',
     [cost.label]: cost.name,
   } as Columns<Row>;
   const read = (name: TextName, field: ReactNode) => (
-    <ReadText editor={editor} kind={kind} name={name}>
+    <ParsedTextField editor={editor} kind={kind} name={name}>
       {field}
-    </ReadText>
+    </ParsedTextField>
   );
   return (
     <EditorScreen title={title} pageTitle={`${called[0]!.toUpperCase()}${called.slice(1)} - Admin`}>
@@ -107,7 +106,7 @@ export function ListingScreen<
         editor={editor}
         columns={columns}
         remark={hintCount}
-        nothing={narrowing && <Nothing records={records} showAll={editor.list.showAll} />}
+        nothing={narrowing && <NoMatches records={records} showAll={editor.list.reset} />}
       >
         <Filters kind={kind} total={editor.list.state === 'here' ? editor.list.total : null}>
           <ImportExport kind={kind} name={called} />

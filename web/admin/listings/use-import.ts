@@ -7,29 +7,29 @@ import {
   type ListingKind,
 } from '../../../schema/documents/admin/graphql.ts';
 import { FILE_HEAD, foreignFileMessage } from '../../../schema/file-kind.ts';
-import { faultOf, isUncertain, type Fault } from '../../data/fault.ts';
-import { ofPress } from '../../data/press.ts';
-import { useLasting } from '../editor/deeds/lasting.ts';
+import { toApiError, isOutcomeUnknown, type ApiError } from '../../data/api-error.ts';
+import { withIdempotencyKey } from '../../data/idempotency-key.ts';
+import { useAccountState } from '../editor/mutations/account-state.ts';
 import { storedAccount } from '../session/session.ts';
 import { decode, detectEncoding, encodingOptions, type Encoding, type EncodingOption } from './encodings.ts';
 import { forgetImportKey, importKey } from './import-keys.ts';
 
 export type Lines = ImportListingsMutation['importListings']['lines'];
 
-/** What a person has chosen of an import, and what is known of it. */
+/** The choices and the state of an import. */
 interface Import {
   bytes: Uint8Array;
-  /** The encodings to choose from where the file does not say which it has; else none. */
+  /** Possible encodings if the file does not tell its own; else empty. */
   encodings: readonly EncodingOption[];
   encoding: Encoding | null;
   csv: string;
-  /** What to do with lines whose reference is listed already, and how many there are. */
+  /** Handling of lines with known references, and their number. */
   knownReferences: KnownReferences;
   known: number;
-  /** What the API says of each line; null while it has not. */
+  /** The result of the check by line; null until it is known. */
   lines: Lines | null;
   message: string | null;
-  /** Whether the check failed in a way that may pass. */
+  /** True if the check may succeed on a retry. */
   canRetry: boolean;
 }
 
@@ -45,7 +45,7 @@ const EMPTY: Import = {
   canRetry: false,
 };
 
-/** Most bytes of a file; UTF-16 takes two for a letter. And most bytes of the request, which the server refuses beyond that. */
+/** Maximum bytes of a file (UTF-16 has two per letter) and of a request on the server. */
 const MAX_FILE = 4_000_000;
 const MAX_REQUEST = 1_000_000;
 const TOO_LARGE = 'The file is too large for one import. Split it into files of at most 1 MB.';
@@ -53,16 +53,17 @@ const UNREADABLE = 'The browser could not read the file: it was moved or changed
 const OFFLINE = 'The server cannot be reached. Check the connection and try again.';
 const UNCERTAIN = 'It is not known whether the homes were imported. Try again: they are not imported twice.';
 
-/** Read by a person who has signed in again since. */
+/** Shown after the next sign-in. */
 const SIGNED_OUT = {
   check: 'Your session had ended. Choose the file again.',
   import: 'Nothing was imported: your session had ended. The file is still chosen.',
 };
 
-function messageOf(fault: Fault, step: keyof typeof SIGNED_OUT): string {
+function messageOf(fault: ApiError, step: keyof typeof SIGNED_OUT): string {
   if (fault.code === 'UNAUTHENTICATED') return SIGNED_OUT[step];
-  if (step === 'import' && isUncertain(fault)) return `${fault.sentence ?? 'No answer came.'} ${UNCERTAIN}`;
-  return fault.sentence ?? OFFLINE;
+  if (step === 'import' && isOutcomeUnknown(fault))
+    return `${fault.message ?? 'No answer came.'} ${UNCERTAIN}`;
+  return fault.message ?? OFFLINE;
 }
 
 /** The state of an import, which outlives its screen and a new sign-in. */
@@ -71,7 +72,7 @@ interface ImportState {
   /** How many requests are in flight. */
   requests: ReactiveVar<number>;
   importing: ReactiveVar<boolean>;
-  /** Counts the choices, so that the answer to an earlier one is ignored. */
+  /** Counts the choices, so that responses to earlier ones are ignored. */
   turn: number;
 }
 
@@ -82,13 +83,13 @@ const initialState = (): ImportState => ({
   turn: 0,
 });
 
-/** An import: its state, and what a person can do with it. */
+/** The state and actions of an import. */
 export type ListingImport = ReturnType<typeof useImport>;
 
-/** Reads a file of listings, has the API check it, and imports it once. */
+/** Reads a CSV file of listings, checks it with the API, and imports it once. */
 export function useImport(kind: ListingKind) {
   const client = useApolloClient();
-  const state = useLasting(`file of ${kind}`, initialState);
+  const state = useAccountState(`file of ${kind}`, initialState);
   const current = useReactiveVar(state.current);
   const loading = useReactiveVar(state.requests) > 0;
   const importing = useReactiveVar(state.importing);
@@ -112,7 +113,7 @@ export function useImport(kind: ListingKind) {
       const { data } = await client.mutate({ mutation: ImportListingsDocument, variables, context });
       return { ...data!.importListings, message: null, canRetry: false };
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = toApiError(error);
       const canRetry = fault.code !== 'BAD_USER_INPUT';
       return { lines: null, added: 0, updated: 0, message: messageOf(fault, step), canRetry };
     } finally {
@@ -122,7 +123,7 @@ export function useImport(kind: ListingKind) {
 
   return {
     loading,
-    /** Whether the import itself is in flight, so that nothing about it can be changed. */
+    /** True while the import is in flight and cannot be changed. */
     importing,
     current,
     async choose(file: File): Promise<void> {
@@ -155,17 +156,17 @@ export function useImport(kind: ListingKind) {
     async retry(): Promise<void> {
       if (current) await check(current, ++state.turn);
     },
-    /** Imports the file; gives how many homes were added and updated, or why none were. */
+    /** Imports the file. Returns the numbers of added and updated homes, or an error. */
     async run(): Promise<{ added: number; updated: number; message: string | null; lines: Lines | null }> {
       const started = current!;
       const { csv, knownReferences } = started;
       const turn = state.turn;
       const named = { account: storedAccount(), kind, csv, knownReferences };
       state.importing(true);
-      const result = await send(started, 'import', ofPress(importKey(named)));
+      const result = await send(started, 'import', withIdempotencyKey(importKey(named)));
       state.importing(false);
       const isDone = result.added + result.updated > 0;
-      if (isDone) forgetImportKey(named); // a refusal says nothing about what was sent before
+      if (isDone) forgetImportKey(named); // an error does not tell whether an earlier request succeeded
       const next = { ...started, message: result.message, lines: result.lines ?? started.lines };
       if (turn === state.turn) state.current(isDone ? null : next);
       return result;

@@ -2,7 +2,7 @@ import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorDialog } from '../editor/form/editor-form.tsx';
-import { zoomed } from '../editor/list/columns.tsx';
+import { zoomablePicture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -23,7 +23,7 @@ const banners = records({
 
 const { Text, Picture } = fieldsOf(banners);
 
-/** Banners of the home page, added in a dialog; a press on a picture shows it large. */
+/** Banners of the home page, added in a dialog; a click on a picture enlarges it. */
 export function Component() {
   const editor = useEditor(banners, {
     confirmRemove: 'Are you sure?',
@@ -43,7 +43,7 @@ export function Component() {
       <RowTable
         editor={editor}
         columns={{
-          Image: zoomed('image'),
+          Image: zoomablePicture('image'),
           Title: 'title',
           Subtitle: 'subtitle',
         }}

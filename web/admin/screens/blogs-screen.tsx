@@ -3,16 +3,16 @@ import { paths } from '../../paths.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { clamped, picture } from '../editor/list/columns.tsx';
+import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 
 const blogs = records({
   one: 'blog',
   collection: 'blogs',
   title: ({ title }) => title,
-  page: pageAt(paths.blog),
+  page: pageUrl(paths.blog),
   sorts: ['TITLE'],
   list: documents.BlogsDocument,
   read: documents.BlogDocument,
@@ -44,7 +44,7 @@ export function Component() {
         columns={{
           Image: picture('image'),
           Title: 'title',
-          Description: clamped('description'),
+          Description: clampedText('description'),
         }}
       />
     </EditorScreen>

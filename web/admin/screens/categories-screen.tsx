@@ -3,16 +3,16 @@ import { paths } from '../../paths.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { clamped, picture } from '../editor/list/columns.tsx';
+import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 
 const categories = records({
   one: 'category',
   collection: 'categories',
   title: ({ title }) => title,
-  page: pageAt(paths.category),
+  page: pageUrl(paths.category),
   sorts: ['TITLE'],
   list: documents.CategoriesDocument,
   read: documents.CategoryDocument,
@@ -25,7 +25,7 @@ const categories = records({
 
 const { Text, Paragraphs, Picture } = fieldsOf(categories);
 
-/** Categories of homes, which the home page has visitors browse. */
+/** Categories of homes on the home page. */
 export function Component() {
   const editor = useEditor(categories, {
     confirmRemove: 'Are you sure?',
@@ -44,7 +44,7 @@ export function Component() {
         columns={{
           Image: picture('image'),
           Title: 'title',
-          Description: clamped('description'),
+          Description: clampedText('description'),
         }}
       />
     </EditorScreen>

@@ -8,23 +8,23 @@ import {
   type ListingLinkFragment,
 } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
-import { DEEDS } from '../deeds.ts';
-import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
-import { letterLink } from '../inbox/letter-link.tsx';
-import { detailsOfListing, screenOfListing } from '../listings/addresses.ts';
-import { Unsettled } from '../listings/facts/unsettled.tsx';
+import { ACTION_LABELS } from '../action-labels.ts';
+import { LoadError } from '../editor/mutations/refetch.tsx';
+import { messageLink } from '../inbox/messages.tsx';
+import { detailsUrl, editUrl } from '../listings/listing-urls.ts';
+import { TextsToReview } from '../listings/facts/texts-to-review.tsx';
 import { draftTitle } from '../editor/drafts/drafts.ts';
 import { useDrafts } from '../editor/drafts/use-drafts.ts';
-import { addressOfForm } from '../editor/place.ts';
-import { calledAt, calledOf, pathOf } from '../screen-table.ts';
+import { formUrl } from '../editor/screen-params.ts';
+import { screenLabel, collectionLabel, screenPath } from '../screens.ts';
 import { Card } from '../ui/card.tsx';
-import { When } from '../ui/when.tsx';
+import { DateTime } from '../ui/when.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import './dashboard.css';
 
 const NOTHING_LISTED = 'No listings yet.';
 
-/** What staff see first: the welcome (spec §2), then what waits for somebody, what is new and what there is. */
+/** The start screen: the welcome (spec §2), then pending work, recent changes and totals. */
 export function Component() {
   const { data, error } = useQuery(DashboardDocument);
   return (
@@ -32,7 +32,7 @@ export function Component() {
       <title>Dashboard</title>
       <ScreenTitle>Welcome to the Admin Dashboard</ScreenTitle>
       <Drafts />
-      {error && <NotLoaded text="The dashboard could not be loaded." />}
+      {error && <LoadError text="The dashboard could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}
     </>
@@ -52,17 +52,17 @@ function Overview({ dashboard, unread }: DashboardQuery) {
             empty={some('contactMessages') ? 'Every enquiry has been read.' : 'No messages.'}
             waiting={unread.total}
           >
-            {unread.items.map(letterLink)}
+            {unread.items.map(messageLink)}
           </Card>
           <Unsent />
-          <Unsettled empty={listed ? 'Every text of a listing is understood.' : NOTHING_LISTED} />
+          <TextsToReview empty={listed ? 'Every text of a listing is understood.' : NOTHING_LISTED} />
           <Card
             title="Listings without a picture"
             empty={listed ? 'Every listing has a picture.' : NOTHING_LISTED}
             waiting={withoutPicture.length}
           >
             {withoutPicture.map((listing) => (
-              <Missing key={listing.id} listing={listing} to={screenOfListing(listing)} />
+              <Missing key={listing.id} listing={listing} to={editUrl(listing)} />
             ))}
           </Card>
           <Card
@@ -71,7 +71,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
             waiting={withoutDetails.length}
           >
             {withoutDetails.map((listing) => (
-              <Missing key={listing.id} listing={listing} to={detailsOfListing(listing)} />
+              <Missing key={listing.id} listing={listing} to={detailsUrl(listing)} />
             ))}
           </Card>
         </div>
@@ -80,7 +80,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
             <li key={`${collection} ${recordId} ${at}`}>
               <Changed {...{ collection, recordId, title, action }} />
               <span>
-                {calledOf(collection)}: {DEEDS[action]} <When at={at} />
+                {collectionLabel(collection)}: {ACTION_LABELS[action]} <DateTime at={at} />
                 {by && ` by ${by.email}`}
               </span>
             </li>
@@ -93,8 +93,8 @@ function Overview({ dashboard, unread }: DashboardQuery) {
       <ul className="counts">
         {counts.map(({ name, count }) => (
           <li key={name}>
-            <Link to={pathOf(name) ?? adminPaths.dashboard}>
-              <strong>{count}</strong> {calledOf(name)}
+            <Link to={screenPath(name) ?? adminPaths.dashboard}>
+              <strong>{count}</strong> {collectionLabel(name)}
             </Link>
           </li>
         ))}
@@ -103,7 +103,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
   );
 }
 
-/** Links to the forms that hold something typed in this browser and not saved; nothing where there is none. */
+/** Links to forms with drafts in this browser; nothing if there are none. */
 function Drafts() {
   const drafts = useDrafts();
   if (drafts.length === 0) return null;
@@ -111,13 +111,13 @@ function Drafts() {
     <div className="dashboard-drafts">
       <Card title="Not saved yet" empty="" waiting={drafts.length} note="Typed in this browser.">
         {drafts.map(({ key, form, draft }) => {
-          const { pathname, search } = addressOfForm(form);
+          const { pathname, search } = formUrl(form);
           return (
             <li key={key}>
               <Link to={{ pathname, search }}>{draftTitle(draft) ?? 'Untitled'}</Link>
               <span>
-                {calledAt(pathname)}: {draft.opened ? 'changes' : 'new'},{' '}
-                <When at={new Date(draft.at).toISOString()} />
+                {screenLabel(pathname)}: {draft.opened ? 'changes' : 'new'},{' '}
+                <DateTime at={new Date(draft.at).toISOString()} />
               </span>
             </li>
           );
@@ -127,13 +127,13 @@ function Drafts() {
   );
 }
 
-/** What visitors wrote and the agency's mailbox did not get; nothing where all of it arrived. */
+/** Messages that were not delivered to the agency's mailbox; nothing if there are none. */
 function Unsent() {
   const letters = useQuery(UnsentLettersDocument).data?.unsentMessages ?? [];
   if (letters.length === 0) return null;
   return (
     <Card title="Letters not sent" empty="" waiting={letters.length}>
-      {letters.map(letterLink)}
+      {letters.map(messageLink)}
     </Card>
   );
 }
@@ -145,7 +145,7 @@ type Deed = Pick<
 
 function Changed({ collection, recordId, title, action }: Deed) {
   const words = title || `No. ${recordId}`;
-  const screen = pathOf(collection);
+  const screen = screenPath(collection);
   return screen && action !== 'REMOVED' ? <Link to={`${screen}?edit=${recordId}`}>{words}</Link> : words;
 }
 

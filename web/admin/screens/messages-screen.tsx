@@ -2,31 +2,35 @@ import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import * as documents from '../../../schema/documents/admin/graphql.ts';
-import { useWhere } from '../../ui/where.ts';
-import { faultOf, isUncertain, reasonOf } from '../../data/fault.ts';
-import { useLasting } from '../editor/deeds/lasting.ts';
-import { Turns } from '../editor/deeds/turns.ts';
-import { useReload } from '../editor/deeds/use-reload.ts';
-import { useRemoval } from '../editor/deeds/use-removal.ts';
+import { useCurrentLocation } from '../../ui/router-context.ts';
+import { toApiError, isOutcomeUnknown, describeError } from '../../data/api-error.ts';
+import { useAccountState } from '../editor/mutations/account-state.ts';
+import { SerialQueue } from '../editor/mutations/serial-queue.ts';
+import { useRefetch } from '../editor/mutations/refetch.tsx';
+import { useDelete } from '../editor/mutations/use-delete.tsx';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { ListTable } from '../editor/list/list-table.tsx';
 import { useList } from '../editor/list/use-list.ts';
-import { placeAt, usePlace } from '../editor/place.ts';
-import { leaveUnread, takeUp } from '../inbox/left-unread.ts';
+import { parseScreenParams, useScreenParams } from '../editor/screen-params.ts';
+import {
+  markUnreadInTab,
+  clearUnreadMarks,
+  STATES,
+  type InboxMessage,
+  type MessageState,
+} from '../inbox/messages.tsx';
 import { Message } from '../inbox/message.tsx';
-import { STATES, type Letter, type State } from '../inbox/states.ts';
 import { exportCsv } from '../session/export.ts';
-import { Failures } from '../ui/failures.ts';
-import { giveFocusBack } from '../ui/give-focus-back.ts';
-import { onePress } from '../ui/one-press.ts';
-import { sayFailure } from '../ui/toast.tsx';
-import { When } from '../ui/when.tsx';
-import { Words } from '../ui/words.tsx';
+import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
+import { returnFocus } from '../ui/focus.ts';
+import { singleClick } from '../ui/double-click.ts';
+import { DateTime } from '../ui/when.tsx';
+import { UserText } from '../ui/words.tsx';
 
 const messages = {
   one: 'message',
   collection: 'contactMessages',
-  title: ({ subject, name }: Letter) => `${subject}, ${name}`,
+  title: ({ subject, name }: InboxMessage) => `${subject}, ${name}`,
   sorts: [],
   list: documents.MessagesDocument,
   read: documents.MessageDocument,
@@ -42,44 +46,47 @@ const TEXTS = {
 
 const UNKNOWN = 'No answer came. The list is asked for again.';
 
-/** What visitors wrote: unread, read and answered, with the listing that they ask about. */
+/** The inbox: messages of visitors by state, with the listing that they refer to. */
 export function Component() {
   const client = useApolloClient();
-  const [place, move] = usePlace();
+  const [place, move] = useScreenParams();
   const state = STATES.find((known) => known === place.state) ?? null;
-  const list = useList<Letter, object>(messages, { variables: { state }, names: ['state'] });
-  const where = useWhere();
-  /** What the message that is open was opened from. */
+  const list = useList<InboxMessage, object>(messages, { variables: { state }, names: ['state'] });
+  const where = useCurrentLocation();
+  /** The element from which the open message was opened. */
   const opener = useRef<Element>(null);
   const close = () => {
-    giveFocusBack('.message', opener.current);
+    returnFocus('.message', opener.current);
     move({ edit: null });
   };
-  const remove = useRemoval<Letter, object>(messages, TEXTS, {
+  const remove = useDelete<InboxMessage, object>(messages, TEXTS, {
     gone: (ids) => {
-      const { edit } = placeAt(where().search); // another may have been opened meanwhile
+      const { edit } = parseScreenParams(where().search); // another message may have been opened meanwhile
       if (edit && ids.includes(edit)) close();
     },
   });
-  const reload = useReload();
-  /** One mark is set after the other, so that the last that was pressed is what stays. */
-  const { turns, failures } = useLasting('marks', () => ({ turns: new Turns(), failures: new Failures() }));
+  const reload = useRefetch();
+  /** Changes of state are sent one after another, so that the last one wins. */
+  const { turns, failures } = useAccountState('marks', () => ({
+    turns: new SerialQueue(),
+    failures: new ErrorNotifications(),
+  }));
 
-  const mark = async (rows: readonly { id: string }[], as: State) => {
+  const mark = async (rows: readonly { id: string }[], as: MessageState) => {
     const ids = rows.map(({ id }) => id);
-    (as === 'UNREAD' ? leaveUnread : takeUp)(ids);
+    (as === 'UNREAD' ? markUnreadInTab : clearUnreadMarks)(ids);
     const variables = { ids, state: as };
     try {
-      await turns.take(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
-      failures.settle(ids);
+      await turns.run(() => client.mutate({ mutation: documents.MarkMessagesDocument, variables }));
+      failures.clear(ids);
     } catch (error) {
-      const fault = faultOf(error);
-      failures.settle(ids);
+      const fault = toApiError(error);
+      failures.clear(ids);
       failures.add(
         ids,
-        isUncertain(fault)
-          ? sayFailure('The messages may not be marked.', fault.sentence ?? UNKNOWN)
-          : sayFailure('The messages could not be marked.', reasonOf(fault)),
+        isOutcomeUnknown(fault)
+          ? notifyError('The messages may not be marked.', fault.message ?? UNKNOWN)
+          : notifyError('The messages could not be marked.', describeError(fault)),
       );
     }
     await reload();
@@ -111,12 +118,12 @@ export function Component() {
         }}
         columns={{
           From: ({ name, state: now }) => {
-            const who = <Words>{name}</Words>;
+            const who = <UserText>{name}</UserText>;
             return now === 'UNREAD' ? <strong>{who}</strong> : who;
           },
           Subject: 'subject',
           Listing: 'listingTitle',
-          Received: ({ createdAt }) => <When at={createdAt} />,
+          Received: ({ createdAt }) => <DateTime at={createdAt} />,
           State: ({ state: now }) => (
             <Badge variant="default" tt="none" miw="max-content">
               {now.toLowerCase()}
@@ -171,7 +178,7 @@ export function Component() {
             { value: 'ANSWERED', label: 'Answered' },
           ]}
         />
-        <Button variant="default" onClick={(event) => onePress(event, () => void give())}>
+        <Button variant="default" onClick={(event) => singleClick(event, () => void give())}>
           Export CSV
         </Button>
       </ListTable>

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { OperationDocument, type OperationQuery } from '../../../schema/documents/admin/graphql.ts';
 import { adminPaths } from '../../paths.ts';
 import { excerpt } from '../../ui/lines.ts';
-import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
-import { letterLink } from '../inbox/letter-link.tsx';
-import { calledOf, pathOf } from '../screen-table.ts';
+import { LoadError } from '../editor/mutations/refetch.tsx';
+import { messageLink } from '../inbox/messages.tsx';
+import { collectionLabel, screenPath } from '../screens.ts';
 import { Card } from '../ui/card.tsx';
-import { When } from '../ui/when.tsx';
+import { DateTime } from '../ui/when.tsx';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import './dashboard.css';
 
 const OFTEN = 15_000;
 
 /**
- * What whoever operates the site looks after: what is wrong in any of its processes, pictures that are missing, letters that
- * were not sent, room on disks, who runs.
+ * The screen for operators: notices of all processes, missing pictures, undelivered e-mails, disk space and running
+ * processes.
  */
 export function Component() {
   const { data, error } = useQuery(OperationDocument, {
@@ -26,7 +26,7 @@ export function Component() {
     <>
       <title>Operation</title>
       <ScreenTitle>What needs an operator</ScreenTitle>
-      {error && <NotLoaded text="This could not be loaded." />}
+      {error && <LoadError text="This could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}
     </>
@@ -36,7 +36,7 @@ export function Component() {
 type Process = OperationQuery['processes'][number];
 type PictureCheck = OperationQuery['pictureCheck'];
 
-/** What every process says alike, for it stands in the database: it has a card of its own. */
+/** Notices that come from the database, so that every process has them; they have a card of their own. */
 const OF_ALL = ['pictures-missing', 'pictures-check'];
 
 function Overview({ operation, processes, unsentMessages: letters, pictureCheck }: OperationQuery) {
@@ -56,7 +56,7 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
               <li key={nameOf(one)}>
                 {nameOf(one)} has not been heard of: look whether it runs.
                 <span>
-                  Last heard of <When at={one.seenAt} />
+                  Last heard of <DateTime at={one.seenAt} />
                 </span>
               </li>
             )),
@@ -64,7 +64,7 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
               <li key={`${nameOf(one)} ${about}`}>
                 {sentence}
                 <span>
-                  {nameOf(one)}, since <When at={since} />
+                  {nameOf(one)}, since <DateTime at={since} />
                 </span>
               </li>
             )),
@@ -80,7 +80,7 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
             <li key="backup">
               {operation.lastBackupAt ? (
                 <>
-                  Last backup <When at={operation.lastBackupAt} />
+                  Last backup <DateTime at={operation.lastBackupAt} />
                 </>
               ) : (
                 'No backup has been made. Run “npm run backup”.'
@@ -101,7 +101,7 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
             <li key={nameOf(one)}>
               {nameOf(one)}
               <span>
-                {one.runs ? 'Runs' : 'Silent'}, started <When at={one.startedAt} />
+                {one.runs ? 'Runs' : 'Silent'}, started <DateTime at={one.startedAt} />
               </span>
             </li>
           ))}
@@ -111,7 +111,7 @@ function Overview({ operation, processes, unsentMessages: letters, pictureCheck 
   );
 }
 
-/** Enquiries that did not reach the agency's mailbox. */
+/** Enquiries that were not delivered to the agency's mailbox. */
 function Letters({
   operation: { hasMailServer, unmailedMessages },
   letters,
@@ -146,19 +146,19 @@ function Letters({
               </li>,
             ]
           : []),
-        ...letters.map(letterLink),
+        ...letters.map(messageLink),
       ]}
     </Card>
   );
 }
 
-/** Pictures that records name and that the storage does not have. */
+/** Pictures that are referenced but missing in the storage. */
 function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck) {
   const failed = failedAt && failure && (
     <li key="failed">
       It could not be looked: {failure}
       <span>
-        Since <When at={failedAt} />
+        Since <DateTime at={failedAt} />
       </span>
     </li>
   );
@@ -184,13 +184,13 @@ function Pictures({ missing, first, lookedAt, failedAt, failure }: PictureCheck)
   );
 }
 
-/** Signs of a record's title that are enough to know it by. */
+/** Maximum length of a record's title, in characters. */
 const LONGEST_TITLE = 80;
 
 const recordLink = ({ collection, recordId, title }: PictureCheck['first'][number]['records'][number]) => (
   <div key={`${collection} ${recordId}`}>
-    <Link to={`${pathOf(collection) ?? adminPaths.dashboard}?edit=${recordId}`}>
-      {`${calledOf(collection)}: ${excerpt(title, LONGEST_TITLE) || `no. ${recordId}`}`}
+    <Link to={`${screenPath(collection) ?? adminPaths.dashboard}?edit=${recordId}`}>
+      {`${collectionLabel(collection)}: ${excerpt(title, LONGEST_TITLE) || `no. ${recordId}`}`}
     </Link>
   </div>
 );

@@ -3,16 +3,16 @@ import { paths } from '../../paths.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { picture } from '../editor/list/columns.tsx';
+import { picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 
 const properties = records({
   one: 'property',
   collection: 'properties',
   title: ({ title }) => title,
-  page: pageAt(paths.property),
+  page: pageUrl(paths.property),
   parts: { within: documents.PropertyPicturesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'PRICE', 'LOCATION'],
   list: documents.PropertiesDocument,

@@ -30,7 +30,7 @@ const texts = {
   saveFailed: null,
 };
 
-/** The gallery of a property, in the order in which visitors see it. */
+/** The gallery of a property, in the visitors' order. */
 export function Component() {
   return (
     <GalleryScreen

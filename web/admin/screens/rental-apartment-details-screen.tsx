@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { Chooser } from '../editor/list/chooser.tsx';
-import { clamped, picture } from '../editor/list/columns.tsx';
+import { ParentSelect } from '../editor/list/parent-select.tsx';
+import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
-import { Words } from '../ui/words.tsx';
+import { UserText } from '../ui/words.tsx';
 
 const rentalApartmentDetails = records({
   one: 'detail',
@@ -36,7 +36,7 @@ const choices = {
 };
 const { Belongs, Text, Paragraphs, Picture } = fieldsOf(rentalApartmentDetails);
 
-/** Features of apartments for rent; those of one apartment can be put into the order that visitors see. */
+/** Features of apartments for rent; those of one apartment are sortable. */
 export function Component() {
   const editor = useEditor(rentalApartmentDetails, {
     confirmRemove: 'Are you sure you want to delete this detail?',
@@ -62,13 +62,13 @@ export function Component() {
       <RowTable
         editor={editor}
         columns={{
-          'Apartment Title': ({ apartment }) => <Words>{apartment?.title ?? null}</Words>,
+          'Apartment Title': ({ apartment }) => <UserText>{apartment?.title ?? null}</UserText>,
           Heading: 'heading',
-          Description: clamped('description'),
+          Description: clampedText('description'),
           Image: picture('image'),
         }}
       >
-        <Chooser
+        <ParentSelect
           filter
           list={editor.list}
           label="Apartment"

@@ -1,16 +1,16 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
-import { FACTS } from '../listings/facts/told.ts';
+import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const rentalApartments = records({
   one: 'apartment',
   collection: 'rentalApartments',
   title: ({ title }) => title,
-  page: pageAt(paths.rentalApartment),
+  page: pageUrl(paths.rentalApartment),
   readTexts: FACTS,
   parts: { within: documents.RentalApartmentDetailsWithinDocument, one: 'detail', many: 'details' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
@@ -32,7 +32,7 @@ const texts: Texts = {
   saveFailed: null,
 };
 
-/** Apartments for rent; a failure to save is silent but for the form (spec §8). */
+/** Apartments for rent; a failed save shows no notification (spec §8). */
 export function Component() {
   return (
     <ListingScreen

@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { Chooser } from '../editor/list/chooser.tsx';
-import { clamped, picture } from '../editor/list/columns.tsx';
+import { ParentSelect } from '../editor/list/parent-select.tsx';
+import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { sortable } from '../editor/list/order/sortable.ts';
-import { Words } from '../ui/words.tsx';
+import { UserText } from '../ui/words.tsx';
 
 const rentalVillaImages = records({
   one: 'image',
@@ -32,7 +32,7 @@ const rentalVillaImages = records({
 const choices = { search: documents.RentalVillaChoicesDocument, one: documents.RentalVillaChoiceDocument };
 const { Belongs, Paragraphs, Picture } = fieldsOf(rentalVillaImages);
 
-/** Pictures of villas for rent; those of one villa can be put into the order that visitors see. */
+/** Pictures of villas for rent; those of one villa are sortable. */
 export function Component() {
   const editor = useEditor(rentalVillaImages, {
     confirmRemove: 'Are you sure?',
@@ -59,12 +59,18 @@ export function Component() {
         editor={editor}
         columns={{
           ID: 'id',
-          Villa: ({ villa }) => <Words>{villa?.title ?? null}</Words>,
+          Villa: ({ villa }) => <UserText>{villa?.title ?? null}</UserText>,
           Image: picture('image'),
-          Description: clamped('description'),
+          Description: clampedText('description'),
         }}
       >
-        <Chooser filter list={editor.list} label="Villa" choices={choices} failed="Failed to fetch villas." />
+        <ParentSelect
+          filter
+          list={editor.list}
+          label="Villa"
+          choices={choices}
+          failed="Failed to fetch villas."
+        />
       </RowTable>
     </EditorScreen>
   );

@@ -1,16 +1,16 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
-import { FACTS } from '../listings/facts/told.ts';
+import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const rentalVillas = records({
   one: 'villa',
   collection: 'rentalVillas',
   title: ({ title }) => title,
-  page: pageAt(paths.rentalVilla),
+  page: pageUrl(paths.rentalVilla),
   readTexts: FACTS,
   parts: { within: documents.RentalVillaImagesWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'RENT'],
@@ -32,7 +32,7 @@ const texts: Texts = {
   saveFailed: null,
 };
 
-/** Villas for rent; a failure to save is silent but for the form (spec §8). */
+/** Villas for rent; a failed save shows no notification (spec §8). */
 export function Component() {
   return (
     <ListingScreen

@@ -1,16 +1,16 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
-import { FACTS } from '../listings/facts/told.ts';
+import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleApartments = records({
   one: 'apartment',
   collection: 'saleApartments',
   title: ({ title }) => title,
-  page: pageAt(paths.apartmentForSale),
+  page: pageUrl(paths.apartmentForSale),
   readTexts: FACTS,
   parts: { within: documents.SaleApartmentGalleryItemsWithinDocument, one: 'picture', many: 'pictures' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
@@ -32,7 +32,7 @@ const texts: Texts = {
   saveFailed: null,
 };
 
-/** Apartments for sale; a failure to save is silent but for the form (spec §8). */
+/** Apartments for sale; a failed save shows no notification (spec §8). */
 export function Component() {
   return (
     <ListingScreen

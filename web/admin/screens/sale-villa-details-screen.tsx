@@ -30,7 +30,7 @@ const texts = {
   saveFailed: null,
 };
 
-/** The detail blocks of a villa for sale; the form comes once a villa is chosen (spec §2). */
+/** The detail blocks of a villa for sale; the form is shown once a villa is selected (spec §2). */
 export function Component() {
   return (
     <GalleryScreen

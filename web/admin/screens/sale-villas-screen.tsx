@@ -1,16 +1,16 @@
 import * as documents from '../../../schema/documents/admin/graphql.ts';
 import { paths } from '../../paths.ts';
 import { fieldsOf } from '../editor/fields.tsx';
-import { pageAt, records } from '../editor/records.ts';
+import { pageUrl, records } from '../editor/records.ts';
 import type { Texts } from '../editor/texts.ts';
-import { FACTS } from '../listings/facts/told.ts';
+import { FACTS } from '../listings/facts/parsed-texts.ts';
 import { ListingScreen } from '../listings/listing-screen.tsx';
 
 const saleVillas = records({
   one: 'villa',
   collection: 'saleVillas',
   title: ({ title }) => title,
-  page: pageAt(paths.villaForSale),
+  page: pageUrl(paths.villaForSale),
   readTexts: FACTS,
   parts: { within: documents.SaleVillaDetailsWithinDocument, one: 'detail', many: 'details' },
   sorts: ['TITLE', 'LOCATION', 'PRICE'],
@@ -32,7 +32,7 @@ const texts: Texts = {
   saveFailed: (sentence) => sentence ?? 'Something went wrong',
 };
 
-/** Villas for sale; a failure to save is told in the server's words (spec §8). */
+/** Villas for sale; a failed save shows the server's message (spec §8). */
 export function Component() {
   return (
     <ListingScreen

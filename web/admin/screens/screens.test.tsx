@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../paths.ts';
 import { LostAnswer, openPanel, refuse, signedIn, SilentServer, type Sent } from '../../testing/panel.tsx';
-import { screens as table } from '../screen-table.ts';
+import { screens as table } from '../screens.ts';
 
 let panel: ReturnType<typeof openPanel>;
 

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { EditorScreen } from '../editor/editor-screen.tsx';
 import { fieldsOf } from '../editor/fields.tsx';
 import { EditorForm } from '../editor/form/editor-form.tsx';
-import { clamped, picture } from '../editor/list/columns.tsx';
+import { clampedText, picture } from '../editor/list/list-table.tsx';
 import { RowTable } from '../editor/list/row-table.tsx';
 import { records } from '../editor/records.ts';
 import { useEditor } from '../editor/use-editor.ts';
@@ -44,7 +44,7 @@ export function Component() {
         columns={{
           Image: picture('thumbnail'),
           Title: 'title',
-          Description: clamped('description'),
+          Description: clampedText('description'),
         }}
       />
     </EditorScreen>

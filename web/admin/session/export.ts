@@ -1,26 +1,25 @@
-import { faultOf, reasonOf } from '../../data/fault.ts';
-import { FileRefused, fetchFile } from '../../data/fetch-file.ts';
+import { toApiError, describeError } from '../../data/api-error.ts';
+import { FileRequestError, fetchFile } from '../../data/fetch-file.ts';
 import { saveFile } from '../ui/download.ts';
-import { Failures } from '../ui/failures.ts';
-import { sayFailure } from '../ui/toast.tsx';
-import { storedToken, tokenRefused } from './session.ts';
+import { ErrorNotifications, notifyError } from '../ui/notifications.tsx';
+import { storedToken, endSessionOf } from './session.ts';
 
-/** What could not be had, by the names of the files. */
-const failures = new Failures();
+/** Failed downloads by file name. */
+const failures = new ErrorNotifications();
 
-/** Has staff save what a list shows by these words, as a spreadsheet of that name; says `failed` when it cannot be had. */
+/** Downloads a list with these parameters as a CSV file. Notifies with `failed` if that is not possible. */
 export async function exportCsv(name: string, shown: URLSearchParams, failed: string): Promise<void> {
   const token = storedToken();
   const query = shown.toString();
   try {
     saveFile(name, await fetchFile(`/admin/export/${name}.csv${query && '?'}${query}`, token));
-    failures.settle([name]);
+    failures.clear([name]);
   } catch (error) {
-    failures.settle([name]);
-    if (error instanceof FileRefused && error.status === 401 && token) tokenRefused(token);
-    else failures.add([name], sayFailure(failed, whyNot(error)));
+    failures.clear([name]);
+    if (error instanceof FileRequestError && error.status === 401 && token) endSessionOf(token);
+    else failures.add([name], notifyError(failed, exportError(error)));
   }
 }
 
-const whyNot = (error: unknown): string | null =>
-  error instanceof FileRefused ? error.sentence : reasonOf(faultOf(error));
+const exportError = (error: unknown): string | null =>
+  error instanceof FileRequestError ? error.reason : describeError(toApiError(error));

@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../paths.ts';
-import { howItEnded, useAccount } from './session.ts';
+import { sessionEndReason, useAccount } from './session.ts';
 
 /**
- * Sends anyone without a stored token to the login (spec §2), which leads back to this address; not after a logout, which
- * ends the work on it.
+ * Redirects to the login without a stored token (spec §2). After login the user returns to this URL, except after a logout.
  */
 export function Guard() {
   const account = useAccount();
   const { pathname, search } = useLocation();
-  const from = howItEnded() === 'logout' ? undefined : `${pathname}${search}`;
+  const from = sessionEndReason() === 'logout' ? undefined : `${pathname}${search}`;
   if (!account) return <Navigate to={adminPaths.login} replace state={{ from }} />;
   return (
     <Fragment key={account}>

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SignInDocument } from '../../../schema/documents/admin/graphql.ts';
 import { cleanEmail } from '../../../schema/text.ts';
-import { faultOf } from '../../data/fault.ts';
+import { toApiError } from '../../data/api-error.ts';
 import { adminPaths } from '../../paths.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { beginSession, howItEnded, useAccount } from './session.ts';
+import { beginSession, sessionEndReason, useAccount } from './session.ts';
 import './login.css';
 
-/** The way in (spec §2): with a token stored already it leads on at once. */
+/** The login (spec §2); with a stored token it redirects at once. */
 export function LoginScreen() {
   const account = useAccount();
   const from = returnPath(useLocation().state);
-  const how = howItEnded();
+  const how = sessionEndReason();
   if (account) return <Navigate to={from ?? adminPaths.dashboard} replace />;
   return (
     <main className="login">
@@ -32,7 +32,7 @@ export function LoginScreen() {
   );
 }
 
-/** Returns the address that the login leads back to: one of the panel, or none. */
+/** Returns the panel URL to return to after login, or none. */
 function returnPath(state: unknown): string | undefined {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
@@ -59,7 +59,7 @@ function LoginForm() {
       });
       beginSession(data!.signIn.token);
     } catch (error) {
-      setRefusal(faultOf(error).sentence ?? 'Login failed');
+      setRefusal(toApiError(error).message ?? 'Login failed');
     }
   });
 

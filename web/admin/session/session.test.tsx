@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { adminPaths } from '../../paths.ts';
 import { field, openPanel, refuse, signedIn, tokenOf, type Sent } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
-import { beginSession, followSession, storedToken } from './session.ts';
+import { beginSession, subscribeToSession, storedToken } from './session.ts';
 
 let panel: ReturnType<typeof openPanel>;
 
@@ -239,7 +239,7 @@ describe('in two tabs of one browser', () => {
 
   test('is the session of this one too, though this one had no room to keep its own', () => {
     const followed: (string | null)[] = [];
-    const unfollow = followSession(() => followed.push(storedToken()));
+    const unfollow = subscribeToSession(() => followed.push(storedToken()));
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     try {
       beginSession('kept by nobody');

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { forget, remember, remembered } from '../../ui/browser-memory.ts';
+import { forget, remember, remembered } from '../../ui/local-storage.ts';
 
-/** Where the browser keeps the token (spec §4). */
+/** Key of the token in the local storage (spec §4). */
 const KEY = 'adminToken';
 
-/** `never`: nobody has been signed in since the page was loaded. */
+/** `never`: no session has ended since the page was loaded. */
 type How = 'never' | 'logout' | 'expired' | 'elsewhere';
 
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the browser keeps a token at all: it throws where that is forbidden. */
+/** True if the local storage is usable; browsers throw if it is disabled. */
 export function canBeStored(): boolean {
   try {
     localStorage.getItem(KEY);
@@ -24,17 +24,17 @@ export function canBeStored(): boolean {
   }
 }
 
-/** The token of whoever is signed in; it outlives a reload, unless the browser has no room left for it. */
+/** Returns the token of the session. It survives a reload unless the storage is full. */
 export const storedToken = (): string | null => remembered(KEY);
 
-/** Whose session it is: nobody else is shown what they typed; null when nobody is signed in. */
+/** Returns the account of the session, to which drafts belong; null when signed out. */
 export function storedAccount(): string | null {
   const token = storedToken();
-  return token && (namedBy(token) ?? token);
+  return token && (accountOfToken(token) ?? token);
 }
 
-/** The account that a token names. One of a shape unknown speaks for whoever holds it, and for nobody else. */
-function namedBy(token: string): string | undefined {
+/** Returns the account of a token. A token of unknown format is its own account. */
+function accountOfToken(token: string): string | undefined {
   const claims = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   try {
     return (JSON.parse(atob(claims ?? '')) as { sub?: string }).sub;
@@ -43,29 +43,29 @@ function namedBy(token: string): string | undefined {
   }
 }
 
-/** How the last session ended. */
-export const howItEnded = (): How => ended;
+/** Returns how the last session ended. */
+export const sessionEndReason = (): How => ended;
 
-/** Signs in with a token that the server gave. */
+/** Starts a session with a token. */
 export function beginSession(token: string): void {
   remember(KEY, token);
   tell();
 }
 
-/** Forgets the token. */
+/** Ends the session and removes the token. */
 export function endSession(how: Exclude<How, 'never'>): void {
   ended = how;
   forget(KEY);
   tell();
 }
 
-/** Forgets a token that the server no longer takes, unless there is a newer one already. */
-export function tokenRefused(token: string): void {
+/** Removes a token that the server rejected, unless there is a newer one. */
+export function endSessionOf(token: string): void {
   if (storedToken() === token) endSession('expired');
 }
 
-/** Calls a listener whenever somebody signed in or out, here or in another tab, until the function it gives is called. */
-export function followSession(listener: () => void): () => void {
+/** Calls a listener after every sign-in and sign-out, in any tab. Returns the function that unsubscribes. */
+export function subscribeToSession(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY) return;
     ended = 'elsewhere';
@@ -79,12 +79,12 @@ export function followSession(listener: () => void): () => void {
   };
 }
 
-/** Calls a listener whenever another account, or none, is signed in from then on, until the function it gives is called. */
-export function followAccount(
+/** Calls a listener whenever the account changes. Returns the function that unsubscribes. */
+export function subscribeToAccount(
   listener: (change: Record<'before' | 'now', string | null>) => void,
 ): () => void {
   let before = storedAccount();
-  return followSession(() => {
+  return subscribeToSession(() => {
     const now = storedAccount();
     if (now !== before) listener({ before, now });
     before = now;
@@ -92,18 +92,18 @@ export function followAccount(
 }
 
 /**
- * Calls a listener once the account that is signed in now has signed out, or another takes its place, until the returned
- * function is called. A session that expires is none of both: the same account may sign in again.
+ * Calls a listener once the current account has signed out or another has signed in. An expired session does not count,
+ * because the same account may sign in again. Returns the function that unsubscribes.
  */
 export function onSignOut(listener: () => void): () => void {
   const account = storedAccount();
   if (account === null) return () => undefined;
-  return followSession(() => {
+  return subscribeToSession(() => {
     const now = storedAccount();
     const isExpired = now === null && ended === 'expired';
     if (now !== account && !isExpired) listener();
   });
 }
 
-/** The account that is signed in, followed as it comes and goes. */
-export const useAccount = (): string | null => useSyncExternalStore(followSession, storedAccount);
+/** Returns the current account and re-renders when it changes. */
+export const useAccount = (): string | null => useSyncExternalStore(subscribeToSession, storedAccount);

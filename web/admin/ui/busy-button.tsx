@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 
 type Props = Omit<ButtonProps, 'loading' | 'leftSection'> &
   Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> & {
-    /** Whether what it was pressed for is under way. */
+    /** True while the action is in progress. */
     busy: boolean;
   };
 
 /**
- * A button that does and submits nothing more while it is busy, and keeps the keyboard meanwhile, which a disabled one loses.
+ * A button that ignores clicks while it is busy but keeps the focus, which a disabled button would lose.
  */
 export function BusyButton({ busy, 'aria-disabled': isDisabled = false, onClick, ...rest }: Props) {
   return (

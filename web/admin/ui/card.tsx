@@ -4,16 +4,16 @@ import './card.css';
 
 interface Props {
   title: string;
-  /** What it says when there is nothing. */
+  /** Text of the empty card. */
   empty: string;
   children: ReactNode[];
-  /** How much in it waits for somebody. */
+  /** Number of pending items. */
   waiting?: number;
-  /** What is said of how much there is; of more than is shown it says so by itself. */
+  /** Note on the number of items; by default it tells that more exist than shown. */
   note?: string;
 }
 
-/** A few things of one kind; those that wait for somebody stand out. */
+/** A card with a short list; pending items are highlighted. */
 export function Card({ title, empty, children, waiting = 0, note = newestOf(children, waiting) }: Props) {
   return (
     <section className="card" data-waiting={waiting > 0 || undefined}>

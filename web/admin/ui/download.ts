@@ -1,7 +1,7 @@
-/** A day of Dubai, such as 2027-01-31. */
+/** Formats a date in Dubai, such as 2027-01-31. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dubai' });
 
-/** Has the browser save a file under a name, and the day that it is of. */
+/** Downloads a blob under a file name with the date. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

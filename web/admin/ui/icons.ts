@@ -1,4 +1,4 @@
-// Lines of Lucide's icons (ISC licence), as the one Icon draws them.
+// Paths of Lucide icons (ISC licence) for the Icon component.
 
 export const add = 'M5 12h14M12 5v14';
 export const clock = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 6v6l4 2';

@@ -1,24 +1,24 @@
-import { remember, remembered } from '../../ui/tab-memory.ts';
+import { remember, remembered } from '../../ui/session-storage.ts';
 
 const KEY = 'adminScrolledTo';
 
-/** Where a screen was scrolled to when it was left. */
+/** Scroll position of a screen when it was left. */
 interface Left {
-  /** Its step of the history. */
+  /** Key of its history entry. */
   step: string;
   top: number;
 }
 
-/** With these staff go on by themselves, wherever they had been. */
-const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** Events with which the user starts to scroll. */
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Has a screen that is loaded anew, or come back to from another site, be seen where it was left, as soon as it is as long
- * again: its records come later than the browser looks. Gives a function that ends this.
+ * Restores the scroll position after a reload or a return from another site, as soon as the loaded records make the screen
+ * long enough; the browser's own restoration is too early for that. Returns a cleanup function.
  */
-export function keepScroll(): () => void {
+export function restoreScroll(): () => void {
   addEventListener('pagehide', leave);
-  const done = bringBack();
+  const done = scrollBack();
   return () => {
     removeEventListener('pagehide', leave);
     done();
@@ -30,7 +30,7 @@ function leave(): void {
   remember(KEY, JSON.stringify(left));
 }
 
-function bringBack(): () => void {
+function scrollBack(): () => void {
   const left = JSON.parse(remembered(KEY) ?? 'null') as Left | null;
   if (left?.step !== step()) return () => {};
   const ended = new AbortController();
@@ -40,7 +40,7 @@ function bringBack(): () => void {
     if (isThere) ended.abort();
   });
   ended.signal.addEventListener('abort', () => longer.disconnect());
-  for (const sign of GOING_ON)
+  for (const sign of SCROLL_EVENTS)
     addEventListener(sign, () => ended.abort(), { signal: ended.signal, capture: true });
   longer.observe(document.body);
   return () => ended.abort();

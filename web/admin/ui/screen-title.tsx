@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The id of a screen's title, by which its list is named too. */
+/** Id of the screen title, which also labels the list. */
 export const SCREEN_TITLE = 'screen-title';
 
-/** The title of a screen. */
+/** The heading of a screen. */
 export function ScreenTitle({ children }: { children: ReactNode }) {
   return (
     <Title order={1} id={SCREEN_TITLE} className="screen-title">

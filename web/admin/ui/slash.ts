@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { forget, remember, remembered } from '../../ui/browser-memory.ts';
+import { forget, remember, remembered } from '../../ui/local-storage.ts';
 
 const KEY = 'slash-off';
 const changed = new EventTarget();
 
-/** Whether the slash leads to the search on this browser; a single key can be turned off (WCAG 2.1.4). */
-export const useSlash = (): boolean => useSyncExternalStore(subscribe, () => remembered(KEY) === null);
+/** Returns whether the slash shortcut is on in this browser; it can be turned off (WCAG 2.1.4). */
+export const useSlashShortcut = (): boolean =>
+  useSyncExternalStore(subscribe, () => remembered(KEY) === null);
 
-/** Turns it on or off. */
-export function setSlash(on: boolean): void {
+/** Turns the shortcut on or off. */
+export function setSlashShortcut(on: boolean): void {
   if (on) forget(KEY);
   else remember(KEY, 'off');
   changed.dispatchEvent(new Event('change'));

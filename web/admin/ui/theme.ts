@@ -1,7 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { keepPlace } from './keep-place.ts';
+import { markFocusInDialog } from './focus.ts';
 
-/** From a breath of the colour to the darkest; the eighth is the token itself. */
+/** Shades from light to dark; the eighth is the token. */
 const gulf: MantineColorsTuple = [
   '#eef4f3',
   '#dde9e7',
@@ -48,8 +48,8 @@ export const theme = createTheme({
         centered: true,
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Close' },
-        onFocus: keepPlace,
-        attributes: { header: { role: 'presentation' } }, // the page has one banner, and this is not it
+        onFocus: markFocusInDialog,
+        attributes: { header: { role: 'presentation' } }, // the page has another banner landmark
       },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
@@ -58,7 +58,7 @@ export const theme = createTheme({
   },
 });
 
-/** What Mantine derives from its own palette, said in ours. */
+/** Overrides of variables that Mantine derives from its palette. */
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   dark: {},

@@ -1,9 +1,9 @@
-/** Inputs into which nothing is typed. */
-const PRESSED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color'];
+/** Input types without text. */
+const NON_TEXT_TYPES = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color'];
 
-/** Whether keys pressed there write something. */
-export function isTypedInto(target: EventTarget | null): boolean {
+/** True if keys write text into an element. */
+export function isTextInput(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !PRESSED.includes(target.type);
+  if (target instanceof HTMLInputElement) return !NON_TEXT_TYPES.includes(target.type);
   return target.isContentEditable || target.matches('textarea, select');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether anybody sees by now what a component says while it is `open`: what ends later is told there, or else by a notice. */
-export function useInSight(open = true): RefObject<boolean> {
+/** Returns a function that is true while the component is visible. Later results are shown in a notification instead. */
+export function useIsVisible(open = true): RefObject<boolean> {
   const isInSight = useRef(false);
   useEffect(() => {
     isInSight.current = open;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often it is looked whether another day has begun, in milliseconds. */
-const OFTEN = 30_000;
+/** Interval of the check for a new day, in milliseconds. */
+const INTERVAL_MS = 30_000;
 
-/** A time as staff read it, in Dubai: the hour today, the day and the hour before; a screen that stays open overnight says the day. */
-export function When({ at }: { at: string }) {
+/** A time in Dubai: the hour today, date and hour otherwise. It updates when a new day begins. */
+export function DateTime({ at }: { at: string }) {
   const today = useSyncExternalStore(subscribe, () => day.format(new Date()));
   const time = new Date(at);
   const [its, clock] = [day.format(time), hour.format(time)];
@@ -16,7 +16,7 @@ const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
 
 function subscribe(look: () => void): () => void {
-  const timer = setInterval(look, OFTEN);
+  const timer = setInterval(look, INTERVAL_MS);
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(timer);

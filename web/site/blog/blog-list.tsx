@@ -2,8 +2,8 @@ import { generatePath, Link } from 'react-router-dom';
 import type { BlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Day } from '../../ui/day.tsx';
-import { excerpt, linesOf } from '../../ui/lines.ts';
+import { FormattedDate } from '../../ui/formatted-date.tsx';
+import { excerpt, splitLines } from '../../ui/lines.ts';
 import { Loading, waiting } from '../../ui/list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './blog-list.css';
@@ -28,13 +28,13 @@ export function BlogList({ posts, isWaiting }: { posts: readonly Post[]; isWaiti
 
 function PostCard({ post, wide }: { post: Post; wide: boolean }) {
   const { id, title, description, createdAt, picture } = post;
-  const [lead = ''] = linesOf(description);
+  const [lead = ''] = splitLines(description);
   return (
     <article className={wide ? 'post post-wide' : 'post'}>
       <Picture picture={picture} alt="" sizes={wide ? WIDE : NARROW} wanted={wide ? 'first' : 'later'} />
       <div className="post-words">
         <p className="post-day">
-          <Day of={createdAt} />
+          <FormattedDate of={createdAt} />
         </p>
         <h2>
           <Link to={generatePath(paths.blog, { id })}>{title}</Link>

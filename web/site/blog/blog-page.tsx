@@ -6,8 +6,8 @@ import {
 } from '../../../schema/documents/site/blog/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { Day } from '../../ui/day.tsx';
-import { excerpt, linesOf } from '../../ui/lines.ts';
+import { FormattedDate } from '../../ui/formatted-date.tsx';
+import { excerpt, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { recordPage, type FoundProps } from '../layout/record-page.tsx';
@@ -19,7 +19,7 @@ type Least = 'id' | 'title' | 'description' | 'createdAt' | 'picture';
 
 const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
-const newest = pageQuery({ document: NewestBlogsDocument, variables: () => ({}), beside: true });
+const newest = pageQuery({ document: NewestBlogsDocument, variables: () => ({}), isOptional: true });
 
 /** One article of the blog, and what to read next. */
 export const { loader, Component } = recordPage<Stored, Least>({
@@ -64,14 +64,14 @@ function Article({ record }: FoundProps<Stored, Least>) {
         <header className="article-heading">
           <h1>{title}</h1>
           <p>
-            <Day of={createdAt} />
+            <FormattedDate of={createdAt} />
           </p>
         </header>
         <div className="article-picture">
           <Picture picture={picture} alt="" sizes={SIZES} wanted="first" />
         </div>
         <div className="article-text">
-          {linesOf(description).map((line, index) => (
+          {splitLines(description).map((line, index) => (
             <p key={index}>{line}</p>
           ))}
         </div>

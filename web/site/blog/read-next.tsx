@@ -2,7 +2,7 @@ import { generatePath, Link, useParams } from 'react-router-dom';
 import type { NewestBlogsQuery } from '../../../schema/documents/site/blog/graphql.ts';
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { Day } from '../../ui/day.tsx';
+import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ReadNext({ result }: Props) {
         {posts.map(({ id, title, createdAt }) => (
           <li key={id}>
             <Link to={generatePath(paths.blog, { id })}>{title}</Link>
-            <Day of={createdAt} />
+            <FormattedDate of={createdAt} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { CategoryDocument, type CategoryQuery } from '../../../schema/documents/site/categories/graphql.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { excerpt, linesOf } from '../../ui/lines.ts';
+import { excerpt, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { homes } from '../layout/homes.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -61,7 +61,7 @@ function Category({ record, isLoading }: FoundProps<Stored, 'id' | 'title' | 'pi
         <div className="category-words">
           <h1>{title}</h1>
           {isLoading && description === undefined && <p className="category-skeleton">{LOADING}</p>}
-          {linesOf(description ?? '').map((line, index) => (
+          {splitLines(description ?? '').map((line, index) => (
             <p key={index}>{line}</p>
           ))}
           <ButtonLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>

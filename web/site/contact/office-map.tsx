@@ -1,4 +1,4 @@
-import { spotOf } from '../../ui/map/plane.ts';
+import { project } from '../../ui/map/projection.ts';
 import { PlaceMap } from '../../ui/place-map.tsx';
 import { agency } from '../agency.ts';
 import './office-map.css';
@@ -18,7 +18,7 @@ const NAMES = [
 
 /** The streets around the head office, and the way to a map that can be walked with. */
 export function OfficeMap() {
-  const office = spotOf(agency.point);
+  const office = project(agency.point);
   return (
     <figure className="office-map">
       <PlaceMap
@@ -26,7 +26,7 @@ export function OfficeMap() {
         label={`The head office on ${agency.address[1]}, between the marina and Sheikh Zayed Road`}
       >
         {NAMES.map(({ name, at }) => {
-          const { x, y } = spotOf(at);
+          const { x, y } = project(at);
           return (
             <text key={name} x={Math.round(x)} y={Math.round(y)}>
               {name}

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Execute } from '../../../schema/page.ts';
-import { Refused } from '../../data/refused.ts';
+import { QueryRefused } from '../../data/query-cache.ts';
 
 /** Asks the API a question whose answer must be whole; rejects when it is not. */
 export async function ask<Data, Variables extends Record<string, unknown>>(
@@ -9,6 +9,6 @@ export async function ask<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ): Promise<Data> {
   const { data, errors } = await execute({ document, variables });
-  if (errors) throw new Refused(errors);
+  if (errors) throw new QueryRefused(errors);
   return data as Data;
 }

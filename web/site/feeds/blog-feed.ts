@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { BlogFeedDocument, type BlogFeedQuery } from '../../../schema/documents/site/feeds/graphql.ts';
 import type { Execute } from '../../../schema/page.ts';
 import { paths } from '../../paths.ts';
-import { linesOf } from '../../ui/lines.ts';
+import { splitLines } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
 import { ask } from './ask.ts';
 import { element, textOf, xml } from './xml.ts';
@@ -33,7 +33,7 @@ export async function blogFeed(execute: Execute, origin: string): Promise<string
 
 function entry({ id, title, description, createdAt, updatedAt }: Post, origin: string): string {
   const address = `${origin}${generatePath(paths.blog, { id })}`;
-  const html = linesOf(description)
+  const html = splitLines(description)
     .map((line) => element('p', line))
     .join('');
   return [

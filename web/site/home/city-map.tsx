@@ -1,4 +1,4 @@
-import { spotOf, type Point } from '../../ui/map/plane.ts';
+import { project, type Point } from '../../ui/map/projection.ts';
 import { StillMap } from '../../ui/still-map.tsx';
 import { agency } from '../agency.ts';
 import './city-map.css';
@@ -34,7 +34,7 @@ const NAME = `${roads.map(({ number }) => number).join(', ')} and the office of 
 
 /** A point as SVG has it, in whole metres of the map's plane. */
 function placed(point: Point) {
-  const { x, y } = spotOf(point);
+  const { x, y } = project(point);
   return { x: Math.round(x), y: Math.round(y) };
 }
 

@@ -3,9 +3,9 @@ import type { DreamHomesQuery } from '../../../schema/documents/site/home/graphq
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/arrow.tsx';
-import { carryPicture } from '../../ui/carry-picture.ts';
+import { nameTransitionPicture } from '../../ui/carry-picture.ts';
 import { Loading, waiting } from '../../ui/list.tsx';
-import { Nothing } from '../../ui/nothing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -53,7 +53,7 @@ function Cards({ state, found }: CardsProps) {
   const isWaiting = state === 'loading';
   if (!found || (isWaiting && found.items.length === 0)) return <Skeleton />;
   const { items } = found;
-  if (items.length === 0) return <Nothing text="No categories available." />;
+  if (items.length === 0) return <EmptyState text="No categories available." />;
   return (
     <>
       {isWaiting && <Loading text={LOADING} />}
@@ -72,7 +72,7 @@ function Category({ id, title, picture }: Categories['items'][number]) {
       <Picture picture={picture} alt="" sizes={SIZES} />
       <div className="dream-foot">
         <h3>{title}</h3>
-        <Link to={generatePath(paths.category, { id })} {...carryPicture}>
+        <Link to={generatePath(paths.category, { id })} {...nameTransitionPicture}>
           Read More<span className="visually-hidden"> about {title}</span>
           <Arrow to="next" />
         </Link>

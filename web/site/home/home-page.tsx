@@ -5,7 +5,7 @@ import {
   ProjectsDocument,
   PropertiesDocument,
 } from '../../../schema/documents/site/home/graphql.ts';
-import { loaderOf, pageQuery } from '../../data/page-query.ts';
+import { createLoader, pageQuery } from '../../data/page-query.ts';
 import { layOutTheRest } from '../../landing.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
@@ -31,10 +31,10 @@ const projects = pageQuery({ document: ProjectsDocument, ...all });
 const dreamHomes = pageQuery({
   document: DreamHomesDocument,
   variables: ({ search }) => ({ page: pageNumber(search) }),
-  beside: true,
+  isOptional: true,
 });
 
-export const loader = loaderOf(banners, properties, projects, dreamHomes);
+export const loader = createLoader(banners, properties, projects, dreamHomes);
 
 /** The first page. */
 export function Component() {

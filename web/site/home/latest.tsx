@@ -4,7 +4,7 @@ import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Nothing } from '../../ui/nothing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -30,7 +30,9 @@ export function Latest({ result }: { result: QueryResult<ProjectsQuery> }) {
             open === 'All' ? isNewest : category === open,
           );
           if (shown.length === 0) {
-            return <Nothing text="No projects found.">{result.state === 'failed' && <TryAgain />}</Nothing>;
+            return (
+              <EmptyState text="No projects found.">{result.state === 'failed' && <TryAgain />}</EmptyState>
+            );
           }
           return (
             <>

@@ -3,7 +3,7 @@ import type { PropertiesQuery } from '../../../schema/documents/site/home/graphq
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { Nothing } from '../../ui/nothing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -28,7 +28,9 @@ export function Luxury({ result }: { result: QueryResult<PropertiesQuery> }) {
           if (result.state === 'loading') return <CardsSkeleton text="Loading properties..." />;
           const shown = properties.filter(({ type }) => type === open);
           if (shown.length === 0) {
-            return <Nothing text="No properties found.">{result.state === 'failed' && <TryAgain />}</Nothing>;
+            return (
+              <EmptyState text="No properties found.">{result.state === 'failed' && <TryAgain />}</EmptyState>
+            );
           }
           return (
             <Rail name="properties" className="uneven">

@@ -1,4 +1,4 @@
-import type { Point } from '../../ui/map/plane.ts';
+import type { Point } from '../../ui/map/projection.ts';
 
 /** A road as the home page's map names it. */
 interface Road {

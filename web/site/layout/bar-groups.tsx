@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { isPlain } from '../../ui/keys.ts';
+import { hasNoModifiers } from '../../ui/keys.ts';
 import { BarLink, useCurrent } from './bar-link.tsx';
 import { step, stepAmong } from './bar-keys.ts';
 import { navigation, type Group } from './navigation.ts';
@@ -33,7 +33,7 @@ function BarGroup(group: Group) {
   const touched = useRef<State | null>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLLIElement>) {
-    if (!isPlain(event)) return;
+    if (!hasNoModifiers(event)) return;
     if (event.key === 'Escape') {
       setState('dismissed');
       event.currentTarget.querySelector('button')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPlain } from '../../ui/keys.ts';
+import { hasNoModifiers } from '../../ui/keys.ts';
 
 /** Moves the focus by one along a row of controls, from its end to its beginning; from elsewhere to the nearest end. */
 export function step(row: readonly HTMLElement[], by: 1 | -1): void {
@@ -10,7 +10,7 @@ export function step(row: readonly HTMLElement[], by: 1 | -1): void {
 
 /** Moves the focus along a row by the arrow keys that lie in the line of reading, and by Home and End. */
 export function stepAmong(event: KeyboardEvent<HTMLElement>, selector: string): void {
-  if (!isPlain(event)) return;
+  if (!hasNoModifiers(event)) return;
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

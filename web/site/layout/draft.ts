@@ -1,5 +1,5 @@
-import { newPress } from '../../data/press.ts';
-import { forget, remember, remembered } from '../../ui/tab-memory.ts';
+import { createIdempotencyKey } from '../../data/idempotency-key.ts';
+import { forget, remember, remembered } from '../../ui/session-storage.ts';
 import { fieldNames, type Message } from './message.ts';
 
 /** What a visitor has written and not sent, kept in this tab alone until it is. */
@@ -31,7 +31,7 @@ export function draftOf(name: string): Draft {
       const words = JSON.stringify(message);
       const before = kept(sending) as Sent | null;
       if (before?.words === words) return before.press;
-      const press = newPress();
+      const press = createIdempotencyKey();
       keep(sending, { press, words } satisfies Sent);
       return press;
     },

@@ -1,4 +1,4 @@
-import { useAddress } from '../../data/origin.ts';
+import { useAbsoluteUrl } from '../../data/origin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call, whatsApp } from '../../ui/icons.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Price of an offer, and the ways to ask for it, each naming it. */
 export function Enquiry({ title, location, price, path }: Props) {
-  const words = `${title}, ${location}\n${useAddress(path)}`;
+  const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
   const [phone] = agency.phones;
   return (
     <aside className="enquiry" aria-label="Price and enquiry">

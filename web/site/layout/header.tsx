@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isPlain } from '../../ui/keys.ts';
-import { useStep } from '../../ui/step.ts';
+import { hasNoModifiers } from '../../ui/keys.ts';
+import { useHistoryStep } from '../../ui/history-step.ts';
 import { agency } from '../agency.ts';
 import { BarGroups } from './bar-groups.tsx';
 import { Menu } from './menu.tsx';
@@ -16,12 +16,12 @@ import './header.css';
 /** The bar at the top of every page; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
 export function Header() {
   const scrolled = useScrolledPast(100);
-  const menu = useStep('menu');
+  const menu = useHistoryStep('menu');
   const replace = menu.open !== null || undefined; // the page that is chosen stands where the menu stood
 
   function onClick(event: MouseEvent) {
     const chosen = event.target instanceof Element && event.target.closest('a');
-    if (chosen && replace && isPlain(event)) menu.leave();
+    if (chosen && replace && hasNoModifiers(event)) menu.leave();
   }
 
   return (

@@ -1,8 +1,8 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
 import { wordsFor } from './home-words.ts';
 import type { Offer } from './offer.ts';
-import { dayOf } from '../../ui/day.tsx';
+import { formatDate } from '../../ui/formatted-date.tsx';
 
 /** What is known of a home: its texts as they were given, and its facts as far as they have come. */
 export type Known = Partial<Omit<Stored, keyof Offer | '__typename' | 'createdAt'>>;
@@ -39,7 +39,7 @@ export const factsOf = (home: Known): Facts => ({
   'Service charge': home.serviceCharge
     ? `AED ${(home.serviceCharge / FILS).toFixed(2)} per sq ft and year`
     : null,
-  'Available from': home.availableFrom && dayOf(home.availableFrom),
+  'Available from': home.availableFrom && formatDate(home.availableFrom),
   Reference: home.reference,
 });
 
@@ -47,9 +47,10 @@ const counted = (count: number | null | undefined, one: string, many: string): s
   count ? `${count} ${count === 1 ? one : many}` : null;
 
 /** An area in both measures that people here think in. */
-const areaOf = (area: number): string => `${feetOf(area)} (${grouped(Math.round(area / SQUARE_METRE))} m²)`;
+const areaOf = (area: number): string =>
+  `${feetOf(area)} (${groupDigits(Math.round(area / SQUARE_METRE))} m²)`;
 
-const feetOf = (area: number): string => `${grouped(Math.round(area / SQUARE_FOOT))} sq ft`;
+const feetOf = (area: number): string => `${groupDigits(Math.round(area / SQUARE_FOOT))} sq ft`;
 
 /** The size as it was given; what was measured stands in the same line where both are the same. */
 function sizeOf({ size, builtUpArea }: Known): Facts {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import { pageQuery, type QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -80,8 +80,8 @@ export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   function whereabouts({ items, total, page, totalPages }: Found<Item>): string | null {
     const { one, many } = kind.counted;
     if (total === 0) return null;
-    if (!Pager && items.length < total) return `The newest ${items.length} of ${grouped(total)} ${many}`;
-    const count = total === 1 ? `1 ${one}` : `${grouped(total)} ${many}`;
+    if (!Pager && items.length < total) return `The newest ${items.length} of ${groupDigits(total)} ${many}`;
+    const count = total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
     return totalPages === 1 ? count : `${count}, page ${page} of ${totalPages}`;
   }
 

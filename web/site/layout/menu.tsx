@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { close, menu as bars, more } from '../../ui/icons.ts';
-import type { Step } from '../../ui/step.ts';
+import type { HistoryStep } from '../../ui/history-step.ts';
 import { paths } from '../../paths.ts';
 import { BarLink, useCurrent } from './bar-link.tsx';
 import { navigation, type Group } from './navigation.ts';
@@ -18,7 +18,7 @@ import { savedHomes } from './saved-link.tsx';
 import './menu.css';
 
 /** The same entries for small screens, behind one control; it opens without a script too. */
-export function Menu({ step }: { step: Step }) {
+export function Menu({ step }: { step: HistoryStep }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const open = step.open !== null;

@@ -7,7 +7,7 @@ import {
   PHONE_MAX_LENGTH,
   PHONE_MESSAGE,
 } from '../../../schema/text.ts';
-import { charactersIn } from '../../data/characters.ts';
+import { countCharacters } from '../../data/characters.ts';
 import { excerpt } from '../../ui/lines.ts';
 
 /** What a visitor types to write to the agency. */
@@ -97,7 +97,7 @@ function faultIn(name: keyof Message, typed: string): string | null {
   const { label, longest } = FIELDS[name];
   if (isBlank(text)) return name === 'phone' ? null : `${label} is required.`;
   if (name === 'phone' && !isPhone(text)) return PHONE_MESSAGE;
-  if (charactersIn(text) > longest) return `${label} may have at most ${longest} characters.`;
+  if (countCharacters(text) > longest) return `${label} may have at most ${longest} characters.`;
   if (name === 'email' && !ADDRESS.test(text)) {
     return `${label} must be an e-mail address, such as name@example.com.`;
   }

@@ -55,7 +55,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
   const sections = pageQuery({
     document: kind.sections.document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
-    beside: true,
+    isOptional: true,
   });
 
   function Found({ record: offer, isSample }: FoundProps<O, Least | keyof Offer>) {

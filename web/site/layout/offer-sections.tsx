@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { QueryResult } from '../../data/page-query.ts';
-import { Nothing } from '../../ui/nothing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureGallery } from '../../ui/picture-gallery.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { OfferSection } from './offer-section.tsx';
@@ -37,7 +37,7 @@ export function OfferSections<S extends Said>({ kind, state, of, items }: Props<
   if (text === undefined) return null;
   return (
     <OfferSection title={title}>
-      <Nothing text={text}>{state === 'failed' && <TryAgain />}</Nothing>
+      <EmptyState text={text}>{state === 'failed' && <TryAgain />}</EmptyState>
     </OfferSection>
   );
 }

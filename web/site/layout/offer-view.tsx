@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goWhole } from '../../data/whole.ts';
+import { hardNavigate } from '../../data/hard-navigation.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Showcase } from '../../ui/showcase.tsx';
 import { Viewable } from '../../ui/viewable.tsx';
@@ -48,7 +48,7 @@ export function OfferView({
   const { title, location, price, picture } = offer;
   const all = distinct([...(picture ? [{ picture, caption: picture.alt ?? title }] : []), ...pictures]);
   return (
-    <Viewable of={title} pictures={all} whenLost={goWhole}>
+    <Viewable of={title} pictures={all} whenLost={hardNavigate}>
       <div className="offer-story">
         <header className="offer-heading">
           <div>

@@ -38,7 +38,7 @@ export function otherOffers<Variables extends Record<string, unknown>>({
   link,
   none,
 }: Kind<Variables>): OtherOffers {
-  const query = pageQuery({ document, variables: () => variables, beside: true });
+  const query = pageQuery({ document, variables: () => variables, isOptional: true });
 
   function Others() {
     const { id } = useParams();

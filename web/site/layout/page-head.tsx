@@ -1,4 +1,4 @@
-import { useAddress } from '../../data/origin.ts';
+import { useAbsoluteUrl } from '../../data/origin.ts';
 import { Sharing, type ArticleTimes, type SharedPicture } from './sharing.tsx';
 import { titleOf } from './title.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** What a page says of itself to browsers and search engines. */
 export function PageHead({ title, shorter, titleElement, description, path, picture, article }: Props) {
-  const address = useAddress(path);
+  const address = useAbsoluteUrl(path);
   return (
     <>
       <title>{titleElement ?? titleOf(title, shorter)}</title>

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../data/api.ts';
-import { loaderOf, pageQuery, type PageQuery } from '../../data/page-query.ts';
+import { createLoader, pageQuery, type PageQuery } from '../../data/page-query.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -55,7 +55,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
     document,
     variables: ({ params }) => ({ id: params.id ?? '' }),
     missing: ({ record }, { params }) => (record ?? sample(params.id ?? '')) === null,
-    instead: kind.instead,
+    fallback: kind.instead,
   });
 
   function Component() {
@@ -78,7 +78,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
     const result = query.useResult();
     const isHere = result.state === 'here';
     const stored = isHere ? result.data.record : null;
-    const record = isHere ? (stored ?? sample(id)) : enough(cache.seen<Stored>(kind.type, id));
+    const record = isHere ? (stored ?? sample(id)) : enough(cache.findRecord<Stored>(kind.type, id));
     if (record) {
       return (
         <>
@@ -109,7 +109,7 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
   const enough = (told: Partial<Stored> | null): Told<Stored, Least> | null =>
     told && kind.least.every((field) => told[field] !== undefined) ? (told as Told<Stored, Least>) : null;
 
-  return { loader: loaderOf(query, ...(kind.also ?? [])), Component };
+  return { loader: createLoader(query, ...(kind.also ?? [])), Component };
 }
 
 /** Stands above a record of which a list has told a part while the rest is on its way. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stored, useStored, type Stored } from '../../ui/stored.ts';
+import { createStoredValue, useStoredValue, type StoredValue } from '../../ui/stored.ts';
 
 /** Most homes that a browser keeps: as many as the API tells at once. */
 export const MOST_SAVED = 60;
@@ -21,7 +21,7 @@ const homesAmong = (found: unknown, most: number): Homes =>
     : NONE;
 
 interface HomeList {
-  store: Stored<Homes>;
+  store: StoredValue<Homes>;
   most: number;
   /** What is said where it can hold no more. */
   full: string;
@@ -29,14 +29,14 @@ interface HomeList {
 
 /** The homes that a visitor has saved. */
 export const saved: HomeList = {
-  store: stored('saved-homes', NONE, (found) => homesAmong(found, MOST_SAVED)),
+  store: createStoredValue('saved-homes', NONE, (found) => homesAmong(found, MOST_SAVED)),
   most: MOST_SAVED,
   full: `${MOST_SAVED} homes are the most that can be saved. Take one away to save another.`,
 };
 
 /** The homes that a visitor wants to see side by side. */
 export const compared: HomeList = {
-  store: stored('compared-homes', NONE, (found) => homesAmong(found, MOST_COMPARED)),
+  store: createStoredValue('compared-homes', NONE, (found) => homesAmong(found, MOST_COMPARED)),
   most: MOST_COMPARED,
   full: `${MOST_COMPARED} homes are the most that can be compared. Take one away to compare another.`,
 };
@@ -77,4 +77,4 @@ export function put({ store, most, full }: HomeList, id: string, isWanted: boole
 }
 
 /** The homes of a list, the newest first. */
-export const useHomes = ({ store }: HomeList): Homes => useStored(store);
+export const useHomes = ({ store }: HomeList): Homes => useStoredValue(store);

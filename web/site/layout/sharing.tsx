@@ -1,4 +1,4 @@
-import { useAddress } from '../../data/origin.ts';
+import { useAbsoluteUrl } from '../../data/origin.ts';
 import { agency } from '../agency.ts';
 
 /** A picture as it is shown where a page is shared: a JPEG of the size below. */
@@ -32,7 +32,7 @@ interface Props {
 /** What a page says of itself where it is shared. */
 export function Sharing({ title, description, address, picture, article }: Props) {
   const { shareUrl, alt } = picture?.shareUrl ? picture : OURS;
-  const image = useAddress(shareUrl ?? OURS.shareUrl);
+  const image = useAbsoluteUrl(shareUrl ?? OURS.shareUrl);
   return (
     <>
       <meta property="og:site_name" content={agency.name} />

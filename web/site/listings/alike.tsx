@@ -14,7 +14,7 @@ type Alike = HomesAlikeQuery['of'][number]['like'];
 export const alike = pageQuery({
   document: HomesAlikeDocument,
   variables: ({ params }) => ({ id: params.id ?? '' }),
-  beside: true,
+  isOptional: true,
 });
 
 /** Homes like the one that is shown, and others near it; each once. */

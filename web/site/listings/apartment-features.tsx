@@ -1,5 +1,5 @@
-import { Day } from '../../ui/day.tsx';
-import { linesOf } from '../../ui/lines.ts';
+import { FormattedDate } from '../../ui/formatted-date.tsx';
+import { splitLines } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
 import { OfferSection } from '../layout/offer-section.tsx';
 import type { Said } from '../layout/offer.ts';
@@ -23,11 +23,11 @@ export function ApartmentFeatures({ of, items }: Props) {
           <li key={id}>
             <div>
               {heading && <h3>{heading}</h3>}
-              {linesOf(description ?? '').map((line, index) => (
+              {splitLines(description ?? '').map((line, index) => (
                 <p key={index}>{line}</p>
               ))}
               <p className="apartment-feature-day">
-                Added on <Day of={createdAt} />
+                Added on <FormattedDate of={createdAt} />
               </p>
             </div>
             {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}

@@ -1,10 +1,10 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import {
   HomesCountedByChoiceDocument,
   HomesFoundDocument,
 } from '../../../schema/documents/site/search/graphql.ts';
 import { anyHome } from '../../../schema/search.ts';
-import { loaderOf, placedQuery } from '../../data/page-query.ts';
+import { createLoader, locationQuery } from '../../data/page-query.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { agency } from '../agency.ts';
 import { HomeCard, type ListedHome } from '../layout/home-card.tsx';
@@ -40,19 +40,19 @@ interface Own {
  * chosen; from then on what is found among them.
  */
 export function searchedList(kind: ListingKind, { document, loading, none, ground }: Own) {
-  const listed = placedQuery<{ found: Listed }>({
-    at: ({ search: words }) => {
+  const listed = locationQuery<{ found: Listed }>({
+    queryAt: ({ search: words }) => {
       const search = searchOn(ground, words);
       if (isPlain(search)) return { document, variables: { page: search.page, limit: PER_PAGE } };
       return { document: HomesFoundDocument, variables: variablesOf(ground, search, PER_PAGE) };
     },
   });
-  const choices = placedQuery({
-    at: ({ search }) =>
+  const choices = locationQuery({
+    queryAt: ({ search }) =>
       isPlain(searchOn(ground, search))
         ? { document: HomesCountedByChoiceDocument, variables: { filter: filterOf(ground, anyHome) } }
         : null,
-    beside: true,
+    isOptional: true,
   });
 
   const Item: ListKind<ListedHome>['Item'] = ({ item, wanted }) => (
@@ -115,10 +115,10 @@ export function searchedList(kind: ListingKind, { document, loading, none, groun
     );
   }
 
-  return { loader: loaderOf(listed, choices, looserOn(ground, PER_PAGE)), Component };
+  return { loader: createLoader(listed, choices, looserOn(ground, PER_PAGE)), Component };
 }
 
 const countedOf = ({ counted: { one, many } }: ListingKind, total: number): string =>
-  total === 1 ? `1 ${one}` : `${grouped(total)} ${many}`;
+  total === 1 ? `1 ${one}` : `${groupDigits(total)} ${many}`;
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -1,4 +1,4 @@
-import { linesOf } from '../../ui/lines.ts';
+import { splitLines } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
 import type { Said } from '../layout/offer.ts';
 import './villa-blocks.css';
@@ -21,7 +21,7 @@ export function VillaBlocks({ of, items }: Props) {
           {image && <Enlarging picture={image} alt={heading ?? of} sizes={SIZES} />}
           <div>
             {heading && <h2>{heading}</h2>}
-            {linesOf(description ?? '').map((line, index) => (
+            {splitLines(description ?? '').map((line, index) => (
               <p key={index}>{line}</p>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import type { UpcomingProjectsQuery } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { linesOf } from '../../ui/lines.ts';
+import { splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './upcoming-project.css';
 
@@ -20,7 +20,7 @@ export function UpcomingProject({ item: { title, description, picture }, wanted 
       <Picture picture={picture} alt={title} sizes={SIZES} wanted={wanted} />
       <h2>{title}</h2>
       <div>
-        {linesOf(description).map((line, index) => (
+        {splitLines(description).map((line, index) => (
           <p key={index}>{line}</p>
         ))}
         <ArrowLink href={`${paths.contact}?${new URLSearchParams({ about: title }).toString()}`}>

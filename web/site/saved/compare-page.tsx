@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { ComparedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
-import { loaderOf, placedQuery } from '../../data/page-query.ts';
+import { createLoader, locationQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,15 +16,15 @@ const TITLE = 'Compare homes';
 
 const asked = (words: URLSearchParams): string[] => homesNamed(words).slice(0, MOST_COMPARED);
 
-const homes = placedQuery({
-  at: ({ search }) => {
+const homes = locationQuery({
+  queryAt: ({ search }) => {
     const ids = asked(search);
     return ids.length > 0 ? { document: ComparedHomesDocument, variables: { ids } } : null;
   },
   missing: ({ kept }) => kept.length === 0,
 });
 
-export const loader = loaderOf(homes);
+export const loader = createLoader(homes);
 
 /** Up to four homes side by side, as the address names them. */
 export function Component() {

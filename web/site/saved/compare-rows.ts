@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { factsOf, SQUARE_FOOT } from '../layout/home-facts.ts';
@@ -24,7 +24,7 @@ function perSquareFoot({ amount, rentPeriod, builtUpArea, __typename: kind }: Co
   if (!amount || !builtUpArea) return null;
   const isRent = kind === 'RentalApartment' || kind === 'RentalVilla';
   const asked = isRent ? amount * IN_A_YEAR[rentPeriod ?? 'YEAR'] : amount;
-  return `AED ${grouped(Math.round((asked * SQUARE_FOOT) / builtUpArea))}${isRent ? ' a year' : ''}`;
+  return `AED ${groupDigits(Math.round((asked * SQUARE_FOOT) / builtUpArea))}${isRent ? ' a year' : ''}`;
 }
 
 /** The facts of a home by name, those that people ask for first; its amenities have rows of their own. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { focusNext, othersIn } from '../../ui/focus-next.ts';
-import { intoSight } from '../../ui/into-sight.ts';
-import { isPlain } from '../../ui/keys.ts';
+import { scrollIntoView } from '../../ui/scroll-into-view.ts';
+import { hasNoModifiers } from '../../ui/keys.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { compareAddress } from '../layout/compare-address.ts';
 import { compared, put } from '../layout/saved-homes.ts';
@@ -31,7 +31,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
         role="region"
         aria-label="Homes side by side"
         tabIndex={0}
-        onFocus={intoSight}
+        onFocus={scrollIntoView}
       >
         <table className="compare-table">
           <thead>
@@ -61,7 +61,7 @@ export function CompareTable({ homes }: { homes: readonly ComparedHome[] }) {
 }
 
 function takeAway(event: MouseEvent<HTMLElement>, id: string) {
-  if (!isPlain(event)) return;
+  if (!hasNoModifiers(event)) return;
   if (event.detail > 1) {
     event.preventDefault(); // the second press of a double click means the one that has gone
     return;

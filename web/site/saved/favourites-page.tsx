@@ -1,13 +1,13 @@
 import { useState, type MouseEvent } from 'react';
 import { SavedHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useQuery } from '../../data/api.ts';
 import { kinds } from '../../kinds.ts';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { List, ListSkeleton } from '../../ui/list.tsx';
-import { Nothing } from '../../ui/nothing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { HomeCard } from '../layout/home-card.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -83,9 +83,9 @@ function SavedHomes() {
 }
 
 const NoneSaved = () => (
-  <Nothing text="You have not saved a home yet. The heart on a home's picture saves it here.">
+  <EmptyState text="You have not saved a home yet. The heart on a home's picture saves it here.">
     <ArrowLink href={paths.search}>Search homes</ArrowLink>
-  </Nothing>
+  </EmptyState>
 );
 
 /** Says that some are not on offer any more, and lets them go. */

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
-import { useStored } from '../../ui/stored.ts';
+import { useStoredValue } from '../../ui/stored.ts';
 import { sayBlocked } from '../layout/saved-homes.ts';
 import { MOST_SEARCHES, searches } from './saved-searches.ts';
 
 /** Keeps a search in this browser, where a script can. */
 export function KeepSearch({ search }: { search: string }) {
-  const kept = useStored(searches);
+  const kept = useStoredValue(searches);
   const isKept = kept.some((one) => one.search === search);
   if (!useInBrowser()) {
     return (

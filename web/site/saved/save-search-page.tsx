@@ -27,7 +27,7 @@ interface Returned {
   text: string;
 }
 
-const mailed = pageQuery({ document: SearchesMailedDocument, variables: () => ({}), beside: true });
+const mailed = pageQuery({ document: SearchesMailedDocument, variables: () => ({}), isOptional: true });
 
 export const { loader } = mailed;
 

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { NewestHomesDocument } from '../../../schema/documents/site/saved/graphql.ts';
 import { parseSearch } from '../../../schema/search.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useQuery } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { focusNext, othersIn } from '../../ui/focus-next.ts';
-import { useStored } from '../../ui/stored.ts';
+import { useStoredValue } from '../../ui/stored.ts';
 import { sayBlocked } from '../layout/saved-homes.ts';
 import { filterOf } from '../search/asking.ts';
 import { everywhere } from '../search/ground.ts';
@@ -17,7 +17,7 @@ const LOOKED_AT = 12;
 
 /** The searches that are kept in this browser, each with what is new in it. */
 export function SavedSearchList() {
-  const kept = useStored(searches);
+  const kept = useStoredValue(searches);
   if (kept.length === 0) return null;
   return (
     <section className="saved-searches" aria-labelledby="saved-searches">

@@ -1,5 +1,5 @@
 import { parseSearch, printSearch } from '../../../schema/search.ts';
-import { stored } from '../../ui/stored.ts';
+import { createStoredValue } from '../../ui/stored.ts';
 import { chosenIn } from '../search/chosen.ts';
 import { headingOf, NAMED } from '../search/said.ts';
 
@@ -15,7 +15,7 @@ export interface KeptSearch {
 }
 
 /** The searches that a visitor keeps in this browser, the newest first. */
-export const searches = stored<readonly KeptSearch[]>('saved-searches', [], (found) =>
+export const searches = createStoredValue<readonly KeptSearch[]>('saved-searches', [], (found) =>
   Array.isArray(found) ? found.flatMap(soundIn).slice(0, MOST_SEARCHES) : [],
 );
 

@@ -4,7 +4,7 @@ import type { Search } from '../../../schema/search.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { isPlain } from '../../ui/keys.ts';
+import { hasNoModifiers } from '../../ui/keys.ts';
 import { chosenIn, withoutChosen, type Chosen } from './chosen.ts';
 import './chosen-list.css';
 import { nothingChosen, saveAt, searchAt, type Ground } from './ground.ts';
@@ -40,7 +40,7 @@ export function ChosenList({ ground, search, interpretation, choose }: Props) {
 
   /** Removes one from what is chosen by now: of two that are removed in one breath neither comes back. */
   function remove(event: MouseEvent<HTMLElement>, one: Chosen) {
-    if (!isPlain(event)) return;
+    if (!hasNoModifiers(event)) return;
     event.preventDefault();
     if (event.detail > 1) return; // the second press of a double click means the one that has gone
     choose((now) => withoutChosen(now, one, interpretation));

@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { BEDROOMS, parseSearch, type Search } from '../../../schema/search.ts';
@@ -26,9 +26,9 @@ export function bedroomsSaid(count: number): string {
 
 /** A range in words, such as "AED 900,000 to 1,500,000"; nothing where it has neither end. */
 function rangeSaid(from: number | null, to: number | null, say: (value: string) => string): string | null {
-  if (from !== null && to !== null) return say(`${grouped(from)} to ${grouped(to)}`);
-  if (from !== null) return `From ${say(grouped(from))}`;
-  return to === null ? null : `Up to ${say(grouped(to))}`;
+  if (from !== null && to !== null) return say(`${groupDigits(from)} to ${groupDigits(to)}`);
+  if (from !== null) return `From ${say(groupDigits(from))}`;
+  return to === null ? null : `Up to ${say(groupDigits(to))}`;
 }
 
 export const priceSaid = ({ priceFrom, priceTo, period }: Search) =>

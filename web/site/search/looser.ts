@@ -71,11 +71,11 @@ const queryOf = (ground: Ground, { without }: Looser) => ({
 
 /** Asks what each of them would find; what cannot be counted is not offered. */
 const askForAll = ({ cache }: Api, ground: Ground, all: readonly Looser[]): Promise<unknown> =>
-  Promise.allSettled(all.map((looser) => cache.ask(queryOf(ground, looser))));
+  Promise.allSettled(all.map((looser) => cache.fetch(queryOf(ground, looser))));
 
 /** Has that ready before the server renders a page of a ground on which nothing is found by what it asks. */
 export const looserOn = (ground: Ground, limit?: number): PageQuery => ({
-  async ask({ request, context }) {
+  async load({ request, context }) {
     const server = context.get(rendering);
     const search = searchOn(ground, new URL(request.url).searchParams);
     if (looserThan(search, null).length === 0) return { failed: [], status: 200 };
@@ -91,7 +91,7 @@ async function foundNothing(
   variables: ReturnType<typeof variablesOf>,
 ): Promise<{ interpretation: Interpretation } | null> {
   try {
-    const { found } = await cache.ask({ document: HomesFoundDocument, variables });
+    const { found } = await cache.fetch({ document: HomesFoundDocument, variables });
     return found.total === 0 ? found : null;
   } catch {
     return null; // the page asks for the same, and tells of it

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import type { Search } from '../../../schema/search.ts';
-import { useQuery } from '../../data/use-query.ts';
+import { useQuery } from '../../data/api.ts';
 import { kinds } from '../../kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import { CLOSEST, MARGIN, type Bounds } from '../../../schema/search.ts';
 import type { Pin } from '../../ui/lazy-map.tsx';
 import { roomsOf } from '../layout/rooms.ts';
@@ -36,7 +36,7 @@ export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin 
     return {
       ...standing,
       look: 'count',
-      text: grouped(homes),
+      text: groupDigits(homes),
       name: `${counted(homes)}, ${way}`,
     };
   }

@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { placeNames } from '../../../schema/places.ts';
-import { onceReleased } from '../../ui/once-released.ts';
+import { afterRelease } from '../../ui/after-release.ts';
 import './place-field.css';
 import { usePlaces } from './use-places.ts';
 
@@ -53,7 +53,7 @@ export function PlaceField({ chosen, homes, onChoose }: Props) {
   function leave({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     if (field === document.activeElement) return; // the whole window is left
     setOpen(false);
-    if (typed.trim() !== '') onceReleased(() => (isOpen ? void chooseSure(field) : setLeft(true)));
+    if (typed.trim() !== '') afterRelease(() => (isOpen ? void chooseSure(field) : setLeft(true)));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

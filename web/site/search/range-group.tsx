@@ -2,8 +2,8 @@ import { useId, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nameOf, rangeEndIn, unreadIn, type RangeEnd, type Search } from '../../../schema/search.ts';
 import { Field } from '../../ui/field.tsx';
-import { grouped } from '../../ui/grouped.ts';
-import { onceReleased } from '../../ui/once-released.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
+import { afterRelease } from '../../ui/after-release.ts';
 import './range-group.css';
 
 interface Props {
@@ -36,13 +36,13 @@ export function RangeGroup({ legend, otherwise, search, from, to }: Props) {
       type="text"
       placeholder="Any"
       maxLength={20}
-      defaultValue={search[part] === null ? (unread.get(part) ?? '') : grouped(search[part])}
+      defaultValue={search[part] === null ? (unread.get(part) ?? '') : groupDigits(search[part])}
       {...(wrong.includes(part) && { 'aria-invalid': true, 'aria-describedby': id })}
       // Who is just typing is not told that it is nothing yet.
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         if (wrong.includes(part)) judge(part, target.value);
       }}
-      onBlur={({ target }: FocusEvent<HTMLInputElement>) => onceReleased(() => judge(part, target.value))}
+      onBlur={({ target }: FocusEvent<HTMLInputElement>) => afterRelease(() => judge(part, target.value))}
     />
   );
   return (

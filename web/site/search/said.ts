@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import { wordsFor } from '../layout/home-words.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { anyHome, isSame, type Search } from '../../../schema/search.ts';
@@ -23,7 +23,7 @@ export function headingOf({ types, purpose, places }: Search): string {
 }
 
 /** So many homes. */
-export const counted = (homes: number): string => (homes === 1 ? '1 home' : `${grouped(homes)} homes`);
+export const counted = (homes: number): string => (homes === 1 ? '1 home' : `${groupDigits(homes)} homes`);
 
 /** So many homes, and on which page of them one is. */
 export const whereabouts = (

@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { groupDigits } from '../../ui/group-digits.ts';
 import { parseSearch, printSearch, type Search } from '../../../schema/search.ts';
 
 /** What the controls of a form say, as a browser would send them. */
@@ -43,4 +43,4 @@ export const isTyped = (control: EventTarget): boolean =>
   control instanceof HTMLInputElement && control.type === 'text';
 
 const shownIn = ({ inputMode }: HTMLInputElement, word: string): string =>
-  inputMode === 'numeric' && word !== '' ? grouped(Number(word)) : word;
+  inputMode === 'numeric' && word !== '' ? groupDigits(Number(word)) : word;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bounds, Search } from '../../../schema/search.ts';
-import { useQuery } from '../../data/use-query.ts';
-import { useKeptHere } from '../../ui/kept.ts';
+import { useQuery } from '../../data/api.ts';
+import { useRestoredState } from '../../ui/restored-state.ts';
 import { LazyMap, type MapHandle, type Pin, type Seen } from '../../ui/lazy-map.tsx';
 import type { Ground } from './ground.ts';
 import { CITY, FROM_AFAR, onMap, type Cluster } from './map-asking.ts';
@@ -36,7 +36,7 @@ const PARTS = 1000;
 /** The homes of a search on a map, wherever they stand: the piece on which is searched has a line around it. */
 export function SearchMap({ ground, search, onSearch }: Props) {
   const map = useRef<MapHandle>(null);
-  const [before, keep] = useKeptHere<Looked>('map');
+  const [before, keep] = useRestoredState<Looked>('map');
   const [seen, setSeen] = useState<Seen | null>(null);
   /** Whether somebody has moved the map since it was last searched, or shown something. */
   const [isMoved, setMoved] = useState(before?.isMoved ?? false);

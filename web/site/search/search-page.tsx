@@ -1,4 +1,4 @@
-import { loaderOf } from '../../data/page-query.ts';
+import { createLoader } from '../../data/page-query.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { homes } from './asking.ts';
 import { BesideMap } from './beside-map.tsx';
@@ -13,7 +13,7 @@ import { useLast } from '../../ui/use-last.ts';
 import { useSearchForm } from './use-search-form.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-export const loader = loaderOf(homes, looserOn(everywhere));
+export const loader = createLoader(homes, looserOn(everywhere));
 
 /** Homes of every kind, by whatever is known of them. */
 export function Component() {

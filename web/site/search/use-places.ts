@@ -38,11 +38,11 @@ export function usePlaces(typed: string, usual: readonly string[]): Places {
     if (words === '') return undefined;
     const asked = { document: PlacesMeantDocument, variables: { words } };
     // Where nothing is answered nothing is offered; the next key asks again.
-    const waiting = setTimeout(() => void cache.ask(asked).catch(() => undefined), AFTER_TYPING);
+    const waiting = setTimeout(() => void cache.fetch(asked).catch(() => undefined), AFTER_TYPING);
     return () => clearTimeout(waiting);
   }, [cache, words]);
 
-  const ask = () => cache.ask(query).then(known, () => []);
+  const ask = () => cache.fetch(query).then(known, () => []);
   if (words === '') return { meant: usual.slice(0, MOST), isAnswer: true, ask };
   const answer = result.state === 'loading' ? last : result;
   const meant = answer?.state === 'here' ? known(answer.data) : [];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { printSearch, type Search } from '../../../schema/search.ts';
 import { after, afterPaint } from '../../ui/later.ts';
-import { useWhere } from '../../ui/where.ts';
+import { useCurrentLocation } from '../../ui/router-context.ts';
 import { searchOn, type Ground } from './ground.ts';
 import { fill, isTyped, notSaidIn, wordsIn } from './search-form.ts';
 
@@ -31,7 +31,7 @@ export function useSearchForm(ground: Ground): SearchForm {
   const { pathname, search: query, key } = useLocation();
   const came = useNavigationType();
   const navigate = useNavigate();
-  const where = useWhere();
+  const where = useCurrentLocation();
   const search = searchOn(ground, new URLSearchParams(query));
   /** The address as it is now, whenever it is looked at. */
   const here = useRef(search);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SellPropertyQuery } from '../../../schema/documents/site/services/graphql.ts';
 import type { QueryResult } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { useKeptOpen } from '../../ui/kept.ts';
+import { useRestoredDisclosures } from '../../ui/restored-state.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import './all-areas.css';
 
@@ -15,7 +15,7 @@ export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> })
         A price is found beside its neighbours. These are the areas in which homes are on offer through us
         now.
       </p>
-      <details ref={useKeptOpen('areas')}>
+      <details ref={useRestoredDisclosures('areas')}>
         <summary className="button">Explore All Areas</summary>
         <Areas result={result} />
       </details>

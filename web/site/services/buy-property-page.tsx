@@ -78,7 +78,7 @@ const guide: Guide = {
   },
 };
 
-const newest = pageQuery({ document: BuyPropertyDocument, variables: () => ({}), beside: true });
+const newest = pageQuery({ document: BuyPropertyDocument, variables: () => ({}), isOptional: true });
 
 export const { loader } = newest;
 

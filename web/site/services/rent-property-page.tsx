@@ -66,7 +66,7 @@ const guide: Guide = {
   },
 };
 
-const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({}), beside: true });
+const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({}), isOptional: true });
 
 export const { loader } = newest;
 

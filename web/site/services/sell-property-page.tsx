@@ -72,7 +72,7 @@ const guide: Guide = {
   },
 };
 
-const homes = pageQuery({ document: SellPropertyDocument, variables: () => ({}), beside: true });
+const homes = pageQuery({ document: SellPropertyDocument, variables: () => ({}), isOptional: true });
 
 export const { loader } = homes;
 

@@ -1,9 +1,9 @@
 import type { Bounds } from '../../../schema/search.ts';
-import { pointAt, scaleOf, spotOf, zoomAt, type Point, type Spot } from './plane.ts';
+import { unproject, scaleOf, project, zoomAt, type Point, type MapPoint } from './projection.ts';
 
 /** What is seen of the plane: the spot in the middle, how closely, and on how many pixels. */
 export interface Frame {
-  middle: Spot;
+  middle: MapPoint;
   zoom: number;
   width: number;
   height: number;
@@ -63,7 +63,7 @@ export class Camera {
   }
 
   /** What is seen after going nearer by so many zooms, what is at this pixel staying there. */
-  nearer(by: number, at?: Spot): Pick<Frame, 'middle' | 'zoom'> {
+  nearer(by: number, at?: MapPoint): Pick<Frame, 'middle' | 'zoom'> {
     const { middle, zoom, width, height } = this.frame;
     const next = within(zoom + by, farthest(this.frame), NEAREST);
     const away = { x: (at?.x ?? width / 2) - width / 2, y: (at?.y ?? height / 2) - height / 2 };
@@ -75,8 +75,8 @@ export class Camera {
   whole({ west, south, east, north }: Bounds, most = NEAREST): Pick<Frame, 'middle' | 'zoom'> {
     const { width, height } = this.frame;
     const [one, other] = [
-      spotOf({ latitude: north, longitude: west }),
-      spotOf({ latitude: south, longitude: east }),
+      project({ latitude: north, longitude: west }),
+      project({ latitude: south, longitude: east }),
     ];
     const room = (pixels: number) => Math.max(pixels - 2 * MARGIN, pixels / 2, 1);
     const scale = Math.min(
@@ -117,17 +117,17 @@ export class Camera {
   }
 
   /** The pixel at which a spot is seen. */
-  pixelOf({ x, y }: Spot): Spot {
+  pixelOf({ x, y }: MapPoint): MapPoint {
     const { middle, zoom, width, height } = this.frame;
     const scale = scaleOf(zoom);
     return { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
   }
 
   /** The point that is seen at a pixel. */
-  pointUnder({ x, y }: Spot): Point {
+  pointUnder({ x, y }: MapPoint): Point {
     const { middle, zoom, width, height } = this.frame;
     const scale = scaleOf(zoom);
-    return pointAt({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
+    return unproject({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
   }
 
   /** All that is seen. */

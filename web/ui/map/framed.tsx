@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Bounds } from '../../../schema/search.ts';
 import type { Camera } from './camera.ts';
-import { spotOf } from './plane.ts';
+import { project } from './projection.ts';
 
 interface Props {
   camera: Camera;
@@ -14,8 +14,8 @@ export function Framed({ camera, bounds }: Props) {
   useLayoutEffect(() => {
     const { west, south, east, north } = bounds;
     function place() {
-      const corner = camera.pixelOf(spotOf({ latitude: north, longitude: west }));
-      const opposite = camera.pixelOf(spotOf({ latitude: south, longitude: east }));
+      const corner = camera.pixelOf(project({ latitude: north, longitude: west }));
+      const opposite = camera.pixelOf(project({ latitude: south, longitude: east }));
       Object.assign(box.current!.style, {
         transform: `translate(${corner.x.toFixed(1)}px, ${corner.y.toFixed(1)}px)`,
         width: `${(opposite.x - corner.x).toFixed(1)}px`,

@@ -1,6 +1,6 @@
-import { isPlain } from '../keys.ts';
+import { hasNoModifiers } from '../keys.ts';
 import type { Camera } from './camera.ts';
-import type { Spot } from './plane.ts';
+import type { MapPoint } from './projection.ts';
 
 /** Pixels that a finger may tremble while it presses. */
 const TREMBLE = 5;
@@ -18,7 +18,7 @@ interface Told {
   /** Somebody moves the map by hand. */
   onHand: () => void;
   /** Something other than a pin was pressed, at this pixel. */
-  onPress: (at: Spot) => void;
+  onPress: (at: MapPoint) => void;
   /** A wheel or a single finger was left to the page. */
   onLeftToPage: (gesture: PageGesture) => void;
 }
@@ -30,20 +30,20 @@ export type PageGesture = 'wheel' | 'touch';
  * Moves a camera by two fingers, the mouse, the wheel with Ctrl or ⌘, and keys; returns the function that ends that. A
  * plain wheel and a single finger scroll the page, as with the cooperative gestures of MapLibre.
  */
-export function takeGestures(
+export function attachGestures(
   element: HTMLElement,
   camera: Camera,
   { onHand, onPress, onLeftToPage }: Told,
 ): () => void {
   const given = new AbortController();
   const { signal } = given;
-  const fingers = new Map<number, Spot>();
-  let begun: Spot | null = null;
+  const fingers = new Map<number, MapPoint>();
+  let begun: MapPoint | null = null;
   let hasMoved = false;
   /** When the map itself was last pressed once. */
   let pressedAt = -Infinity;
 
-  const pixelOf = ({ clientX, clientY }: MouseEvent): Spot => {
+  const pixelOf = ({ clientX, clientY }: MouseEvent): MapPoint => {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
@@ -86,8 +86,8 @@ export function takeGestures(
     { signal },
   );
 
-  function pinch(before: Spot, now: Spot, other: Spot): void {
-    const apart = (one: Spot) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
+  function pinch(before: MapPoint, now: MapPoint, other: MapPoint): void {
+    const apart = (one: MapPoint) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
     camera.pan((before.x - now.x) / 2, (before.y - now.y) / 2);
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     camera.see(camera.nearer(Math.log2(apart(now) / apart(before)), middle));
@@ -158,7 +158,9 @@ export function takeGestures(
   element.addEventListener(
     'keydown',
     (event) => {
-      const move = isPlain({ ...modifiersOf(event), shiftKey: false }) ? moves.get(event.key) : undefined;
+      const move = hasNoModifiers({ ...modifiersOf(event), shiftKey: false })
+        ? moves.get(event.key)
+        : undefined;
       if (!move || event.target !== element) return;
       event.preventDefault();
       onHand();

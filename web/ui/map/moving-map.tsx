@@ -16,11 +16,11 @@ import { Camera } from './camera.ts';
 import type { Credit } from './credit.ts';
 import { Credits } from './credits.tsx';
 import { Framed } from './framed.tsx';
-import { takeGestures, type PageGesture } from './gestures.ts';
-import { openGround } from './open-ground.ts';
+import { attachGestures, type PageGesture } from './gestures.ts';
+import { openBaseMap } from './open-base-map.ts';
 import type { Pin } from './pin.ts';
 import { Pins } from './pins.tsx';
-import type { Point, Spot } from './plane.ts';
+import type { Point, MapPoint } from './projection.ts';
 import './map-colours.css';
 import './moving-map.css';
 
@@ -30,7 +30,7 @@ export interface Seen {
   /** How closely: 0 shows the world on 256 pixels, each one more twice as large. */
   zoom: number;
   /** The spot in the middle. */
-  middle: Spot;
+  middle: MapPoint;
   /** Whether it was moved by hand since it last stood still. */
   byHand: boolean;
 }
@@ -134,7 +134,7 @@ export function MovingMap({
 
   useEffect(() => {
     const host = view.current!.querySelector<HTMLElement>('.map-ground')!;
-    const ground = openGround(host, setCredits);
+    const ground = openBaseMap(host, setCredits);
     let frame = 0;
     const draw = () => {
       cancelAnimationFrame(frame);
@@ -163,7 +163,7 @@ export function MovingMap({
     };
     tell();
     const end = camera.watch(wait);
-    const release = takeGestures(view.current!, camera, {
+    const release = attachGestures(view.current!, camera, {
       onHand: () => (byHand.current = true),
       onPress: (at) => pressed(at),
       onLeftToPage: (left) => setGesture({ gesture: left }),

@@ -1,4 +1,4 @@
-import type { Point } from './plane.ts';
+import type { Point } from './projection.ts';
 
 /** Something that stands on a map. */
 export interface Pin {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Camera } from './camera.ts';
 import type { Pin } from './pin.ts';
-import { spotOf } from './plane.ts';
+import { project } from './projection.ts';
 
 interface Props {
   camera: Camera;
@@ -18,7 +18,7 @@ export function Pins({ camera, pins, onPin }: Props) {
   useLayoutEffect(() => {
     const spots = [...pins]
       .sort((one, other) => other.point.latitude - one.point.latitude)
-      .map(({ point }) => spotOf(point));
+      .map(({ point }) => project(point));
     function place() {
       const items = layer.current!.children;
       spots.forEach((spot, index) => {

@@ -1,69 +1,69 @@
 import type { Typed } from '../field.ts';
-import { filesIn } from '../pictures/files.ts';
+import { filesIn } from '../pictures/pictures.ts';
 import type { StoredRow } from '../records.ts';
-import { forgetPictures, keepPictures, storedPictures, type Pictures } from './kept-pictures.ts';
-import type { Presses } from './presses.ts';
+import { removePictures, writePictures, loadPictures, type Pictures } from './draft-pictures.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { newTabName, openTabs, thisTab } from './tab.ts';
 
-/** What was typed and is not known to be stored. */
+/** Unsaved changes of a form. */
 export interface Draft {
   typed: Typed;
-  /** The record as it was when the form was opened; none for a new one. */
+  /** The record when the form was opened; null for a new one. */
   opened: StoredRow | null;
-  /** What of it was on its way to the server. */
-  presses: Presses;
-  /** Whether pictures were chosen too, which are kept apart. */
+  /** Idempotency keys of requests without a response. */
+  idempotencyKeys: IdempotencyKeys;
+  /** True if pictures were chosen, which are stored in IndexedDB. */
   pictures: boolean;
-  /** When it was last typed in, as milliseconds of the epoch. */
+  /** Time of the last edit, in milliseconds of the epoch. */
   at: number;
 }
 
-/** Whose draft it is, and of which form. */
-export interface DraftOf {
+/** Identifies a form of an account. */
+export interface FormKey {
   account: string;
-  /** Screen and record. */
+  /** Path of the screen and id of the record. */
   form: string;
 }
 
 const PREFIX = 'draft:';
 
-/** How long a draft is kept that nobody comes back to, in milliseconds: thirty days. */
-const LONGEST = 30 * 24 * 3_600_000;
+/** Time after which an unused draft expires: 30 days in milliseconds. */
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-const keyOf = ({ account, form }: DraftOf): string => PREFIX + JSON.stringify([account, form, thisTab()]);
+const keyOf = ({ account, form }: FormKey): string => PREFIX + JSON.stringify([account, form, thisTab()]);
 
 /**
- * Keeps what was typed, so that neither a reload nor an expired session loses it. False when the browser has no room for
- * it; what was kept before is forgotten then, so that nothing older comes back in its place.
+ * Stores the changes of a form, so that they survive a reload or an expired session. Returns false if the browser has no
+ * space; an older draft is removed then, so that it is not restored instead.
  */
-export function keepDraft(
-  of: DraftOf,
-  { typed, opened, presses }: Pick<Draft, 'typed' | 'opened' | 'presses'>,
+export function storeDraft(
+  of: FormKey,
+  { typed, opened, idempotencyKeys }: Pick<Draft, 'typed' | 'opened' | 'idempotencyKeys'>,
 ): boolean {
   const entries = Object.entries(typed);
   const words = Object.fromEntries(entries.filter(([, value]) => !hasPictures(value)));
   const pictures = entries.some(([, value]) => hasPictures(value));
   try {
-    const draft: Draft = { typed: words, opened, presses, pictures, at: Date.now() };
+    const draft: Draft = { typed: words, opened, idempotencyKeys, pictures, at: Date.now() };
     localStorage.setItem(keyOf(of), JSON.stringify(draft));
     return true;
   } catch {
-    forgetDraft(of);
+    removeDraft(of);
     return false;
   }
 }
 
 const hasPictures = (value: unknown): boolean => filesIn(value).length > 0;
 
-/** Keeps the pictures that were chosen in a form, and no others, as far as the browser has room for them. */
-export const keepPicturesOf = (of: DraftOf, pictures: Pictures): Promise<void> =>
-  keepPictures(keyOf(of), pictures);
+/** Stores the chosen pictures of a form in place of earlier ones, as far as the browser has space. */
+export const storePictures = (of: FormKey, pictures: Pictures): Promise<void> =>
+  writePictures(keyOf(of), pictures);
 
-/** The pictures that were chosen in a form before a reload or a crash. */
-export const picturesOfDraft = (of: DraftOf): Promise<Pictures> => storedPictures(keyOf(of));
+/** Loads the stored pictures of a form. */
+export const readPictures = (of: FormKey): Promise<Pictures> => loadPictures(keyOf(of));
 
-/** What was typed into a form in this tab and not saved; what is kept there but cannot be read is nothing to go on from. */
-export const readDraft = (of: DraftOf): Draft | null => draftAt(keyOf(of));
+/** Reads the draft of a form in this tab; null if there is none or it is unreadable. */
+export const readDraft = (of: FormKey): Draft | null => draftAt(keyOf(of));
 
 /** A draft in the storage of this browser, and the form that it was typed into. */
 export interface StoredDraft {
@@ -84,7 +84,7 @@ export async function findDrafts(account: string): Promise<StoredDraft[]> {
   const mine = thisTab();
   return draftKeys()
     .flatMap((key) => {
-      const name = parsed(key.slice(PREFIX.length));
+      const name = parseJson(key.slice(PREFIX.length));
       const [owner, form, tab] = Array.isArray(name) ? (name as string[]) : [];
       const draft = draftAt(key);
       if (!draft || !form || !tab || owner !== account) return [];
@@ -96,7 +96,7 @@ export async function findDrafts(account: string): Promise<StoredDraft[]> {
 }
 
 /** Returns the drafts that closed tabs left in a form, newest first. */
-export async function findDraftsOf({ account, form }: DraftOf): Promise<StoredDraft[]> {
+export async function findDraftsOf({ account, form }: FormKey): Promise<StoredDraft[]> {
   const drafts = await findDrafts(account);
   return drafts.filter((one) => one.form === form && !one.isOfThisTab);
 }
@@ -110,20 +110,20 @@ export async function takeDraft(key: string): Promise<{ draft: Draft; pictures: 
   if (!draft) return null;
   localStorage.removeItem(key);
   notify();
-  const pictures = draft.pictures ? await storedPictures(key) : {};
-  void forgetPictures((name) => name !== key);
+  const pictures = draft.pictures ? await loadPictures(key) : {};
+  void removePictures((name) => name !== key);
   return { draft, pictures };
 }
 
 /** Stores this tab's draft of a form as if a closed tab had left it, so that another draft can take its place. */
-export async function setDraftAside(of: DraftOf, pictures: Pictures): Promise<void> {
+export async function setDraftAside(of: FormKey, pictures: Pictures): Promise<void> {
   const text = localStorage.getItem(keyOf(of));
   if (text === null) return;
   const key = PREFIX + JSON.stringify([of.account, of.form, newTabName()]);
   localStorage.removeItem(keyOf(of)); // first: there may be no room for both
   localStorage.setItem(key, text);
   notify();
-  await keepPictures(key, pictures);
+  await writePictures(key, pictures);
 }
 
 const listeners = new Set<() => void>();
@@ -161,20 +161,20 @@ export function draftTitle({ typed, opened }: Draft): string | null {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? null;
 }
 
-/** Forgets what nobody came back to for a month, and pictures of which there is no draft. */
-export function forgetOldDrafts(): void {
+/** Removes expired drafts and pictures without a draft. */
+export function removeExpiredDrafts(): void {
   for (const key of draftKeys()) {
-    if ((draftAt(key)?.at ?? 0) < Date.now() - LONGEST) localStorage.removeItem(key);
+    if ((draftAt(key)?.at ?? 0) < Date.now() - MAX_AGE_MS) localStorage.removeItem(key);
   }
-  void forgetPictures((name) => localStorage.getItem(name) !== null);
+  void removePictures((name) => localStorage.getItem(name) !== null);
 }
 
 function draftAt(key: string): Draft | null {
-  const draft = parsed(localStorage.getItem(key) ?? 'null');
+  const draft = parseJson(localStorage.getItem(key) ?? 'null');
   return isDraft(draft) ? draft : null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -183,15 +183,18 @@ function parsed(text: string): unknown {
 }
 
 function isDraft(found: unknown): found is Draft {
-  const { typed, opened, presses, at } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const { typed, opened, idempotencyKeys, at } = (found ?? {}) as Partial<Record<keyof Draft, unknown>>;
   return (
-    isRecord(typed) && (opened === null || isRecord(opened)) && isRecord(presses) && typeof at === 'number'
+    isRecord(typed) &&
+    (opened === null || isRecord(opened)) &&
+    isRecord(idempotencyKeys) &&
+    typeof at === 'number'
   );
 }
 
 const isRecord = (found: unknown): boolean => typeof found === 'object' && found !== null;
 
-/** Forgets what was typed into a form: it was saved or thrown away. */
-export const forgetDraft = (of: DraftOf): void => localStorage.removeItem(keyOf(of));
+/** Removes the draft of a form after it was saved or discarded. */
+export const removeDraft = (of: FormKey): void => localStorage.removeItem(keyOf(of));
 
 const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

@@ -1,40 +1,40 @@
-import { forget, remember, remembered } from '../../../ui/tab-memory.ts';
+import { forget, remember, remembered } from '../../../ui/session-storage.ts';
 
-/** Where a tab keeps its own name. */
+/** Key of the tab's name in the session storage. */
 const KEY = 'tab';
 const LOCK = 'tab ';
 
-/** How long a reload may take to let go of its tab's name, in milliseconds. */
+/** Maximum time until a reloading page releases its lock, in milliseconds. */
 const LETTING_GO = 500;
 
-/** Returns a name that no tab has. */
+/** Returns a unique name. */
 export const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The name of this tab of the browser; it outlives a reload and a crash, where the browser keeps anything. */
+/** The name of this browser tab, which survives a reload and a crash. */
 export function thisTab(): string {
   const name = remembered(KEY) ?? newTabName();
   remember(KEY, name);
   return name;
 }
 
-/** Makes sure that no other tab goes by this one's name: one that is duplicated begins with a copy of the other's memory. */
+/** Gives a duplicated tab a new name, because it starts with a copy of the session storage. */
 export async function claimTab(): Promise<void> {
   if (!locks() || (await held(thisTab()))) return;
   forget(KEY);
   await held(thisTab());
 }
 
-/** The names of all tabs that are open; null where the browser cannot tell. */
+/** Returns the names of all open tabs; null where the browser has no Web Locks. */
 export async function openTabs(): Promise<ReadonlySet<string> | null> {
   const all = await locks()?.query();
   if (!all?.held) return null;
   return new Set(all.held.map(({ name = '' }) => name.replace(LOCK, '')).concat(thisTab()));
 }
 
-/** Browsers have locks over HTTPS alone. */
+/** Web Locks exist only in secure contexts. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Holds a name for as long as the page stands; false when another page goes by it. */
+/** Locks a name until the page is unloaded; false if another page has it. */
 function held(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const given = () => {

@@ -4,7 +4,7 @@ import { findDrafts, subscribeToDrafts, type StoredDraft } from './drafts.ts';
 
 const NONE: StoredDraft[] = [];
 
-/** The drafts of the account that is signed in, newest first: those of closed tabs and of this tab. */
+/** Returns the drafts of the current account, newest first: those of closed tabs and of this tab. */
 export function useDrafts(): StoredDraft[] {
   const account = useAccount();
   const [drafts, setDrafts] = useState(NONE);

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { EditedForm } from '../desk/edited-form.ts';
-import { goingOnFrom, putOff } from '../desk/form-state.ts';
-import { useThrowAway } from '../desk/use-cancel.ts';
-import { useFormState, usePartOf } from '../desk/use-form-state.ts';
-import { valueNow } from '../desk/values.ts';
+import type { EditedForm } from './use-form-store.ts';
+import { rebase, dismissConflict } from './form-state.ts';
+import { useDiscard } from './unsaved-changes.ts';
+import { useFormState, useFormSelector } from './form-store.ts';
+import { currentValue } from './form-values.ts';
 import type { FieldRule, Typed } from '../field.ts';
 import { Thumb } from '../pictures/thumb.tsx';
 import type { StoredRow } from '../records.ts';
@@ -13,15 +13,15 @@ interface Props<Row extends StoredRow> {
   editor: EditedForm<Row>;
 }
 
-/** Shown when somebody else saved first: field by field what they wrote and what was typed here, to choose from. */
+/** Shows both versions field by field after another user saved first, and lets the user choose. */
 export function Conflict<Row extends StoredRow>({ editor }: Props<Row>) {
   const { form } = editor;
-  const theirs = usePartOf(form, (now) => now.theirs) as Row | null;
+  const theirs = useFormSelector(form, (now) => now.serverVersion) as Row | null;
   return (
     <Modal
       className="conflict"
       opened={theirs !== null}
-      onClose={() => form.change(putOff(form.now()))}
+      onClose={() => form.setState(dismissConflict(form.getState()))}
       title="This was changed since you opened it."
       size="lg"
     >
@@ -35,9 +35,9 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
   const now = useFormState(form);
   const typedRules = [...form.rules.values()].filter(({ name }) => name in now.typed);
   const [mine, setMine] = useState(() => new Set(typedRules.map(({ name }) => name)));
-  const throwAway = useThrowAway();
+  const throwAway = useDiscard();
   const { readTexts = {} } = records;
-  // The server writes these anew from what was typed here, so their change does not stay.
+  // The server derives these fields from the values typed here, so the other version's would not stay.
   const isRewritten = (name: string) =>
     Object.entries(readTexts).some(([text, facts]) =>
       facts.includes(name) ? mine.has(text) : name === text && facts.some((fact) => mine.has(fact)),
@@ -55,13 +55,13 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
   };
   const chosen: Typed = Object.fromEntries(Object.entries(now.typed).filter(([name]) => mine.has(name)));
   const settle = (kept: Typed) => {
-    const next = goingOnFrom(form.now(), theirs, kept);
+    const next = rebase(form.getState(), theirs, kept);
     if (Object.keys(kept).length === 0) {
       throwAway(form, { next, message: 'Theirs was kept, and what you typed was thrown away.' });
       return;
     }
-    form.change(next);
-    void save(); // unless there is yet another change
+    form.setState(next);
+    void save(); // may end in a further conflict
   };
 
   return (
@@ -79,18 +79,18 @@ function Choices<Row extends StoredRow>({ editor, theirs }: Props<Row> & { their
           mt="md"
         >
           <Radio value="theirs" label={<Theirs rule={rule} row={theirs} />} mt="xs" />
-          <Radio value="mine" label={`Yours: ${rule.shown(valueNow(rule, now)) || 'empty'}`} mt="xs" />
+          <Radio value="mine" label={`Yours: ${rule.format(currentValue(rule, now)) || 'empty'}`} mt="xs" />
         </Radio.Group>
       ))}
       {others.length > 0 && (
         <p className="conflict-others">
           They also changed{' '}
-          {others.map((rule) => `${rule.label} to “${rule.shown(rule.read(theirs))}”`).join(', ')}. That
+          {others.map((rule) => `${rule.label} to “${rule.format(rule.read(theirs))}”`).join(', ')}. That
           stays.
         </p>
       )}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => form.change(putOff(form.now()))}>
+        <Button variant="default" onClick={() => form.setState(dismissConflict(form.getState()))}>
           Back to the form
         </Button>
         <Button variant="default" onClick={() => settle({})}>
@@ -107,7 +107,7 @@ function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
   const picture = rule.picture?.(value);
   return (
     <>
-      Theirs: {rule.shown(value) || 'empty'}
+      Theirs: {rule.format(value) || 'empty'}
       {picture && (
         <span className="conflict-picture">
           <Thumb picture={{ ...picture, alt: null }} />
@@ -118,4 +118,4 @@ function Theirs({ rule, row }: { rule: FieldRule; row: StoredRow }) {
 }
 
 const differs = (rule: FieldRule, one: StoredRow, other: StoredRow): boolean =>
-  !rule.same(rule.read(one), rule.read(other));
+  !rule.isEqual(rule.read(one), rule.read(other));

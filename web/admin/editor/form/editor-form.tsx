@@ -1,18 +1,18 @@
 import { Button, Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { useAsk } from '../../ui/ask.tsx';
-import { focusFrom } from '../../ui/give-focus-back.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { focusOpener } from '../../ui/focus.ts';
 import { add as plus } from '../../ui/icons.ts';
-import type { EditedForm } from '../desk/edited-form.ts';
-import { isDirty } from '../desk/form-state.ts';
-import { LEAVING } from '../desk/unsaved.ts';
-import { usePartOf } from '../desk/use-form-state.ts';
+import type { EditedForm } from './use-form-store.ts';
+import { isDirty } from './form-state.ts';
+import { LEAVE_QUESTION } from './unsaved-changes.ts';
+import { useFormSelector } from './form-store.ts';
 import type { StoredRow } from '../records.ts';
 import { FormBody, type FormProps } from './form-body.tsx';
 import './editor-form.css';
 
-/** The form that adds a record and changes one, beside the list; on small screens it opens when it is wanted. */
+/** The form for new and stored records beside the list; on small screens it opens on demand. */
 export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   const { editing, records } = props.editor;
   const [wanted, setWanted] = useWanted(props.editor);
@@ -35,12 +35,12 @@ export function EditorForm<Row extends StoredRow>(props: FormProps<Row>) {
   );
 }
 
-/** The same in a dialog, which a button opens. */
+/** The same form in a dialog that a button opens. */
 export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   const { form, editing, pressed, cancel } = props.editor;
-  const dirty = usePartOf(form, isDirty);
+  const dirty = useFormSelector(form, isDirty);
   const [wanted, setWanted] = useWanted(props.editor);
-  const ask = useAsk();
+  const ask = useConfirm();
   const opened = wanted || editing !== null;
   const opener = useRef<HTMLButtonElement>(null);
   const from = useRef<Element>(null);
@@ -52,11 +52,11 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
     setWanted(false);
   };
   const close = async () => {
-    if (!dirty || (await ask(LEAVING))) leave();
+    if (!dirty || (await ask(LEAVE_QUESTION))) leave();
   };
   const closed = () => {
     const isOnScreen = document.getElementById('screen')?.contains(document.activeElement);
-    if (!isOnScreen) focusFrom(from.current);
+    if (!isOnScreen) focusOpener(from.current);
   };
   return (
     <div className="editor-dialog">
@@ -67,9 +67,9 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
         opened={opened}
         onClose={() => void close()}
         onExitTransitionEnd={closed}
-        returnFocus={false} // what is in a stack takes its own field for what it was opened from
+        returnFocus={false} // in a modal stack Mantine would return the focus to a field of the form
         closeOnClickOutside={!dirty}
-        stackId="form" // the press of Escape that asks is not an answer as well
+        stackId="form" // so that the Escape that opens the question does not answer it
         title={editing ? props.update : props.add}
       >
         <FormBody {...props} editor={{ ...props.editor, cancel: leave }} />
@@ -78,10 +78,10 @@ export function EditorDialog<Row extends StoredRow>(props: FormProps<Row>) {
   );
 }
 
-/** Whether the form for a new record is wanted: not any more when something was saved, and again when something is in it. */
+/** Whether the form for a new record is open: closed after a save, open again when it has content. */
 function useWanted<Row extends StoredRow>(editor: EditedForm<Row>) {
   const { form, savedAt, editing } = editor;
-  const isFilled = usePartOf(form, (now) => isDirty(now) || now.phase === 'saving');
+  const isFilled = useFormSelector(form, (now) => isDirty(now) || now.phase === 'saving');
   const filled = editing === null && isFilled;
   const [wanted, setWanted] = useState(filled);
   const [before, setBefore] = useState({ filled, savedAt });

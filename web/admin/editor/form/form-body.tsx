@@ -1,34 +1,33 @@
 import { Button, Title } from '@mantine/core';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import type { EditedForm } from '../desk/edited-form.ts';
-import { canBeTyped, isDirty } from '../desk/form-state.ts';
-import { useFormState } from '../desk/use-form-state.ts';
+import type { EditedForm } from './use-form-store.ts';
+import { isEditable, isDirty } from './form-state.ts';
+import { useFormState } from './form-store.ts';
 import { History } from '../history/history.tsx';
 import type { StoredRow } from '../records.ts';
-import { ClosedTabDrafts } from './closed-tab-drafts.tsx';
+import { ClosedTabDrafts, RestoredDraftNotice } from './draft-notices.tsx';
 import { Conflict } from './conflict.tsx';
-import { FormContext } from './form.ts';
-import { Restored } from './restored.tsx';
+import { FormContext } from './form-context.tsx';
 import { useFirstField, useFocusOnOpening, useFocusOnRefusal } from './use-form-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 import './editor-form.css';
 
-/** How soon after saving a press on an empty form is the second half of the first, in milliseconds. */
+/** Time after a save in which a click on the empty form counts as the second half of a double click, in milliseconds. */
 const SAME_PRESS = 2000;
 
 export interface FormProps<Row extends StoredRow> {
   editor: EditedForm<Row>;
-  /** What the button says for a new record. */
+  /** Label of the button for a new record. */
   add: string;
-  /** What it says for a stored one. */
+  /** Label of the button for a stored record. */
   update: string;
   children: ReactNode;
 }
 
 type Props<Row extends StoredRow> = FormProps<Row> & { headed?: boolean };
 
-/** The form that is open, and its buttons; another record is another form. `headed` says its name over it. */
+/** The open form with its buttons, remounted for each record. `headed` shows its name above it. */
 export function FormBody<Row extends StoredRow>(props: Props<Row>) {
   return <OneForm key={props.editor.form.of.form} {...props} />;
 }
@@ -37,19 +36,19 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   const { form, editing, savedAt, cancel, load } = editor;
   const now = useFormState(form);
   const dirty = isDirty(now);
-  const { phase, adding, notice } = now;
+  const { phase, isNew, notice } = now;
   const element = useRef<HTMLFormElement>(null);
-  const ready = canBeTyped(now);
+  const ready = isEditable(now);
   const busy = phase === 'saving';
-  const held = !ready && phase !== 'done'; // else its field loses the focus before that can be led on
-  const button = adding ? add : update;
+  const held = !ready && phase !== 'done'; // else a disabled field loses the focus before it can be moved
+  const button = isNew ? add : update;
 
   useFirstField(element, editing);
   useFocusOnOpening(element, editor, ready);
   const press = useFocusOnRefusal(element, now);
 
   const submit = () => {
-    if (!ready || (adding && !dirty && performance.now() - savedAt < SAME_PRESS)) return;
+    if (!ready || (isNew && !dirty && performance.now() - savedAt < SAME_PRESS)) return;
     press();
     void editor.save();
   };
@@ -58,7 +57,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
     submit();
   };
   const keys = (event: KeyboardEvent) => {
-    const isHere = event.currentTarget.contains(event.target as Node); // and not in a dialog over it
+    const isHere = event.currentTarget.contains(event.target as Node); // not in a dialog above the form
     if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'Enter') submitted(event);
   };
   useSaveKey(element, { dirty, submit });
@@ -83,7 +82,12 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
         </div>
       )}
       {now.restored && (dirty || now.lostPictures) && (
-        <Restored draft={now.restored} lostPictures={now.lostPictures} button={button} discard={cancel} />
+        <RestoredDraftNotice
+          draft={now.restored}
+          lostPictures={now.lostPictures}
+          button={button}
+          discard={cancel}
+        />
       )}
       <ClosedTabDrafts form={form} one={editor.records.one} isReady={phase !== 'saving'} />
       {now.opened?.reference && <p>Reference {now.opened.reference}</p>}
@@ -94,7 +98,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
           </FormContext>
         </fieldset>
       )}
-      {dirty && !form.isKept && (
+      {dirty && !form.isDraftStored && (
         <p className="editor-form-unkept" role="status">
           This browser has no room to keep what you type: save it before you reload or leave.
         </p>
@@ -129,7 +133,7 @@ function OneForm<Row extends StoredRow>({ editor, add, update, headed = false, c
   );
 }
 
-/** The second press of a double click submits nothing. */
+/** Ignores the second click of a double click. */
 function notTwice(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

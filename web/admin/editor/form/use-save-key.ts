@@ -5,7 +5,7 @@ interface Saved {
   submit: () => void;
 }
 
-/** Has Ctrl+S save a form that is in sight, from wherever one is on the screen; never the browser's own page. */
+/** Makes Ctrl+S save the visible form instead of the web page. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, submit }: Saved): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSave(event) || event.defaultPrevented) return;
@@ -24,12 +24,12 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>, { dirty, sub
   }, []);
 }
 
-/** By the letter, or by its place on keyboards that write others. */
+/** Matches the letter, or the key position on keyboards with other scripts. */
 function isSave({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || shiftKey || altKey) return false;
   return key.toLowerCase() === 's' || (code === 'KeyS' && !/^[a-z]$/i.test(key));
 }
 
-/** On a small screen the form is put away until it is wanted. */
+/** On small screens the form may be hidden. */
 const isInSight = (element: HTMLElement | null): boolean =>
   element !== null && getComputedStyle(element).display !== 'none';

@@ -2,9 +2,9 @@ import { Button, Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { clock } from '../../ui/icons.ts';
-import { isTypedInto } from '../../ui/typed-into.ts';
-import type { EditedForm } from '../desk/edited-form.ts';
-import { usePartOf } from '../desk/use-form-state.ts';
+import { isTextInput } from '../../ui/typed-into.ts';
+import type { EditedForm } from '../form/use-form-store.ts';
+import { useFormSelector } from '../form/form-store.ts';
 import type { StoredRow } from '../records.ts';
 import { Versions } from './versions.tsx';
 import './history.css';
@@ -13,12 +13,12 @@ interface Props<Row extends StoredRow> {
   editor: EditedForm<Row>;
 }
 
-/** The way to what was done with the record that is open, which stands beside its form. */
+/** The button that opens the history of the record next to its form. */
 export function History<Row extends StoredRow>({ editor }: Props<Row>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const row = usePartOf(editor.form, ({ opened }) => opened) as Row;
+  const row = useFormSelector(editor.form, ({ opened }) => opened) as Row;
   return (
     <>
       <Button
@@ -33,13 +33,13 @@ export function History<Row extends StoredRow>({ editor }: Props<Row>) {
       </Button>
       <Modal
         className="history"
-        stackId="history" // over a form in a dialog, under questions
+        stackId="history" // above a form in a dialog, below confirmations
         opened={open}
         onClose={close}
         onExitTransitionEnd={() => {
-          if (!isTypedInto(document.activeElement)) button.current?.focus({ preventScroll: true });
+          if (!isTextInput(document.activeElement)) button.current?.focus({ preventScroll: true });
         }}
-        returnFocus={false} // a question in between is not where one came from
+        returnFocus={false} // Mantine would return the focus to a confirmation in between
         title={
           <>
             History of <bdi>“{editor.records.title(row)}”</bdi>

@@ -1,20 +1,36 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { VersionsDocument } from '../../../../schema/documents/admin/graphql.ts';
-import type { Version } from './version.ts';
+import { VersionsDocument, type VersionsQuery } from '../../../../schema/documents/admin/graphql.ts';
 
-/** What is known of a record's versions, the newest first. */
+/** A version of a record from the API. */
+export type Version = VersionsQuery['versions']['items'][number];
+
+/** The change of one field. */
+export type Change = Version['changes'][number];
+
+/** True if the version changes the order of child records, not the fields of the record. */
+export const isOrderVersion = ({ changes }: Version): boolean =>
+  changes.some(({ holds }) => holds === 'ORDER');
+
+/** True if the version created the record. */
+export const isCreation = ({ action }: Version): boolean => ['ADDED', 'IMPORTED', 'COPIED'].includes(action);
+
+/** Returns the current version among versions sorted newest first, of the same kind as a given one. */
+export const currentVersion = (versions: readonly Version[], like: Version): Version | undefined =>
+  versions.find((one) => one.action !== 'REMOVED' && isOrderVersion(one) === isOrderVersion(like));
+
+/** The loaded versions of a record, newest first. */
 export interface Versions {
   items: readonly Version[];
-  /** How many are kept. */
+  /** Total number of versions. */
   total: number;
-  /** What became of the last question. */
+  /** State of the last request. */
   state: 'loading' | 'failed' | 'here';
-  /** Whether there are older ones. */
+  /** True if there are older versions. */
   isMore: boolean;
-  /** Asks for older ones, or once more for those that did not come. */
+  /** Loads older versions, or retries after a failure. */
   older: () => Promise<void>;
-  /** Asks anew, from the newest on. */
+  /** Reloads from the newest version. */
   load: () => Promise<void>;
 }
 
@@ -22,7 +38,7 @@ type Known = Pick<Versions, 'items' | 'total' | 'state'> & { page: number; total
 
 const NOTHING: Known = { items: [], total: 0, state: 'loading', page: 0, totalPages: 1 };
 
-/** The versions of a record, asked for page by page. They are kept nowhere: numbers are those of one record, pictures are shown for an hour. */
+/** Loads the versions of a record page by page, without caching: signed picture URLs expire after an hour. */
 export function useVersions(collection: string, record: string): Versions {
   const client = useApolloClient();
   const [known, setKnown] = useState(NOTHING);
@@ -60,5 +76,5 @@ export function useVersions(collection: string, record: string): Versions {
   };
 }
 
-/** Whether it is among them: what was done meanwhile moves those that are known to the next page. */
+/** True if a version is already loaded: new versions shift loaded ones to the next page. */
 const has = (items: readonly Version[], { id }: Version): boolean => items.some((one) => one.id === id);

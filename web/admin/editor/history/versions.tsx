@@ -1,27 +1,26 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import type { EditedForm } from '../desk/edited-form.ts';
-import { usePartOf } from '../desk/use-form-state.ts';
+import type { EditedForm } from '../form/use-form-store.ts';
+import { useFormSelector } from '../form/form-store.ts';
 import type { StoredRow } from '../records.ts';
-import { useRestoring } from './use-restoring.ts';
-import { useVersions, type Versions as Known } from './use-versions.ts';
-import { standing } from './version.ts';
+import { useRevert } from './use-revert.ts';
+import { useVersions, type Versions as Known, currentVersion } from './use-versions.ts';
 import { VersionEntry } from './version-entry.tsx';
 
 interface Props<Row extends StoredRow> {
   editor: EditedForm<Row>;
-  /** Called once the record is put back to one of them. */
+  /** Called after the record was reverted to one of them. */
   done: () => void;
 }
 
-/** What was done with the record of a form, the newest first, and the way back to each. */
+/** The versions of a record, newest first, each with a button to revert to it. */
 export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
   const { form, records } = editor;
-  const isSaving = usePartOf(form, ({ phase }) => phase === 'saving');
+  const isSaving = useFormSelector(form, ({ phase }) => phase === 'saving');
   const versions = useVersions(records.collection, form.record!);
   const { items, load } = versions;
-  const { underWay, notice, restore } = useRestoring(editor, { load, done });
+  const { underWay, notice, restore } = useRevert(editor, { load, done });
   const canRestore = underWay === null && !isSaving;
   const list = useRef<HTMLOListElement>(null);
   const older = useFocusOnOlder(list, versions);
@@ -34,7 +33,7 @@ export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
       )}
       <ol className="versions" ref={list}>
         {items.map((version) => {
-          const stands = standing(items, version);
+          const stands = currentVersion(items, version);
           return (
             <VersionEntry
               key={version.id}
@@ -52,10 +51,10 @@ export function Versions<Row extends StoredRow>({ editor, done }: Props<Row>) {
   );
 }
 
-/** Whoever pressed far below is led to what is said at the top, where the newest version stands too. */
+/** Scrolls to the message at the top after a click further down. */
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });
 
-/** What stands under the versions: the way to older ones, or why there are none. */
+/** The footer of the versions: a button for older ones, or why there are none. */
 function Foot({ versions: { items, total, state, isMore }, older }: { versions: Known; older: () => void }) {
   if (state === 'failed') {
     return (
@@ -87,8 +86,8 @@ function Foot({ versions: { items, total, state, isMore }, older }: { versions: 
 }
 
 /**
- * Asks for older versions, and leads to the first of them once they are there, unless one went on meanwhile: the button
- * may be gone by then.
+ * Loads older versions and focuses the first of them, unless the focus was moved meanwhile. The button may be unmounted by
+ * then.
  */
 function useFocusOnOlder(
   list: React.RefObject<HTMLOListElement | null>,

@@ -1,32 +1,32 @@
 import { memo, type ReactNode } from 'react';
 import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
 import type { StoredRow } from '../records.ts';
-import type { EditedList } from './edited-list.ts';
+import type { EditedList } from './use-list.ts';
 import { ListFoot } from './list-foot.tsx';
-import { namesOf } from './names.ts';
-import { Arranged, ArrangedOne } from './order/arranged.tsx';
-import { RowActions } from './row-actions.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { uniqueNames } from './names.ts';
+import { SortableList, SortableItem } from './order/sortable-list.tsx';
+import { RowActions } from './row-table.tsx';
+import { useFocusAfterDelete } from './use-kept-focus.ts';
 import './card-grid.css';
 import './row-actions.css';
 
 interface Props<Row extends StoredRow> {
   editor: EditedList<Row>;
-  /** What stands in the place of the cards until a record is chosen that is there. */
+  /** Text in place of the cards until an existing parent is selected. */
   first: string;
-  /** What a card shows of its row. */
+  /** Renders the content of a card. */
   children: (row: Row) => ReactNode;
 }
 
-/** The rows of one record as cards, in the order in which visitors see them. */
+/** The rows of one parent as cards, in the visitors' order. */
 export function CardGrid<Row extends StoredRow>({ editor, first, children }: Props<Row>) {
   const { list } = editor;
-  const section = useKeptFocus(list.rows);
-  const names = namesOf(list, editor.records);
-  if (list.place.of === null || list.isGone) return <p className="card-grid-first">{first}</p>;
+  const section = useFocusAfterDelete(list.rows);
+  const names = uniqueNames(list, editor.records);
+  if (list.place.of === null || list.isParentMissing) return <p className="card-grid-first">{first}</p>;
   return (
     <section className="card-grid" aria-label="List" ref={section} tabIndex={-1}>
-      <Arranged list={list}>
+      <SortableList list={list}>
         {(rows) => (
           <ul aria-labelledby={SCREEN_TITLE}>
             {rows.map((row) => (
@@ -34,7 +34,7 @@ export function CardGrid<Row extends StoredRow>({ editor, first, children }: Pro
             ))}
           </ul>
         )}
-      </Arranged>
+      </SortableList>
       <ListFoot list={list} texts={editor.texts} />
     </section>
   );
@@ -47,7 +47,7 @@ interface CardProps<Row extends StoredRow> {
   show: (row: Row) => ReactNode;
 }
 
-/** A card; while others are moved past it, what it shows is not drawn anew. */
+/** A card whose content does not re-render while other cards are moved. */
 const Card = memo(function Card<Row extends StoredRow>({ editor, row, name, show }: CardProps<Row>) {
   const shown = show(row);
   const actions = (
@@ -56,7 +56,7 @@ const Card = memo(function Card<Row extends StoredRow>({ editor, row, name, show
     </span>
   );
   return (
-    <ArrangedOne id={row.id} name={name}>
+    <SortableItem id={row.id} name={name}>
       {({ ref, style, handle }) => (
         <li ref={ref} style={style} aria-current={row.id === editor.editing || undefined}>
           {shown}
@@ -66,6 +66,6 @@ const Card = memo(function Card<Row extends StoredRow>({ editor, row, name, show
           </div>
         </li>
       )}
-    </ArrangedOne>
+    </SortableItem>
   );
 }) as <Row extends StoredRow>(props: CardProps<Row>) => ReactNode;

@@ -1,25 +1,25 @@
 import { Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { grouped } from '../../../ui/grouped.ts';
-import { NotLoaded } from '../deeds/not-loaded.tsx';
+import { groupDigits } from '../../../ui/group-digits.ts';
+import { LoadError } from '../mutations/refetch.tsx';
 import type { Texts } from '../texts.ts';
 import type { List } from './use-list.ts';
 
 interface Props<Row> {
   list: List<Row>;
   texts: Pick<Texts, 'empty' | 'loadFailed'>;
-  /** What is said where nothing is found of what the list is kept to. */
+  /** The empty state of a filtered list. */
   nothing?: ReactNode;
 }
 
-/** What stands under a list: how many there are and the way to the others, or why there are none. */
+/** The footer of a list: total and pagination, or the empty state. */
 export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
   if (list.state === 'failed') {
     return (
-      <NotLoaded className="list-foot-failed" text={texts.loadFailed ?? 'The list could not be loaded.'} />
+      <LoadError className="list-foot-failed" text={texts.loadFailed ?? 'The list could not be loaded.'} />
     );
   }
-  // Where all rows of a page were deleted, those after them are on their way.
+  // After all rows of a page were deleted, the following ones are being fetched.
   if (list.state === 'loading' || (list.rows.length === 0 && list.total > 0))
     return <p role="status">Loading...</p>;
   if (list.rows.length === 0) {
@@ -31,14 +31,15 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
   return (
     <div className="list-foot">
       <span role="status">
-        {grouped(list.before + 1)}–{grouped(list.before + list.rows.length)} of {grouped(list.total)}
+        {groupDigits(list.offset + 1)}–{groupDigits(list.offset + list.rows.length)} of{' '}
+        {groupDigits(list.total)}
       </span>
       {list.totalPages > 1 && (
         <Pagination
           total={list.totalPages}
           value={list.page}
           onChange={(page) => {
-            if (page !== list.page) list.turnTo(page);
+            if (page !== list.page) list.goToPage(page);
           }}
           size="md"
           getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
@@ -49,7 +50,7 @@ export function ListFoot<Row>({ list, texts, nothing }: Props<Row>) {
   );
 }
 
-/** A way on at whose end one is leads nowhere, but stays where the keyboard is. */
+/** A pagination button at the end of the list stays focusable but does nothing. */
 function stillThere(
   control: 'first' | 'previous' | 'next' | 'last',
   { page, totalPages }: Pick<List<unknown>, 'page' | 'totalPages'>,

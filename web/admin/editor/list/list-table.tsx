@@ -1,44 +1,148 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import { ascending, descending, sortable } from '../../ui/icons.ts';
-import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Checkbox, CloseButton, TextInput, VisuallyHidden } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
+import { ListFoot } from './list-foot.tsx';
+import './list-table.css';
+import { uniqueNames } from './names.ts';
+import { SortableItem, SortableList } from './order/sortable-list.tsx';
+import './row-actions.css';
+import { useFocusAfterDelete } from './use-kept-focus.ts';
+import type { List } from './use-list.ts';
+import { Thumb, Zoom } from '../pictures/thumb.tsx';
 import type { Known, StoredRow } from '../records.ts';
 import type { Texts } from '../texts.ts';
-import type { Columns } from './columns.tsx';
-import { ListFoot } from './list-foot.tsx';
-import { ListHead } from './list-head.tsx';
-import { namesOf } from './names.ts';
-import { Arranged, ArrangedOne } from './order/arranged.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import type { List } from './use-list.ts';
-import './list-table.css';
-import './row-actions.css';
+import { ascending, descending, search as lens, sortable } from '../../ui/icons.ts';
+import { SCREEN_TITLE } from '../../ui/screen-title.tsx';
+import { useSlashShortcut } from '../../ui/slash.ts';
+import { isTextInput } from '../../ui/typed-into.ts';
+import { UserText } from '../../ui/words.tsx';
+import { MAX_SEARCH_LENGTH } from '../../../data/search-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** The content of a cell; `number` counts from 1 through the whole list. */
+export type Cell<Row> = (row: Row, place: { number: number }) => ReactNode;
+
+/** Names of fields that can be rendered unchanged. */
+type Shown<Row> = {
+  [Name in keyof Row]: Row[Name] extends string | null | undefined ? Name : never;
+}[keyof Row] &
+  string;
+
+/** The columns of a table by heading, in their order. */
+export type Columns<Row> = Readonly<Record<string, Shown<Row> | Cell<Row>>>;
+
+/** A picture cell. */
+export const picture =
+  <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
+  (row) => <Thumb picture={row[name]} />;
+
+/** A text cell that is cut after two lines. */
+export const clampedText =
+  <Name extends string>(name: Name): Cell<Record<Name, string | null>> =>
+  (row) => (
+    <span className="clamped">
+      <UserText>{row[name]}</UserText>
+    </span>
+  );
+
+/** A picture cell that opens the picture in a dialog. */
+export const zoomablePicture =
+  <Name extends string>(name: Name): Cell<Record<Name, ThumbFragment | null>> =>
+  (row) => <Zoom picture={row[name]} />;
+
+/** Debounce of the search, in milliseconds. */
+const REST = 250;
+
+/** The header of a list: search, filters and actions. */
+function ListHead<Row>({ list, children }: { list: List<Row>; children?: ReactNode }) {
+  return (
+    <div className="list-head">
+      <Search list={list} />
+      {children}
+    </div>
+  );
+}
+
+function Search<Row>({ list }: { list: List<Row> }) {
+  const { search } = list.place;
+  const [words, setWords] = useState(search);
+  const asked = useRef(search);
+  const input = useRef<HTMLInputElement>(null);
+  const ask = useDebouncedCallback((wanted: string) => {
+    asked.current = wanted;
+    list.searchFor(wanted);
+  }, REST);
+
+  // Back and Forward change the text; while typing the input is ahead of the URL.
+  useEffect(() => {
+    if (search !== asked.current) {
+      asked.current = search;
+      setWords(search);
+    }
+  }, [search]);
+
+  const slash = useSlashShortcut();
+  useSearchKey(input, slash);
+
+  const type = (wanted: string) => {
+    setWords(wanted);
+    ask(wanted);
+  };
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className="list-search"
+      aria-label="Search"
+      aria-keyshortcuts={slash ? '/' : undefined}
+      placeholder="Search"
+      maxLength={MAX_SEARCH_LENGTH}
+      leftSection={<Icon lines={lens} />}
+      rightSection={words && <CloseButton aria-label="Clear search" onClick={() => type('')} />}
+      value={words}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Makes the slash key focus the search, except in text inputs or if the shortcut is off. */
+function useSearchKey(input: React.RefObject<HTMLInputElement | null>, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTextInput(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [input, on]);
+}
 
 interface Shared<Row extends StoredRow> {
   list: List<Row>;
   columns: Columns<Row>;
-  /** The row that stands open beside the list. */
+  /** Id of the row that is open next to the list. */
   current: string | null;
-  /** Opens a row that is clicked anywhere but on a control. */
+  /** Opens a row that is clicked outside of its controls. */
   open?: (row: Row, element: HTMLElement) => void;
-  /** What can be done with one row, which is called by `name` beside the others in sight. */
+  /** Renders the actions of a row with its unique `name`. */
   actions: (row: Row, name: string) => ReactNode;
 }
 
 interface Props<Row extends StoredRow> extends Shared<Row> {
   records: Known<Row>;
   texts: Pick<Texts, 'empty' | 'loadFailed'>;
-  /** What can be done with the rows that are chosen. */
+  /** Renders the actions on the selected rows. */
   bulk: (chosen: readonly Row[]) => ReactNode;
-  /** What stands beside the search: ways to narrow the list, or to take it away. */
+  /** Content next to the search, such as filters and export. */
   children?: ReactNode;
-  /** What is said where nothing is found of what the list is kept to. */
+  /** The empty state of a filtered list. */
   nothing?: ReactNode;
 }
 
-/** A list as a table: searched, sorted and paged by the server, its rows chosen one by one or together. */
+/** A table with search, sorting and paging on the server and row selection. */
 export function ListTable<Row extends StoredRow>({
   records,
   texts,
@@ -48,11 +152,11 @@ export function ListTable<Row extends StoredRow>({
   ...shared
 }: Props<Row>) {
   const { list, columns } = shared;
-  const section = useKeptFocus(list.rows);
-  const names = namesOf(list, records);
+  const section = useFocusAfterDelete(list.rows);
+  const names = uniqueNames(list, records);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = list.rows.filter(({ id }) => chosen.has(id));
-  // What left the list is not chosen any more: it may come back when nobody thinks of it.
+  // Rows that leave the list are deselected, so that they are not selected if they return.
   if (chosenRows.length < chosen.size) setChosen(new Set(chosenRows.map(({ id }) => id)));
   const all = list.rows.length > 0 && chosenRows.length === list.rows.length;
 
@@ -68,7 +172,7 @@ export function ListTable<Row extends StoredRow>({
         {chosenRows.length > 0 && bulk(chosenRows)}
       </ListHead>
       {list.rows.length > 0 && (
-        <Arranged list={list}>
+        <SortableList list={list}>
           {(rows) => (
             <table role="table" aria-labelledby={SCREEN_TITLE}>
               <thead role="rowgroup">
@@ -99,7 +203,7 @@ export function ListTable<Row extends StoredRow>({
                     {...shared}
                     row={row}
                     name={names.get(row.id)!}
-                    number={list.before + index + 1}
+                    number={list.offset + index + 1}
                     chosen={chosen.has(row.id)}
                     choose={(on) => choose([row.id], on)}
                   />
@@ -107,7 +211,7 @@ export function ListTable<Row extends StoredRow>({
               </tbody>
             </table>
           )}
-        </Arranged>
+        </SortableList>
       )}
       <ListFoot list={list} texts={texts} nothing={nothing} />
     </section>
@@ -130,7 +234,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
     if (!isControl && !isSelecting) open?.(row, currentTarget);
   };
   return (
-    <ArrangedOne id={row.id} name={name}>
+    <SortableItem id={row.id} name={name}>
       {({ ref, style, handle }) => (
         <tr
           ref={ref}
@@ -138,7 +242,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
           role="row"
           aria-current={row.id === current || undefined}
           data-opens={open !== undefined || undefined}
-          onClick={open && click} // the keyboard has the button among the actions
+          onClick={open && click} // keyboard users have the button among the actions
         >
           <td role="cell" className="list-table-choose">
             <Checkbox
@@ -152,7 +256,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
               {typeof column === 'function' ? (
                 column(row, { number })
               ) : (
-                <Words>{row[column] as string | null}</Words>
+                <UserText>{row[column] as string | null}</UserText>
               )}
             </td>
           ))}
@@ -164,7 +268,7 @@ function TableRow<Row extends StoredRow>(props: RowProps<Row>) {
           </td>
         </tr>
       )}
-    </ArrangedOne>
+    </SortableItem>
   );
 }
 
@@ -174,7 +278,7 @@ interface HeadingProps<Row> {
   list: List<Row>;
 }
 
-/** A column's heading, which sorts by it where the server can. */
+/** A column heading, which sorts by the column if the server supports it. */
 function Heading<Row>({ heading, column, list }: HeadingProps<Row>) {
   const { place, sorts, sortBy } = list;
   const sort = typeof column === 'string' ? column.toUpperCase() : '';

@@ -1,27 +1,30 @@
 import type { Known, StoredRow } from '../records.ts';
 
-/** Rows of a list, in their order. */
+/** Rows of a list page. */
 interface Rows<Row> {
   rows: readonly Row[];
-  /** How many stand before the first of them. */
-  before: number;
+  /** Number of rows on earlier pages. */
+  offset: number;
 }
 
 /**
- * What each row is called where its buttons are named, by its id. Those of one title say as well what they belong to, or the
- * number that they are known by, and those that are still alike their place in the list.
+ * Returns a unique name for each row by id, for the labels of its buttons. Equal titles are extended by the parent or the
+ * reference, and names that are still equal by their position.
  */
-export function namesOf<Row extends StoredRow>(
-  { rows, before }: Rows<Row>,
+export function uniqueNames<Row extends StoredRow>(
+  { rows, offset }: Rows<Row>,
   { title, belongsTo }: Known<Row>,
 ): ReadonlyMap<string, string> {
-  const known = toldApart(rows.map(title), (index) => rows[index]!.reference ?? belongsTo?.(rows[index]!));
-  const names = toldApart(known, (index) => String(before + index + 1));
+  const known = disambiguate(rows.map(title), (index) => rows[index]!.reference ?? belongsTo?.(rows[index]!));
+  const names = disambiguate(known, (index) => String(offset + index + 1));
   return new Map(rows.map(({ id }, index) => [id, names[index]!]));
 }
 
-/** The names, those that several have with `more` that is said of each. */
-function toldApart(names: readonly string[], more: (index: number) => string | null | undefined): string[] {
+/** Extends names that occur more than once by `more`. */
+function disambiguate(
+  names: readonly string[],
+  more: (index: number) => string | null | undefined,
+): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return names.map((name, index) => {

@@ -1,27 +1,81 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { type Columns, ListTable } from './list-table.tsx';
+import type { EditedList } from './use-list.ts';
 import type { StoredRow } from '../records.ts';
-import type { Columns } from './columns.tsx';
-import type { EditedList } from './edited-list.ts';
-import { ListTable } from './list-table.tsx';
-import { RowActions } from './row-actions.tsx';
+import { copy, outside } from '../../ui/icons.ts';
+import { singleClick } from '../../ui/double-click.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface RowActionsProps<Row extends StoredRow> {
+  editor: EditedList<Row>;
+  row: Row;
+  /** Name of the row that is unique in the list. */
+  name: string;
+}
+
+/** The actions of one row. */
+export function RowActions<Row extends StoredRow>({ editor, row, name }: RowActionsProps<Row>) {
+  const { records, edit, remove, duplicate } = editor;
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" aria-label={`Edit ${name}`} onClick={() => edit(row)}>
+        Edit
+      </Button>
+      <Button
+        className="row-actions-remove"
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`Delete ${name}`}
+        onClick={() => void remove([row])}
+      >
+        Delete
+      </Button>
+      {records.duplicate && (
+        <Tooltip label="Duplicate">
+          <ActionIcon
+            variant="subtle"
+            aria-label={`Duplicate ${name}`}
+            onClick={(event) => singleClick(event, () => void duplicate(row))}
+          >
+            <Icon lines={copy} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {records.page && (
+        <Tooltip label="View on the site">
+          <ActionIcon
+            component="a"
+            variant="subtle"
+            href={records.page(row)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`View ${name} on the site`}
+          >
+            <Icon lines={outside} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </>
+  );
+}
 
 interface Props<Row extends StoredRow> {
   editor: EditedList<Row>;
   columns: Columns<Row>;
-  /** What is said of a row beside what can be done with it. */
+  /** Renders a remark next to the actions of a row. */
   remark?: (row: Row) => ReactNode;
-  /** What stands beside the search. */
+  /** Content next to the search. */
   children?: ReactNode;
-  /** What is said where nothing is found of what the list is kept to. */
+  /** The empty state of a filtered list. */
   nothing?: ReactNode;
 }
 
-/** The records of a screen, to be edited one by one and deleted together. */
+/** A table of records with edit actions and bulk deletion. */
 export function RowTable<Row extends StoredRow>({ editor, columns, remark, children, nothing }: Props<Row>) {
   const { list, texts, records, editing, remove, added } = editor;
   const unseen =
-    added && list.state === 'here' && list.isNarrowed && !list.rows.some(({ id }) => id === added.id);
+    added && list.state === 'here' && list.isFiltered && !list.rows.some(({ id }) => id === added.id);
   return (
     <ListTable
       list={list}
@@ -46,7 +100,7 @@ export function RowTable<Row extends StoredRow>({ editor, columns, remark, child
       {unseen && (
         <p className="list-unseen" role="status">
           “{records.title(added)}” was added; it is not among these.{' '}
-          <Button variant="default" size="compact-sm" onClick={list.showAll}>
+          <Button variant="default" size="compact-sm" onClick={list.reset}>
             Show it
           </Button>
         </p>

@@ -1,42 +1,43 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import { faultOf } from '../../../data/fault.ts';
-import { useLeavingOut } from '../deeds/left-out.ts';
-import { wordOf } from '../field.ts';
-import { useAddress, usePlace, type Place } from '../place.ts';
+import { fieldValue } from '../field.ts';
+import { type Ids, reconcileOrder, sortByIds } from './order/order.ts';
+import type { Sorting } from './order/sortable-item.ts';
+import { useWithoutDeleted } from '../mutations/hidden-records.ts';
 import type { Records, Reordering, RowPage, RowsWithin, StoredRow } from '../records.ts';
-import type { Arranging } from './order/arrangement.ts';
-import { inOrder, known, type Ids } from './order/order.ts';
+import { type ScreenParams, useScreenParams, useSearchString } from '../screen-params.ts';
+import type { Texts } from '../texts.ts';
+import { toApiError } from '../../../data/api-error.ts';
 
-/** Rows on a page of the panel. */
+/** Rows per page. */
 const PER_PAGE = 20;
 
-/** The rows that a screen shows, as far as they are known, and the ways through them. */
+/** The list of a screen: its rows, and functions to search, sort and page. */
 export interface List<Row> {
   rows: readonly Row[];
   state: 'loading' | 'failed' | 'here';
-  /** Whether the record whose rows it would show is known not to be there. */
-  isGone: boolean;
-  /** How many there are in all that was searched. */
+  /** True if the selected parent does not exist. */
+  isParentMissing: boolean;
+  /** Total number of matching rows. */
   total: number;
   page: number;
   totalPages: number;
-  /** How many rows stand before the first of this page. */
-  before: number;
+  /** Number of rows on earlier pages. */
+  offset: number;
   sorts: readonly string[];
-  place: Place;
+  place: ScreenParams;
   searchFor: (words: string) => void;
-  /** Sorts by it; again, the other way round; once more, and the newest come first as before. */
+  /** Sorts by a column: ascending, then descending, then newest first again. */
   sortBy: (sort: string) => void;
-  turnTo: (page: number) => void;
-  /** Shows the records of one parent alone, or of all. */
-  showOf: (parent: string | null) => void;
-  /** Whether it shows other rows than the newest of all. */
-  isNarrowed: boolean;
-  /** Shows the newest of all. */
-  showAll: () => void;
-  /** Puts the rows into the order that visitors then see; only where they are all those of one parent. */
-  arranging?: Arranging;
+  goToPage: (page: number) => void;
+  /** Shows the rows of one parent, or of all. */
+  selectParent: (parent: string | null) => void;
+  /** True if the list is searched, filtered or sorted. */
+  isFiltered: boolean;
+  /** Resets search, filter and sorting. */
+  reset: () => void;
+  /** Sorts the rows for visitors; available if all rows of one parent are shown. */
+  sorting?: Sorting;
 }
 
 type Listed<Row extends StoredRow, Words extends object> = Pick<
@@ -44,25 +45,25 @@ type Listed<Row extends StoredRow, Words extends object> = Pick<
   'list' | 'within' | 'reorder' | 'sorts'
 >;
 
-/** What else a list is kept to. */
-export interface Narrowed {
-  /** How the server is asked for it. */
+/** A filter of the list. */
+export interface ListFilter {
+  /** Its query variables. */
   variables: Readonly<Record<string, unknown>>;
-  /** The names under which it stands in the address. */
+  /** Its search parameters. */
   names: readonly string[];
 }
 
-const AS_IT_IS: Narrowed = { variables: {}, names: [] };
+const AS_IT_IS: ListFilter = { variables: {}, names: [] };
 
-/** The list of a screen, searched, sorted and paged by the server; where staff are in it stands in the address. */
+/** Returns the list of a screen. Search, sorting and page are parameters of the URL. */
 export function useList<Row extends StoredRow, Words extends object>(
   { list, within, reorder, sorts }: Listed<Row, Words>,
   narrowed = AS_IT_IS,
 ): List<Row> {
   const client = useApolloClient();
-  const [place, move] = usePlace();
-  const [address, rewrite] = useAddress();
-  const leavingOut = useLeavingOut();
+  const [place, move] = useScreenParams();
+  const [address, rewrite] = useSearchString();
+  const leavingOut = useWithoutDeleted();
   const words = new URLSearchParams(address);
   const { search, sort, descending, of } = place;
   const ofOne = within && of !== null;
@@ -73,7 +74,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     limit: PER_PAGE,
     search: search || null,
     sort: sorted ? sort : null,
-    descending: sorted ? descending : null, // unsorted, the newest come first
+    descending: sorted ? descending : null, // the default order is newest first
     ...narrowed.variables,
   };
   const paged = useQuery(
@@ -84,7 +85,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     (within ?? list) as TypedDocumentNode<RowsWithin<Row>, { of: string }>,
     ofOne ? { variables: { of } } : skipToken,
   );
-  // While another page is on its way the last one stands.
+  // The previous page is shown while the next one is loading.
   const shown: RowPage<Row>['rows'] | undefined = ofOne
     ? wholeOf(children.data, search)
     : (paged.data ?? paged.previousData)?.rows;
@@ -97,19 +98,19 @@ export function useList<Row extends StoredRow, Words extends object>(
     total: total - (items.length - left.length),
     page,
     totalPages,
-    before: (page - 1) * PER_PAGE,
-    isGone: children.data?.parent === null,
+    offset: (page - 1) * PER_PAGE,
+    isParentMissing: children.data?.parent === null,
     state: failed ? 'failed' : shown ? 'here' : 'loading',
     sorts: ofOne ? [] : sorts,
     place,
     searchFor: (words) => move({ search: words, page: 1 }, { replace: true }),
     sortBy: (wanted) => move({ ...turned(place, wanted), page: 1 }),
-    turnTo: (wanted) => move({ page: wanted }),
-    showOf: (parent) => move({ of: parent, page: 1, edit: null }),
-    isNarrowed:
+    goToPage: (wanted) => move({ page: wanted }),
+    selectParent: (parent) => move({ of: parent, page: 1, edit: null }),
+    isFiltered:
       Boolean(search || sorted || place.page > 1 || (list && of !== null)) ||
       narrowed.names.some((name) => words.has(name)),
-    showAll: () =>
+    reset: () =>
       rewrite((all) => {
         const parted = ['search', 'sort', 'descending', 'page', ...narrowed.names, ...(list ? ['of'] : [])];
         for (const name of parted) all.delete(name);
@@ -117,7 +118,7 @@ export function useList<Row extends StoredRow, Words extends object>(
     ...(ofOne &&
       reorder &&
       !search && {
-        arranging: {
+        sorting: {
           Rows: reorder.Rows,
           store: async (ids) => {
             const stored = await storeOrder(client, { reorder, within, of, ids });
@@ -128,12 +129,15 @@ export function useList<Row extends StoredRow, Words extends object>(
   };
 }
 
-function turned({ sort, descending }: Place, wanted: string): Pick<Place, 'sort' | 'descending'> {
+function turned(
+  { sort, descending }: ScreenParams,
+  wanted: string,
+): Pick<ScreenParams, 'sort' | 'descending'> {
   if (sort !== wanted) return { sort: wanted, descending: false };
   return descending ? { sort: null, descending: false } : { sort, descending: true };
 }
 
-/** What an order is stored with: the record whose rows they are, and their numbers. */
+/** The parent and the ids of an order to store. */
 interface Ordered<Row extends StoredRow> {
   reorder: Reordering;
   within: TypedDocumentNode<RowsWithin<Row>, { of: string }>;
@@ -141,7 +145,7 @@ interface Ordered<Row extends StoredRow> {
   ids: Ids;
 }
 
-/** Stores an order; where a row has come or gone meanwhile, of those that are there. Gives how they stand then. */
+/** Stores an order and retries with the current rows if some were added or deleted meanwhile. Returns the stored order. */
 async function storeOrder<Row extends StoredRow>(
   client: ApolloClient,
   { reorder, within, of, ids }: Ordered<Row>,
@@ -153,20 +157,20 @@ async function storeOrder<Row extends StoredRow>(
   try {
     return await store(ids);
   } catch (error) {
-    if (!['CONFLICT', 'BAD_USER_INPUT'].includes(faultOf(error).code)) throw error;
+    if (!['CONFLICT', 'BAD_USER_INPUT'].includes(toApiError(error).code)) throw error;
     const now = await client.query({ query: within, variables: { of }, fetchPolicy: 'network-only' });
-    return store(known(ids, now.data?.parent?.rows.map(({ id }) => id) ?? []));
+    return store(reconcileOrder(ids, now.data?.parent?.rows.map(({ id }) => id) ?? []));
   }
 }
 
-/** The rows of one record in the order that was stored. */
+/** Updates the cached rows of a parent to the stored order. */
 const reordered = <Row extends StoredRow>(now: RowsWithin<Row> | null, ids: Ids) =>
-  now?.parent ? { ...now, parent: { ...now.parent, rows: inOrder(now.parent.rows, ids) } } : undefined;
+  now?.parent ? { ...now, parent: { ...now.parent, rows: sortByIds(now.parent.rows, ids) } } : undefined;
 
-/** The texts of a row that are shown in its list. */
+/** Names of the texts that lists show. */
 const SHOWN_TEXTS = ['title', 'heading', 'description'];
 
-/** All rows of one record in whose shown texts the words stand, as a page of their own. */
+/** Filters all rows of a parent by the search text and returns them as one page. */
 function wholeOf<Row extends StoredRow>(
   answer: RowsWithin<Row> | undefined,
   search: string,
@@ -174,8 +178,24 @@ function wholeOf<Row extends StoredRow>(
   if (!answer) return undefined;
   const wanted = search.toLowerCase().split(/\s+/);
   const items = (answer.parent?.rows ?? []).filter((row) => {
-    const texts = SHOWN_TEXTS.map((name) => wordOf(row, name)).filter((value) => typeof value === 'string');
+    const texts = SHOWN_TEXTS.map((name) => fieldValue(row, name)).filter(
+      (value) => typeof value === 'string',
+    );
     return wanted.every((word) => texts.join(' ').toLowerCase().includes(word));
   });
   return { items, page: 1, totalPages: 1, total: items.length };
+}
+
+/** The list of a screen and the actions on its rows. */
+export interface EditedList<Row extends StoredRow> {
+  records: Records<Row, object>;
+  texts: Texts;
+  list: List<Row>;
+  /** Id of the record being edited; null for a new one. */
+  editing: string | null;
+  /** The last created record, after the list was refetched. */
+  added: Row | null;
+  edit: (row: Row) => void;
+  remove: (rows: readonly Row[]) => Promise<void>;
+  duplicate: (row: Row) => Promise<void>;
 }

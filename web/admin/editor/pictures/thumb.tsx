@@ -1,13 +1,15 @@
+import { Modal, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
 import type { ThumbFragment } from '../../../../schema/documents/admin/graphql.ts';
 import './thumb.css';
 
 interface Props {
   picture: ThumbFragment | null | undefined;
-  /** How wide it stands, as the `sizes` of an img element. */
+  /** The `sizes` attribute. */
   sizes?: string;
 }
 
-/** A stored picture, small; a grey box where there is none (spec §3). */
+/** The thumbnail of a picture; a grey box if there is none (spec §3). */
 export function Thumb({ picture, sizes = '56px' }: Props) {
   if (!picture) return <span className="thumb thumb-none">No Image</span>;
   return (
@@ -19,5 +21,22 @@ export function Thumb({ picture, sizes = '56px' }: Props) {
       alt={picture.alt ?? ''}
       loading="lazy"
     />
+  );
+}
+
+/** A thumbnail that opens the picture in a dialog. */
+export function Zoom({ picture }: { picture: ThumbFragment | null }) {
+  const [open, setOpen] = useState(false);
+  if (!picture) return <Thumb picture={null} />;
+  const name = picture.alt ?? 'Picture';
+  return (
+    <>
+      <UnstyledButton className="zoom" aria-label={`Zoom: ${name}`} onClick={() => setOpen(true)}>
+        <Thumb picture={picture} />
+      </UnstyledButton>
+      <Modal opened={open} onClose={() => setOpen(false)} title={name} size="90rem">
+        <img className="zoom-picture" src={picture.url} alt={name} />
+      </Modal>
+    </>
   );
 }

@@ -1,24 +1,28 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
-import { useForm } from '../../editor/form/form.ts';
+import { useForm } from '../../editor/form/form-context.tsx';
+import type { Cell } from '../../editor/list/list-table.tsx';
 import './hints.css';
+import './marked-number.css';
+import type { ListingTexts } from './parsed-texts.ts';
 
-/** What would better a listing. */
-export type Hinted = Pick<RentalVillaRowFragment, 'hints'>;
+/** A listing with quality hints. */
+export type ListingWithHints = Pick<RentalVillaRowFragment, 'hints'>;
 
 const counted = (hints: number): string => (hints === 1 ? '1 hint' : `${hints} hints`);
 
-/** How many hints there are about a listing, in its list. */
-export const hintCount = ({ hints }: Hinted) =>
+/** The number of hints of a listing, for its row. */
+export const hintCount = ({ hints }: ListingWithHints) =>
   hints?.length ? (
     <span className="hint-count" title={hints.map(({ sentence }) => sentence).join('\n')}>
       {counted(hints.length)}
     </span>
   ) : null;
 
-/** What a portal would refuse in a stored listing, or what sells badly: told over its form, and never in the way of saving. */
+/** Quality hints of a stored listing above its form, such as what a portal would refuse. They never block saving. */
 export function Hints() {
-  const { hints } = (useForm().opened ?? {}) as Partial<Hinted>;
+  const { hints } = (useForm().opened ?? {}) as Partial<ListingWithHints>;
   const [open, setOpen] = useState(false);
   if (!hints?.length) return null;
   return (
@@ -32,3 +36,15 @@ export function Hints() {
     </details>
   );
 }
+
+/** The row number of a listing, marked if a text needs review. */
+export const rowNumber: Cell<Pick<ListingTexts, 'unsettledTexts'>> = ({ unsettledTexts }, { number }) => {
+  if (!unsettledTexts?.length) return number;
+  const waiting = `For a person to look at: ${unsettledTexts.map(({ field }) => field).join(', ')}`;
+  return (
+    <span className="marked-number" title={waiting}>
+      {number}
+      <VisuallyHidden>. {waiting}</VisuallyHidden>
+    </span>
+  );
+};

@@ -1,18 +1,18 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { MovingMap, type MapHandle, type Seen } from '../../../ui/map/moving-map.tsx';
-import type { Point } from '../../../ui/map/plane.ts';
-import { onePress } from '../../ui/one-press.ts';
+import type { Point } from '../../../ui/map/projection.ts';
+import { singleClick } from '../../ui/double-click.ts';
 
 type Bounds = Seen['bounds'];
 
-/** By how many degrees an arrow key moves the pin, about ten metres, and how many times that with the shift key. */
+/** Degrees by which an arrow key moves the pin (about ten metres), and its factor with the shift key. */
 const STEP = 0.0001;
 const STRIDE = 10;
-/** How much is seen around a pin, and around a place, in degrees. */
+/** Degrees shown around a pin and around a place. */
 const NEAR = 0.006;
 const FAR = 0.02;
-/** What is seen where nothing is known. */
+/** The initial bounds without pin and place. */
 const CITY: Bounds = { west: 55.02, south: 24.93, east: 55.5, north: 25.34 };
 
 const ARROWS = new Map<string, readonly [north: number, east: number]>([
@@ -38,21 +38,21 @@ const middleOf = ({ west, south, east, north }: Bounds): Point => ({
 });
 
 interface Props {
-  /** The pin; null where there is none. */
+  /** The pin; null if there is none. */
   point: Point | null;
-  /** The middle of the place of the home, where that is known. */
+  /** The centre of the home's place, if known. */
   place: Point | null;
   set: (point: Point) => void;
 }
 
-/** A map on which the pin of a home is put by a press, and moved by a press or by the arrow keys. */
+/** A map on which a click sets the pin of a home and arrow keys move it. */
 export function PinMap({ point, place, set }: Props) {
   const map = useRef<MapHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const [first] = useState(() => (point ? around(point, NEAR) : place ? around(place, FAR) : CITY));
   const seen = useRef(first);
 
-  // A pin that was set elsewhere is brought into sight.
+  // Scrolls to a pin that was set in the coordinate fields.
   const follow = useEffectEvent(() => {
     if (point && !isIn(point, seen.current)) map.current?.show(around(point, NEAR));
   });
@@ -63,7 +63,7 @@ export function PinMap({ point, place, set }: Props) {
     const isOnPin = event.target instanceof Element && event.target.closest('.map-pin') !== null;
     if (!arrow || !point || !isOnPin || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    event.stopPropagation(); // it would move the map
+    event.stopPropagation(); // else the map would pan
     const by = STEP * (event.shiftKey ? STRIDE : 1);
     const [north, east] = arrow;
     set({ latitude: point.latitude + north * by, longitude: point.longitude + east * by });
@@ -85,7 +85,7 @@ export function PinMap({ point, place, set }: Props) {
         onSeen={({ bounds }) => (seen.current = bounds)}
       />
       <p>Press on the map, or move the pin by the arrow keys.</p>
-      <Button variant="default" size="compact-sm" onClick={(event) => onePress(event, toMiddle)}>
+      <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, toMiddle)}>
         Pin in the middle of the map
       </Button>
       <VisuallyHidden role="status">

@@ -1,7 +1,48 @@
-import type { ListingFilter, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
-import { anyHome, nameOf, parseSearch, printSearch, wordIn, type Search } from '../../../../schema/search.ts';
-import { useAddress } from '../../editor/place.ts';
-import { MARKS } from './marks.ts';
+import type { ListingFilter, ListingHint, ListingMark } from '../../../../schema/documents/admin/graphql.ts';
+import { anyHome, nameOf, parseSearch, printSearch, type Search, wordIn } from '../../../../schema/search.ts';
+import { useSearchString } from '../../editor/screen-params.ts';
+
+/** Short labels of hints. */
+const HINTS: Record<ListingHint, string> = {
+  NO_PRICE: 'No price',
+  HIDDEN_PRICE: 'On request without a price',
+  NO_PLACE: 'No place',
+  FAR_PIN: 'Pin far from the place',
+  NO_BUILDING: 'No building',
+  NO_BEDROOMS: 'No bedrooms',
+  NO_BATHROOMS: 'No bathrooms',
+  NO_AREA: 'No area',
+  NO_PLOT: 'No plot area',
+  NO_FURNISHING: 'No furnishing',
+  NO_COMPLETION: 'No completion',
+  NO_PICTURE: 'No picture',
+  FEW_PICTURES: 'Few pictures',
+  SHORT_DESCRIPTION: 'Short description',
+  SHORT_TITLE: 'Short title',
+  LONG_TITLE: 'Long title',
+  CAPITALS: 'Title in capitals',
+  SIGNS: 'Signs in the title',
+  PRICE_IN_TITLE: 'Price in the title',
+  CONTACT: 'Telephone or web address',
+  SMALL_AREA: 'Small area',
+  LARGE_AREA: 'Large area',
+  SMALL_PLOT: 'Small plot',
+  RATE: 'Unusual rate',
+  LATE: 'Available late',
+};
+
+/** Labels of the marks that can be filtered. */
+export const MARKED: Record<ListingMark, string> = {
+  UNSETTLED: 'Needs a person',
+  ON_REQUEST: 'Price on request',
+  HINTED: 'Has hints',
+  ...HINTS,
+};
+
+/** All marks; those before the single hints are listed first. */
+const MARKS = Object.keys(MARKED) as ListingMark[];
+export const HINT_MARKS = Object.keys(HINTS) as ListingHint[];
+export const FIRST_MARKS = MARKS.filter((mark) => !HINT_MARKS.some((hint) => hint === mark));
 
 const PARTS = [
   'places',
@@ -19,20 +60,20 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number];
 
-/** What a list of listings is kept to, beside the words that are searched for. */
+/** The filter of a list of listings without the search text. */
 export interface Filter extends Pick<Search, Part> {
-  /** Those of which one of these is true. */
+  /** Listings that match one of these marks. */
   marks: readonly ListingMark[];
 }
 
-/** The name of the marks in an address. */
+/** The search parameter of marks. */
 const MARK = 'mark';
 
-/** The names under which a filter stands in an address: those of the public search, and that of the marks. */
+/** The search parameters of a filter: those of the public search and the marks. */
 export const NAMES: readonly string[] = [...PARTS.map(nameOf), MARK];
 
-/** The filter that the words of an address mean; whatever means nothing is left out. */
-export function filterIn(words: URLSearchParams): Filter {
+/** Parses the filter from search parameters; invalid values are ignored. */
+export function parseFilter(words: URLSearchParams): Filter {
   const search = parseSearch(words);
   const marked = words.getAll(MARK);
   return {
@@ -51,16 +92,16 @@ export function filterIn(words: URLSearchParams): Filter {
   };
 }
 
-/** The words of a filter, in the order in which an address has them. */
-export function wordsOf({ marks, ...facts }: Filter): URLSearchParams {
+/** Converts a filter to search parameters in a fixed order. */
+export function filterParams({ marks, ...facts }: Filter): URLSearchParams {
   const words = new URLSearchParams(printSearch({ ...anyHome, ...facts }));
   for (const mark of marks) words.append(MARK, wordIn(mark));
   return words;
 }
 
-/** The same as the API is asked for it; null where nothing matters. */
-export const asked = (filter: Filter): ListingFilter | null =>
-  wordsOf(filter).size === 0
+/** Converts a filter to query variables; null if it is empty. */
+export const filterVariables = (filter: Filter): ListingFilter | null =>
+  filterParams(filter).size === 0
     ? null
     : {
         ...filter,
@@ -72,15 +113,15 @@ export const asked = (filter: Filter): ListingFilter | null =>
         marks: [...filter.marks],
       };
 
-/** The filter that stands in the screen's address, and a way to change it. */
+/** Returns the filter of the screen's URL and a function that changes it. */
 export function useFilter() {
-  const [address, rewrite] = useAddress();
-  const filter = filterIn(new URLSearchParams(address));
-  /** Changes what it is by then; `replace` where that is no step of its own. */
+  const [address, rewrite] = useSearchString();
+  const filter = parseFilter(new URLSearchParams(address));
+  /** Updates the current filter; `replace` adds no history entry. */
   const set = (change: (now: Filter) => Partial<Filter>, options?: { replace?: boolean }) =>
     rewrite((words) => {
-      const now = filterIn(words);
-      const changed = wordsOf({ ...now, ...change(now) });
+      const now = parseFilter(words);
+      const changed = filterParams({ ...now, ...change(now) });
       for (const name of [...NAMES, 'page']) words.delete(name);
       for (const [name, word] of changed) words.append(name, word);
     }, options);

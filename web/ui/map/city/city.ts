@@ -5,7 +5,7 @@ import { palmStrips, type Strip } from './palms.ts';
 import { roads, runways } from './roads.ts';
 import { waters } from './water.ts';
 import { worldIslands, worldStrips } from './world.ts';
-import type { Spot } from '../plane.ts';
+import type { MapPoint } from '../projection.ts';
 
 /** What is drawn of the city, as paths in metres of the plane, in the order in which it is drawn. */
 export interface City {
@@ -13,8 +13,8 @@ export interface City {
   strips: readonly Strip[];
   waters: readonly Strip[];
   runways: readonly string[];
-  roads: readonly { number: string; rank: 1 | 2 | 3; path: string; spots: readonly Spot[] }[];
-  metro: readonly { path: string; stations: readonly Spot[] }[];
+  roads: readonly { number: string; rank: 1 | 2 | 3; path: string; spots: readonly MapPoint[] }[];
+  metro: readonly { path: string; stations: readonly MapPoint[] }[];
 }
 
 /** The land as far as it is drawn: a curve along the coast, and around behind. */

@@ -1,20 +1,20 @@
-import { spotOf, type Spot } from '../plane.ts';
+import { project, type MapPoint } from '../projection.ts';
 
 /** The spots of a course that is written as degrees east and north, a comma between points. */
-export const spotsOf = (course: string): Spot[] =>
+export const spotsOf = (course: string): MapPoint[] =>
   course.split(',').map((point) => {
     const [longitude = 0, latitude = 0] = point.trim().split(/\s+/).map(Number);
-    return spotOf({ latitude, longitude });
+    return project({ latitude, longitude });
   });
 
-const written = ({ x, y }: Spot): string => `${Math.round(x)} ${Math.round(y)}`;
+const written = ({ x, y }: MapPoint): string => `${Math.round(x)} ${Math.round(y)}`;
 
 /** How round a curve goes through its points. */
 const ROUND = 1 / 6;
 
 /** A curve through spots, as the `d` of a path in metres. */
-export function curveThrough(spots: readonly Spot[]): string {
-  const at = (index: number): Spot => spots[Math.min(Math.max(index, 0), spots.length - 1)]!;
+export function curveThrough(spots: readonly MapPoint[]): string {
+  const at = (index: number): MapPoint => spots[Math.min(Math.max(index, 0), spots.length - 1)]!;
   const curve = (from: number): string => {
     const [before, start, end, after] = [at(from - 1), at(from), at(from + 1), at(from + 2)];
     const first = { x: start.x + (end.x - before.x) * ROUND, y: start.y + (end.y - before.y) * ROUND };
@@ -28,8 +28,8 @@ export function curveThrough(spots: readonly Spot[]): string {
 }
 
 /** A closed shape with corners, as the `d` of a path in metres. */
-export const shapeOf = (spots: readonly Spot[]): string => `M${spots.map(written).join('L')}Z`;
+export const shapeOf = (spots: readonly MapPoint[]): string => `M${spots.map(written).join('L')}Z`;
 
 /** A circle, as the `d` of a path in metres. */
-export const circleAt = ({ x, y }: Spot, radius: number): string =>
+export const circleAt = ({ x, y }: MapPoint, radius: number): string =>
   `M${written({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;

@@ -1,4 +1,4 @@
-import { spotOf, type Spot } from '../plane.ts';
+import { project, type MapPoint } from '../projection.ts';
 import { curveThrough } from './courses.ts';
 
 /** Land that is laid along a line: the `d` of its path, and how wide it is, both in metres. */
@@ -29,9 +29,9 @@ const DEGREE = Math.PI / 180;
 
 /** An island in the shape of a palm: its trunk, its fronds, and the ring around them, open where boats come in. */
 function palmOf({ middle: [longitude, latitude], towards, radius, trunk }: Palm): Strip[] {
-  const middle = spotOf({ latitude, longitude });
+  const middle = project({ latitude, longitude });
   /** A spot so far from the middle, at this angle from where the crown points. */
-  const at = (angle: number, far: number): Spot => ({
+  const at = (angle: number, far: number): MapPoint => ({
     x: middle.x + Math.cos((towards + angle) * DEGREE) * far,
     y: middle.y - Math.sin((towards + angle) * DEGREE) * far,
   });

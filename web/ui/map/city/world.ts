@@ -1,15 +1,15 @@
-import { spotOf, type Spot } from '../plane.ts';
+import { project, type MapPoint } from '../projection.ts';
 import { circleAt, curveThrough } from './courses.ts';
 import type { Strip } from './palms.ts';
 
 /** The middle of the islands that are laid out as a map of the world. */
-const MIDDLE = spotOf({ latitude: 25.2225, longitude: 55.1685 });
+const MIDDLE = project({ latitude: 25.2225, longitude: 55.1685 });
 /** Half as long and half as wide as the breakwater around them is, in metres, and where its length points. */
 const LONG = 4300;
 const WIDE = 3050;
 const TOWARDS = (38 * Math.PI) / 180;
 
-const turned = (along: number, across: number): Spot => ({
+const turned = (along: number, across: number): MapPoint => ({
   x: MIDDLE.x + Math.cos(TOWARDS) * along - Math.sin(TOWARDS) * across,
   y: MIDDLE.y - Math.sin(TOWARDS) * along - Math.cos(TOWARDS) * across,
 });

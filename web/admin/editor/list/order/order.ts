@@ -1,13 +1,97 @@
-/** Numbers of rows, in an order. */
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useAccountState } from '../../mutations/account-state.ts';
+import { useRefetch } from '../../mutations/refetch.tsx';
+import { notify, notifyError } from '../../../ui/notifications.tsx';
+import { describeError, isOutcomeUnknown, toApiError } from '../../../../data/api-error.ts';
+
+/** Ordered ids of rows. */
 export type Ids = readonly string[];
 
-/** An order without rows that have gone meanwhile, and with those that came, at the end. */
-export function known(order: Ids, stored: Ids): Ids {
+/** Removes deleted rows from an order and appends new ones. */
+export function reconcileOrder(order: Ids, stored: Ids): Ids {
   const there = new Set(stored);
   const kept = order.filter((id) => there.has(id));
   return [...kept, ...stored.filter((id) => !kept.includes(id))];
 }
 
-/** Rows in an order. */
-export const inOrder = <Row extends { id: string }>(rows: readonly Row[], order: Ids): Row[] =>
+/** Sorts rows by an order. */
+export const sortByIds = <Row extends { id: string }>(rows: readonly Row[], order: Ids): Row[] =>
   [...rows].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+
+/** How an order is stored and the list refetched. */
+interface Means {
+  reorder: (ids: string[]) => Promise<void>;
+  reload: () => Promise<void>;
+}
+
+/** Stores orders one after another; only the newest waiting order is stored. */
+class Orders {
+  /** The order that is not stored or not refetched yet. */
+  readonly wanted = makeVar<Ids | null>(null);
+  #next: Ids | null = null;
+  #isUnderWay = false;
+  /** Hides the notification of the last failure. */
+  #mended = () => {};
+
+  put(ids: Ids, means: Means): void {
+    this.#next = ids;
+    this.wanted(ids);
+    void this.#store(means);
+  }
+
+  /** Called when the list contains a stored order. */
+  told(): void {
+    if (!this.#isUnderWay) this.wanted(null);
+  }
+
+  async #store(means: Means): Promise<void> {
+    if (this.#isUnderWay) return; // the running save continues with the newest order
+    this.#isUnderWay = true;
+    try {
+      for (let ids = this.#take(); ids; ids = this.#take()) await means.reorder([...ids]);
+      this.#isUnderWay = false;
+      this.#mended();
+      notify('The new order is saved.');
+    } catch (error) {
+      this.#take();
+      const fault = toApiError(error);
+      const unknown = 'No answer came. The list is asked for again.';
+      this.#mended = isOutcomeUnknown(fault)
+        ? notifyError('The new order may not be saved.', fault.message ?? unknown)
+        : notifyError('The new order was not saved.', describeError(fault));
+      await means.reload(); // another user may have added or deleted rows
+      this.#isUnderWay = false;
+      const since = this.#take();
+      if (since) this.put(since, means);
+      else this.wanted(null);
+    }
+  }
+
+  #take(): Ids | null {
+    const ids = this.#next;
+    this.#next = null;
+    return ids;
+  }
+}
+
+/**
+ * Returns the order of the rows and a function that changes it. A change is shown at once and stored in the background; it
+ * survives leaving the screen.
+ */
+export function useOrder(
+  place: string,
+  stored: Ids,
+  reorder: (ids: string[]) => Promise<void>,
+): [Ids, (next: Ids) => void] {
+  const orders = useAccountState(`orders of ${place}`, () => new Orders());
+  const wanted = useReactiveVar(orders.wanted);
+  const reload = useRefetch();
+
+  // The new order is shown until the refetched list contains it, so that an older one never flashes up.
+  const told = stored.join(' ');
+  useEffect(() => orders.told(), [orders, told]);
+
+  return [reconcileOrder(wanted ?? stored, stored), (next) => orders.put(next, { reorder, reload })];
+}

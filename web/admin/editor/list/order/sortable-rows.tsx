@@ -1,34 +1,119 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
+  type DragEndEvent,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
-  type Announcements,
-  type DragEndEvent,
-  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { createContext, use, useLayoutEffect, type CSSProperties } from 'react';
-import { Icon } from '../../../../ui/icon.tsx';
-import { grip } from '../../../ui/icons.ts';
-import { HowOneStands, type ArrangedOneProps, type ArrangedRowsProps } from './arrangement.ts';
-import { useArrows, type Arrows } from './use-arrows.ts';
-import { useOrder } from './use-order.ts';
+import { createContext, type CSSProperties, type KeyboardEvent, use, useLayoutEffect, useState } from 'react';
+import { type Ids, reconcileOrder, useOrder } from './order.ts';
+import { SortableItemContext, type SortableItemProps, type SortableRowsProps } from './sortable-item.ts';
 import './sortable-rows.css';
+import { grip } from '../../../ui/icons.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+
+/** State of sorting with the keyboard. */
+interface Arrows {
+  /** Id of the picked up row. */
+  held: string | null;
+  /** The order while a row is picked up. */
+  ids: Ids;
+  /** The screen reader announcement. */
+  said: string;
+  /** Handles a key on the drag handle of a row. */
+  press: (id: string, event: KeyboardEvent<HTMLElement>) => void;
+  /** Drops the picked up row. */
+  putDown: () => void;
+}
+
+/**
+ * Moves rows with the keyboard: Space picks a row up and drops it, arrows, Home and End move it, Escape cancels. Each key
+ * takes effect before the next one is handled.
+ */
+function useArrows(stored: Ids, put: (next: Ids) => void): Arrows {
+  const [moving, setMoving] = useState<{ id: string; order: Ids } | null>(null);
+  const [said, setSaid] = useState('');
+  const ids = moving ? reconcileOrder(moving.order, stored) : stored;
+  const placeOf = (id: string, order: Ids) => `Place ${order.indexOf(id) + 1} of ${order.length}.`;
+
+  const putDown = () => {
+    if (!moving) return;
+    setMoving(null);
+    setSaid(`Put down. ${placeOf(moving.id, ids)}`);
+    if (ids.some((id, place) => id !== stored[place])) put(ids);
+  };
+
+  const press: Arrows['press'] = (id, event) => {
+    const isHeld = moving?.id === id;
+    if (event.key === ' ' || event.key === 'Enter') {
+      if (event.repeat) {
+        // Repeats of a held key are ignored.
+      } else if (isHeld) {
+        putDown();
+      } else {
+        setMoving({ id, order: ids });
+        setSaid(`Picked up. ${placeOf(id, ids)}`);
+      }
+    } else if (isHeld && event.key === 'Escape') {
+      setMoving(null);
+      setSaid(`Put back. ${placeOf(id, stored)}`);
+    } else if (isHeld && event.key in STEPS) {
+      const from = ids.indexOf(id);
+      const to = STEPS[event.key]!({
+        from,
+        last: ids.length - 1,
+        columns: columnsAround(event.currentTarget),
+      });
+      const order = ids[to] === undefined ? ids : arrayMove([...ids], from, to);
+      setMoving({ id, order });
+      setSaid(placeOf(id, order));
+    } else return;
+    event.preventDefault();
+  };
+
+  return { held: moving?.id ?? null, ids, said, press, putDown };
+}
+
+interface Standing {
+  from: number;
+  last: number;
+  /** Number of columns. */
+  columns: number;
+}
+
+/** Returns the index to which a key moves a row. */
+const STEPS: Readonly<Record<string, (standing: Standing) => number>> = {
+  ArrowLeft: ({ from }) => from - 1,
+  ArrowRight: ({ from }) => from + 1,
+  ArrowUp: ({ from, columns }) => from - columns,
+  ArrowDown: ({ from, columns }) => from + columns,
+  Home: () => 0,
+  End: ({ last }) => last,
+};
+
+/** Counts the columns of the grid around a handle. */
+function columnsAround(handle: HTMLElement): number {
+  const list = handle.closest('li, tr')?.parentElement;
+  const { display, gridTemplateColumns } = getComputedStyle(list ?? handle);
+  return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
+}
 
 const TheArrows = createContext<Pick<Arrows, 'held' | 'press' | 'putDown'> | null>(null);
 
-/** Rows that are put into an order by dragging or by arrow keys. */
-export function SortableRows({ place, ids: stored, store, children }: ArrangedRowsProps) {
+/** Rows that are sorted by dragging or with arrow keys. */
+export function SortableRows({ place, ids: stored, store, children }: SortableRowsProps) {
   const [order, put] = useOrder(place, stored, store);
   const arrows = useArrows(order, put);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const ids = [...arrows.ids];
   const places = ids.join(' ');
 
-  // The keyboard is at its handle, which a browser does not keep in sight by itself.
+  // Browsers do not scroll a moved element with focus into view.
   useLayoutEffect(() => {
     if (arrows.held) document.activeElement?.closest('li, tr')?.scrollIntoView({ block: 'nearest' });
   }, [arrows.held, places]);
@@ -47,7 +132,7 @@ export function SortableRows({ place, ids: stored, store, children }: ArrangedRo
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <TheArrows value={arrows}>
-          <HowOneStands value={sortableOne}>{children(ids)}</HowOneStands>
+          <SortableItemContext value={sortableOne}>{children(ids)}</SortableItemContext>
         </TheArrows>
       </SortableContext>
       <VisuallyHidden role="status" aria-live="assertive">
@@ -57,7 +142,7 @@ export function SortableRows({ place, ids: stored, store, children }: ArrangedRo
   );
 }
 
-/** What is heard while a row is dragged: the place where it stands among the others. */
+/** Screen reader announcements while a row is dragged. */
 function announcing(ids: readonly string[]): Announcements {
   const place = (over: { id: UniqueIdentifier } | null) =>
     over ? `Place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : 'Outside the list.';
@@ -69,9 +154,9 @@ function announcing(ids: readonly string[]): Announcements {
   };
 }
 
-const sortableOne = (one: ArrangedOneProps) => <SortableOne {...one} />;
+const sortableOne = (one: SortableItemProps) => <SortableOne {...one} />;
 
-function SortableOne({ id, name, children }: ArrangedOneProps) {
+function SortableOne({ id, name, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const { held, press, putDown } = use(TheArrows)!;

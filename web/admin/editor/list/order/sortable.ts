@@ -1,5 +1,5 @@
 import type { Reordering } from '../../records.ts';
 import { SortableRows } from './sortable-rows.tsx';
 
-/** Has the rows of one record put into an order that is stored by this; what moves them comes with the screen that says so. */
+/** Makes the rows of a screen sortable. The drag-and-drop code is part of the chunks of such screens alone. */
 export const sortable = (order: Reordering['order']): Reordering => ({ order, Rows: SortableRows });

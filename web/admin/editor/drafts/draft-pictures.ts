@@ -1,0 +1,127 @@
+import type { Typed } from '../field.ts';
+import { filesIn } from '../pictures/pictures.ts';
+
+/** Chosen pictures that are not uploaded yet, by field. */
+export type Pictures = Readonly<Record<string, readonly File[]>>;
+
+const STORE = 'pictures';
+
+/** Maximum bytes stored for one form and for all forms. */
+const MAX_BYTES_PER_FORM = 60 * 1024 * 1024;
+const MAX_BYTES = 240 * 1024 * 1024;
+
+/** Returns the chosen pictures of a form by field. */
+export function chosenPictures(typed: Typed): Pictures {
+  const chosen = Object.entries(typed).map(([name, value]) => [name, filesIn(value)] as const);
+  return Object.fromEntries(chosen.filter(([, files]) => files.length > 0));
+}
+
+/** True if both states contain the same pictures. */
+export function samePictures(before: Typed, after: Typed): boolean {
+  const [one, other] = [chosenPictures(before), chosenPictures(after)];
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+/**
+ * Stores the pictures of a form under a key in place of earlier ones, so that they survive a reload. Pictures beyond the
+ * limits are not stored, nor where IndexedDB is not available.
+ */
+export function writePictures(name: string, pictures: Pictures): Promise<void> {
+  const bytes = sumOf(Object.values(pictures).flat(), ({ size }) => size);
+  return withStore(
+    async () => (bytes <= MAX_BYTES_PER_FORM ? copiesOf(pictures) : {}),
+    async (store, copies) => {
+      store.delete(name);
+      if (Object.keys(copies).length === 0) return;
+      const others = await requestResult(store.getAll() as IDBRequest<Copies[]>);
+      const kept = sumOf(
+        others.flatMap((one) => Object.values(one).flat()),
+        (copy) => copy.bytes.byteLength,
+      );
+      if (kept + bytes <= MAX_BYTES) store.put(copies, name);
+    },
+  );
+}
+
+/** Loads the pictures under a key; empty where IndexedDB is not available. */
+export async function loadPictures(name: string): Promise<Pictures> {
+  const copies = await withStore(nothing, (store) =>
+    requestResult(store.get(name) as IDBRequest<Copies | undefined>),
+  );
+  return Object.fromEntries(Object.entries(copies ?? {}).map(([field, files]) => [field, files.map(fileOf)]));
+}
+
+/** Removes the pictures of all keys for which `isWanted` returns false. */
+export function removePictures(isWanted: (name: string) => boolean): Promise<void> {
+  return withStore(nothing, async (store) => {
+    for (const name of await requestResult(store.getAllKeys())) {
+      if (typeof name === 'string' && !isWanted(name)) store.delete(name);
+    }
+  });
+}
+
+/** A picture as it is stored. Its bytes are copied, because Firefox cannot upload a `File` from IndexedDB. */
+interface Copy extends Pick<File, 'name' | 'type' | 'lastModified'> {
+  bytes: ArrayBuffer;
+}
+
+type Copies = Readonly<Record<string, readonly Copy[]>>;
+
+async function copiesOf(pictures: Pictures): Promise<Copies> {
+  const copies: Record<string, Copy[]> = {};
+  for (const [field, files] of Object.entries(pictures)) copies[field] = await Promise.all(files.map(copyOf));
+  return copies;
+}
+
+const copyOf = async (file: File): Promise<Copy> => {
+  const { name, type, lastModified } = file;
+  return { name, type, lastModified, bytes: await file.arrayBuffer() };
+};
+
+const fileOf = ({ bytes, name, ...rest }: Copy): File => new File([bytes], name, rest);
+
+const sumOf = <One>(all: readonly One[], measure: (one: One) => number): number =>
+  all.reduce((sum, one) => sum + measure(one), 0);
+
+const nothing = () => Promise.resolve();
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs transactions one after another; undefined if IndexedDB is not available or full. */
+function withStore<Ready, Given>(
+  prepare: () => Promise<Ready>,
+  work: (store: IDBObjectStore, ready: Ready) => Promise<Given>,
+): Promise<Given | undefined> {
+  const mine = queue.then(async () => {
+    try {
+      const ready = await prepare(); // a transaction must not wait for other promises
+      const database = await openIndexedDb();
+      const transaction = database.transaction(STORE, 'readwrite');
+      const ended = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+      });
+      const [given] = await Promise.all([work(transaction.objectStore(STORE), ready), ended]);
+      database.close();
+      return given;
+    } catch {
+      return undefined; // after a reload the form asks to choose the pictures again
+    }
+  });
+  queue = mine;
+  return mine;
+}
+
+function openIndexedDb(): Promise<IDBDatabase> {
+  const request = indexedDB.open('drafts', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return requestResult(request);
+}
+
+function requestResult<Given>(request: IDBRequest<Given>): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The request to IndexedDB failed.'));
+  });
+}

@@ -1,0 +1,53 @@
+import { toApiError, isOutcomeUnknown, describeError, type ApiError } from '../../../data/api-error.ts';
+import { notifyError } from '../../ui/notifications.tsx';
+import { isReadable } from '../pictures/pictures.ts';
+import type { FormStore } from './form-store.ts';
+
+const UNREADABLE = 'The picture was changed or moved after it was chosen. Choose it again.';
+
+/** Converts an error of a save. Browsers report an unreadable file like a lost connection, so the file is checked. */
+export async function toSaveError(picture: File | undefined, error: unknown): Promise<ApiError> {
+  const fault = toApiError(error);
+  if (fault.code === 'UNAUTHENTICATED') return { ...fault, message: describeError(fault) };
+  if (!picture || fault.code !== 'UNANSWERED' || (await isReadable(picture))) return fault;
+  return { ...fault, code: 'UNREADABLE', message: UNREADABLE };
+}
+
+/** The notice for a form whose record was deleted. */
+export const deletedMessage = (one: string): string =>
+  `Nothing was saved: this ${one} has been deleted. What stands here can be added anew.`;
+
+/** The message of the server, or that it is unreachable. */
+export const errorMessage = (fault: ApiError): string =>
+  describeError(fault, 'The server cannot be reached. Try again.');
+
+/** Shown if the outcome is unknown; idempotency keys and versions make a second attempt safe. */
+const UNKNOWN = 'It is not known whether this was saved. Press again: it is saved only once.';
+
+/** The notice after a failed save; `unanswered` if this or an earlier attempt may have been stored. */
+export function saveErrorNotice(fault: ApiError, unanswered: boolean): string {
+  if (fault.code === 'UNAVAILABLE') return errorMessage(fault); // the server's message says what happened
+  if (!unanswered) return `Nothing was saved. ${errorMessage(fault)}`;
+  const why = isOutcomeUnknown(fault) ? (fault.message ?? 'No answer came.') : errorMessage(fault);
+  return `${why} ${UNKNOWN}`;
+}
+
+/** Shows a notification of a failed save until the error is corrected or the form is saved again. */
+export function notifySaveFailed(form: FormStore, message: string, sentence?: string | null): void {
+  const { notice } = form.getState();
+  const takeBack = notifyError(message, sentence);
+  const stop = form.subscribe(() => {
+    const now = form.getState();
+    if (now.phase === 'refused' && now.notice === notice) return;
+    stop();
+    takeBack();
+  });
+}
+
+/** True if the picture is the reason. */
+export const isPictureError = ({ code }: ApiError): boolean =>
+  ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNREADABLE'].includes(code);
+
+/** True if another picture may succeed: the reason is this picture or the connection. */
+export const canContinueWithNextPicture = (fault: ApiError): boolean =>
+  isPictureError(fault) || ['UNREACHABLE', 'UNANSWERED', 'INTERNAL_SERVER_ERROR'].includes(fault.code);

@@ -1,0 +1,279 @@
+import type { ApolloClient } from '@apollo/client';
+import { isAlreadyDone, isTimeout, isOutcomeUnknown, type ApiError } from '../../../data/api-error.ts';
+import { withIdempotencyKey } from '../../../data/idempotency-key.ts';
+import { storedAccount } from '../../session/session.ts';
+import { notify } from '../../ui/notifications.tsx';
+import { fetchRecord } from '../mutations/fetch-record.ts';
+import { keysForInputs, wasSubmitted, type IdempotencyKeys } from '../drafts/idempotency-keys.ts';
+import type { FieldRule, Typed } from '../field.ts';
+import { filesIn, validatePicture } from '../pictures/pictures.ts';
+import type { Input, Records, StoredRow } from '../records.ts';
+import type { Texts } from '../texts.ts';
+import * as state from './form-state.ts';
+import {
+  updateInput,
+  validateForm,
+  createInput,
+  differencesFrom,
+  chosenFiles,
+  currentValue,
+} from './form-values.ts';
+import {
+  canContinueWithNextPicture,
+  toSaveError,
+  deletedMessage,
+  isPictureError,
+  saveErrorNotice,
+  notifySaveFailed,
+  errorMessage,
+} from './save-errors.ts';
+import type { FormStore } from './form-store.ts';
+
+/** What `save` needs besides the form. */
+export interface SaveOptions<Row extends StoredRow, Words extends object> {
+  client: ApolloClient;
+  records: Records<Row, Words>;
+  texts: Texts;
+  /** Runs a change of the record after all earlier changes of it have ended. */
+  runInOrder: <Done>(updateRecord: () => Promise<Done>) => Promise<Done>;
+  /** Refetches the list. */
+  reload: () => Promise<void>;
+  /** Called with each record that was created. */
+  onCreated: (row: Row) => void;
+  /** Called if an earlier attempt had already created the record, with the edits that it does not contain. */
+  onAlreadyCreated: (row: Row, typed: Typed) => void;
+}
+
+/** A save in progress; the fields may be unmounted before the response arrives. */
+interface SaveJob<Row extends StoredRow, Words extends object> extends SaveOptions<Row, Words> {
+  form: FormStore;
+  rules: ReadonlyMap<string, FieldRule>;
+}
+
+/**
+ * Validates and saves a form. Each picture is sent in a request of its own, and changes of other users are never overwritten.
+ * Returns true if everything was stored.
+ */
+export async function save<Row extends StoredRow, Words extends object>(
+  form: FormStore,
+  options: SaveOptions<Row, Words>,
+): Promise<boolean> {
+  const { phase, isNew } = form.getState();
+  if (phase !== 'open' && phase !== 'refused') return false; // a save is in progress
+  const { texts } = options;
+  const rules = new Map(form.rules);
+  const errors = validateForm(rules.values(), form.getState(), { isNew });
+  if (Object.keys(errors).length > 0) {
+    const { isOutcomeUnknown } = form.getState();
+    form.setState(
+      state.failSaving(form.getState(), { errors, notice: texts.incomplete ?? null, isOutcomeUnknown }),
+    );
+    return false;
+  }
+  const job = { ...options, form, rules };
+  if (!(await (isNew ? createRecords(job) : updateRecord(job)))) return false;
+  notify((isNew ? texts.added : texts.updated) ?? (isNew ? 'Added.' : 'Saved.'));
+  return true;
+}
+
+/** Creates one record for each picture, or one without a picture; what could not be created stays in the form. */
+async function createRecords<Row extends StoredRow, Words extends object>(
+  job: SaveJob<Row, Words>,
+): Promise<boolean> {
+  const { form, rules, client, records, reload, onCreated } = job;
+  const values = createInput(rules.values(), form.getState());
+  const chosen = chosenFiles(form.getState().typed);
+  const all = chosen?.files ?? [];
+  const valid = all.filter((file) => validatePicture(file) === null);
+  const files = chosen ? valid : [undefined];
+  const inputs = files.map((file): Input => (file && chosen ? { ...values, [chosen.name]: file } : values));
+  const before = form.getState().idempotencyKeys;
+  const { keys, idempotencyKeys } = keysForInputs(inputs, before);
+  form.setState(state.startSaving(form.getState(), idempotencyKeys));
+
+  let made = 0;
+  let failure: ApiError | null = null;
+  let unanswered = form.getState().isOutcomeUnknown;
+  for (const [place, input] of inputs.entries()) {
+    const [file, key] = [files[place], keys[place]!];
+    try {
+      const context = withIdempotencyKey(key, uploadContext(form, file));
+      const { data } = await client.mutate({ mutation: records.create, variables: { input }, context });
+      onCreated(data!.row);
+      made++;
+      if (chosen && file && all.length > 1) {
+        form.setState(state.pictureStored(form.getState(), { name: chosen.name, file, key }));
+        void reload(); // each picture appears in the list as soon as it is stored
+      }
+    } catch (error) {
+      failure = await toSaveError(file, error);
+      unanswered ||= isOutcomeUnknown(failure);
+      if (failure.record !== null) return continueFromStored(job, failure, before);
+      if (canContinueWithNextPicture(failure)) showUploadError(file, { form, error: failure });
+      // Each further picture would wait for the same timeout.
+      const isOver = isTimeout(error) || form.of.account !== storedAccount();
+      if (isOver || !canContinueWithNextPicture(failure)) break;
+    }
+  }
+  if (made > 0) void reload();
+  const some = `${made} of ${all.length} were saved; the rest is still here.`;
+  if (failure) {
+    const why = unanswered ? saveErrorNotice(failure, true) : errorMessage(failure);
+    return refuse(job, failure, { notice: made > 0 ? `${some} ${why}` : undefined, unanswered });
+  }
+  if (valid.length < all.length) {
+    form.setState(
+      state.failSaving(form.getState(), { notice: `${some} Beside each picture stands what is wrong.` }),
+    );
+    return false;
+  }
+  form.setState(state.finishSaving(form.getState(), null, allRules(job)));
+  return true;
+}
+
+/** Continues as an update, because an earlier attempt had already created the record. */
+async function continueFromStored<Row extends StoredRow, Words extends object>(
+  job: SaveJob<Row, Words>,
+  error: ApiError,
+  before: IdempotencyKeys,
+): Promise<boolean> {
+  const { form, rules, records, reload, onAlreadyCreated } = job;
+  const row = await refetch(job, error.record!);
+  if (row === undefined) return refuse(job, { ...error, code: 'UNANSWERED', message: null });
+  if (row === null) {
+    void reload();
+    return refuse(job, { ...error, message: null }, { notice: deletedMessage(records.one) });
+  }
+  const isStored = (picture: File) => wasSubmitted(picture, before);
+  const typed = differencesFrom(row, rules.values(), { form: form.getState(), isStored });
+  form.setState(state.createFormState(form.getState().mode, null));
+  void reload();
+  if (Object.keys(typed).length === 0) return true;
+  onAlreadyCreated(row, typed);
+  return false;
+}
+
+async function updateRecord<Row extends StoredRow, Words extends object>(
+  job: SaveJob<Row, Words>,
+): Promise<boolean> {
+  const { form, rules, client, records, runInOrder, reload } = job;
+  const { typed } = form.getState();
+  const whole = Object.fromEntries(
+    [...rules.values()].map((rule) => [rule.name, currentValue(rule, form.getState())]),
+  );
+  const file = chosenFiles(typed)?.files[0];
+  const context = { ...uploadContext(form, file) };
+  form.setState(state.startSaving(form.getState(), {}));
+  let row: Row;
+  try {
+    row = await runInOrder(async () => {
+      const { id, updatedAt: seen } = form.getState().opened!;
+      const variables = { id, input: updateInput(rules, typed), seen };
+      return (await client.mutate({ mutation: records.update, variables, context })).data!.row;
+    });
+  } catch (cause) {
+    const error = await toSaveError(file, cause);
+    const serverVersion = error.code === 'CONFLICT' ? await refetch(job, form.record!) : undefined;
+    if (error.code === 'NOT_FOUND' || serverVersion === null) {
+      void reload();
+      const notice = error.code === 'NOT_FOUND' ? deletedMessage(records.one) : undefined;
+      return refuse(job, error, { whole: { ...whole, ...form.getState().typed }, notice });
+    }
+    if (!serverVersion) {
+      if (canContinueWithNextPicture(error)) showUploadError(file, { form, error });
+      return refuse(job, error);
+    }
+    if (!isAlreadyStored(job, serverVersion)) {
+      form.setState(state.showConflict(form.getState(), serverVersion));
+      return false;
+    }
+    row = serverVersion;
+  }
+  form.setState(state.finishSaving(form.getState(), row, allRules(job)));
+  void reload();
+  return true;
+}
+
+/** The rules of the fields at submission and of those mounted since. */
+const allRules = ({ form, rules }: Pick<SaveJob<StoredRow, object>, 'form' | 'rules'>) =>
+  new Map([...rules, ...form.rules]);
+
+/** The current record: null if it was deleted, undefined if the request failed. */
+async function refetch<Row extends StoredRow, Words extends object>(
+  { client, records }: SaveJob<Row, Words>,
+  id: string,
+): Promise<Row | null | undefined> {
+  try {
+    return await fetchRecord(client, records, id);
+  } catch {
+    return undefined; // the conflict is reported without the other version
+  }
+}
+
+/** True if the record already contains everything submitted, which happens when only the response was lost. */
+function isAlreadyStored(
+  { form, rules }: Pick<SaveJob<StoredRow, object>, 'form' | 'rules'>,
+  row: StoredRow,
+): boolean {
+  const { opened, sent, isOutcomeUnknown } = form.getState();
+  return Object.entries(sent).every(([name, value]) => {
+    const rule = rules.get(name)!;
+    const now = rule.read(row);
+    // A stored picture has a new name: it counts as ours only if the outcome of an earlier attempt is unknown.
+    const isSure = isOutcomeUnknown || filesIn(value).length === 0;
+    return isSure && rule.matches(now, value, rule.read(opened!));
+  });
+}
+
+interface RefusalDetails {
+  notice?: string | undefined;
+  /** True if the outcome of an earlier attempt is unknown. */
+  unanswered?: boolean;
+  /** All values of the form, if its record was deleted. */
+  whole?: Typed;
+}
+
+/** Shows why nothing was saved: in the form, and in a notification if the specification has a text for it or the form is not visible. */
+function refuse<Row extends StoredRow, Words extends object>(
+  { form, texts: { saveFailed }, records: { one } }: SaveJob<Row, Words>,
+  error: ApiError,
+  { whole, unanswered: before = form.getState().isOutcomeUnknown, ...details }: RefusalDetails = {},
+): false {
+  const unanswered = isOutcomeUnknown(error) || (before && !whole && !isAlreadyDone(error));
+  const notice = details.notice ?? saveErrorNotice(error, unanswered);
+  const failure = { errors: fieldErrors(error, form), notice, isOutcomeUnknown: unanswered };
+  form.setState(
+    whole
+      ? state.recordDeletedWhileSaving(form.getState(), whole, failure)
+      : state.failSaving(form.getState(), failure),
+  );
+  if (typeof saveFailed === 'string') notifySaveFailed(form, saveFailed, error.message);
+  else if (saveFailed) notifySaveFailed(form, saveFailed(error.message));
+  const unsaved = unanswered ? `It is not known whether the ${one} was saved` : `The ${one} was not saved`;
+  if (!form.isVisible) notifySaveFailed(form, `${unsaved}; what you typed is kept in its form.`);
+  return false;
+}
+
+/** The errors by field. A refused picture is an error unless another one was chosen meanwhile. */
+function fieldErrors(error: ApiError, form: FormStore): ApiError['fields'] {
+  const { typed, sent } = form.getState();
+  const picture = isPictureError(error) && chosenFiles(sent)?.name;
+  if (!picture || typed[picture] !== sent[picture]) return error.fields;
+  return { ...error.fields, [picture]: errorMessage(error) };
+}
+
+/** Shows why a picture was not stored. */
+function showUploadError(
+  picture: File | undefined,
+  { form, error }: { form: FormStore; error: ApiError },
+): void {
+  if (picture)
+    form.setState(state.setProgress(form.getState(), picture, { sent: 0, failed: errorMessage(error) }));
+}
+
+const uploadContext = (form: FormStore, file: File | undefined) =>
+  file && {
+    fetchOptions: {
+      onProgress: (sent: number) => form.setState(state.setProgress(form.getState(), file, { sent })),
+    },
+  };

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Location, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { useFormRegistry } from './form-registry.ts';
+import * as state from './form-state.ts';
+import type { FormState } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+import { formNameAt, useBlockedNavigation } from '../screen-params.ts';
+import { storedToken } from '../../session/session.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { offerUndo } from '../../ui/notifications.tsx';
+import { useCurrentLocation } from '../../../ui/router-context.ts';
+
+interface Discarding {
+  /** The state afterwards; the opened record by default. */
+  next?: FormState;
+  message?: string;
+}
+
+/** Discards the changes of a form and offers Undo, which returns to the location of the form. */
+export function useDiscard(): (form: FormStore, discarding?: Discarding) => void {
+  const desk = useFormRegistry();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const where = useCurrentLocation();
+  return (form, { next, message = 'What you typed was thrown away.' } = {}) => {
+    const before = form.getState();
+    form.setState(next ?? state.discardChanges(before));
+    if (Object.keys(before.typed).length === 0) return;
+    const withdraw = offerUndo(message, () => {
+      const again = desk.open(form.of.form, form.record, form.of);
+      again.setState(state.undoDiscard(again.getState(), before));
+      const isThere = formNameAt(where()) === form.of.form;
+      return Promise.resolve(isThere ? undefined : navigate({ pathname, search }));
+    });
+    desk.setUndoOffer(form, withdraw);
+  };
+}
+
+/** Discards the changes of a form, which can be undone, and closes its record. */
+export function useCancel(form: FormStore): () => void {
+  const throwAway = useDiscard();
+  return () => {
+    throwAway(form);
+    if (form.record !== null) form.setState(state.finish(form.getState()));
+  };
+}
+
+/** The question before unsaved changes are lost. */
+export const LEAVE_QUESTION = { words: 'Leave without saving what you typed?', yes: 'Leave', no: 'Stay' };
+
+/** Asks before a navigation leaves a form with unsaved changes; leaving can be undone. */
+export function useUnsavedChangesGuard(form: FormStore): void {
+  const ask = useConfirm();
+  const desk = useFormRegistry();
+  const navigate = useNavigate();
+  const throwAway = useDiscard();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // The login page is not guarded, because the draft is restored after sign-in.
+    const isLeft = formNameAt(currentLocation) === form.of.form && formNameAt(nextLocation) !== form.of.form;
+    return isLeft && form.isDirty && storedToken() !== null;
+  });
+  const whoIsHeld = useBlockedNavigation();
+  const isAsked = useRef(false);
+  const question = useEffectEvent(async (to: Location) => {
+    if (isAsked.current) return; // the question is already open
+    isAsked.current = true;
+    const leave = await ask(LEAVE_QUESTION);
+    isAsked.current = false;
+    // Another navigation may have ended the blocked one meanwhile.
+    const held = whoIsHeld();
+    if (!leave) {
+      held?.reset();
+      return;
+    }
+    throwAway(form);
+    if (held) held.proceed();
+    else void navigate(to);
+  });
+  const held = blocker.location;
+  useEffect(() => {
+    if (held) void question(held);
+  }, [held]); // one question for each blocked navigation
+
+  useBeforeUnload((event) => {
+    if (desk.isBusy()) event.preventDefault();
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { areaRule, squareFeet, degreesRule, moneyRule, formatNumber, parseNumber } from './number.tsx';
+describe('a number as people write it', () => {
+  test.each([
+    ['2150000', 2_150_000n],
+    ['2,150,000', 2_150_000n],
+    ['٢٬١٥٠٬٠٠٠', 2_150_000n],
+    ['۲۱۵۰۰۰۰', 2_150_000n],
+    ['\u200f٢ ١٥٠ ٠٠٠', 2_150_000n],
+    ['2’150’000.00', 2_150_000n],
+    ['21,50,000', 2_150_000n],
+    ['0', 0n],
+    ['2.150', null],
+    ['2,15', null],
+    ['1,5', null],
+    ['-4', null],
+    ['four', null],
+    ['9'.repeat(16), null],
+  ])('%s is %s', (text, number) => {
+    expect(parseNumber(text)).toBe(number);
+  });
+
+  test('has decimals where there is room for them', () => {
+    expect(parseNumber('١٥٫٥', 2)).toBe(1550n);
+    expect(parseNumber('15.5', 2)).toBe(1550n);
+    expect(parseNumber('15.555', 2)).toBeNull();
+    expect([formatNumber(1550, 2), formatNumber(5, 2), formatNumber(1_500_000, 2), formatNumber(0)]).toEqual([
+      '15.50',
+      '0.05',
+      '15,000',
+      '0',
+    ]);
+  });
+});
+
+describe('an area', () => {
+  const area = areaRule({ name: 'builtUpArea', label: 'Built-up area' });
+
+  test('is typed in square feet and stored in square decimetres, to the last one', () => {
+    expect(area.input('1,200')).toBe(11_148); // 11148.3648
+    expect(area.input('٣٢٠٠ sq ft')).toBe(29_729);
+    expect(area.format('3200')).toBe('3,200 sq ft');
+    expect(area.formatStored?.('29729')).toBe('3,200 sq ft');
+    expect(area.validate('10 sq ft', { isNew: false, hasValue: () => false })).toBe(
+      'Built-up area must be a number of square feet, such as 1,200.',
+    );
+  });
+
+  test('stands in its field so that it is stored as the same', () => {
+    for (let stored = 100; stored < 1_000_000_000; stored = Math.ceil(stored * 1.0137)) {
+      expect([stored, area.input(squareFeet(stored))]).toEqual([stored, stored]);
+    }
+    for (let stored = 9_000; stored < 12_000; stored++) expect(area.input(squareFeet(stored))).toBe(stored);
+  });
+});
+
+describe('money', () => {
+  const amount = moneyRule({ name: 'amount', label: 'Amount', min: 1, max: 2_147_483_647 });
+
+  test('may have its currency beside it', () => {
+    for (const text of ['AED 2,150,000', '2150000 dirhams', 'Dhs. 2,150,000', '٢٬١٥٠٬٠٠٠ درهم'])
+      expect(amount.input(text)).toBe(2_150_000);
+    expect(amount.validate('2.15M', { isNew: true, hasValue: () => false })).toBe(
+      'Amount must be a whole number from 1 to 2,147,483,647.',
+    );
+    expect(amount.isEqual('2150000', '2,150,000')).toBe(true);
+    expect(amount.input(' ')).toBeNull();
+  });
+});
+
+test('degrees are those of where we work', () => {
+  const latitude = degreesRule({ name: 'latitude', label: 'Latitude', min: 24.6, max: 25.4 });
+  expect(latitude.input('25.0772')).toBe(25.0772);
+  expect(latitude.validate('48.1', { isNew: true, hasValue: () => false })).toBe(
+    'Latitude must be a number from 24.6 to 25.4.',
+  );
+});

@@ -1,0 +1,67 @@
+import { Input } from '@mantine/core';
+import { useEffect } from 'react';
+import { useSelectedChoice, type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
+import type { FieldRule } from '../field.ts';
+import { useField, Field } from '../form/form-context.tsx';
+import { useScreenParams } from '../screen-params.ts';
+import { MAX_LINE, recordText, textRule } from './text.tsx';
+
+interface ParentRule {
+  name: string;
+  label: string;
+  /** Error if nothing is selected. */
+  missing: string;
+  /** Queries for the choices. */
+  choices?: ChoiceDocuments;
+}
+
+interface ChosenInForm extends ParentRule {
+  choices: ChoiceDocuments;
+  /** Message if the choices could not be loaded. */
+  failed: string;
+}
+
+const parentRule = (
+  { name, label, missing, choices }: ParentRule,
+  of: string | null,
+  control: FieldRule<string>['control'],
+): FieldRule<string> => ({
+  ...textRule({ name, label }, { max: MAX_LINE, initial: of ?? '', control }),
+  validate: (chosen) => (chosen === '' ? missing : null),
+  formatStored: (id) => (choices ? <ChosenTitle documents={choices} id={id} /> : `No. ${id}`),
+});
+
+/** The title of a selected record. */
+function ChosenTitle({ documents, id }: { documents: ChoiceDocuments; id: string }) {
+  return <bdi>{useSelectedChoice(documents, id).title}</bdi>;
+}
+
+/** Sets the parent record to the one selected for the whole screen. */
+export function ScreenParentField(rule: ParentRule) {
+  const [{ of }, move] = useScreenParams();
+  const { error, form } = useField(parentRule(rule, of, () => null));
+  const opened = form.opened && recordText(form.opened, rule.name);
+  useEffect(() => {
+    if (opened && !of) move({ of: opened }, { replace: true });
+  }, [opened, of, move]); // opening one record by URL also selects its parent, so that its siblings are listed
+  return error ? <Input.Error role="alert">{error}</Input.Error> : null;
+}
+
+/** A select for the parent record in the form. */
+export function ParentField({ failed, ...rule }: ChosenInForm) {
+  const [{ of }] = useScreenParams();
+  const field = parentRule(rule, of, ({ value, error, type }) => (
+    <RecordSelect
+      label={rule.label}
+      placeholder={`Select ${rule.label.toLowerCase()}`}
+      documents={rule.choices}
+      data-field={rule.name}
+      value={value || null}
+      choose={(chosen) => type(chosen ?? '')}
+      error={error}
+      failed={failed}
+      required
+    />
+  ));
+  return <Field field={field} />;
+}

@@ -1,0 +1,101 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { isBlank } from '../../../../schema/blank.ts';
+import { cleanText } from '../../../../schema/text.ts';
+import { type ControlProps, type FieldRule, fieldValue } from '../field.ts';
+import { Field, useForm } from '../form/form-context.tsx';
+import { hasValue } from '../form/form-values.ts';
+import type { StoredRow } from '../records.ts';
+import { countCharacters } from '../../../data/characters.ts';
+
+/** Maximum length of a line and of a text on the server, in characters. */
+export const MAX_LINE = 200;
+const MAX_TEXT = 20_000;
+
+export interface Named<Name extends string> {
+  /** Name of the field in input and row. */
+  name: Name;
+  label: string;
+  required?: boolean;
+  /** Fields that make this one optional, because each of them implies its value. */
+  impliedBy?: readonly string[];
+}
+
+interface TextKind {
+  /** Maximum length in characters. */
+  max: number;
+  initial?: string;
+  read?: FieldRule<string>['read'];
+  control: FieldRule<string>['control'];
+}
+
+/** Returns the text of a record's field. */
+export const recordText = (row: StoredRow, name: string): string => {
+  const value = fieldValue(row, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The rule of a text field with any control. */
+export const textRule = (
+  { name, label, required = false, impliedBy = [] }: Named<string>,
+  { max, initial = '', read = (row) => recordText(row, name), control }: TextKind,
+): FieldRule<string> => {
+  const clean = (text: string) => cleanText(text, { multiline: max >= MAX_TEXT });
+  return {
+    name,
+    label,
+    initial,
+    read,
+    control,
+    isEqual: Object.is,
+    format: (text) => text,
+    input: (text) => (isBlank(clean(text)) ? null : clean(text)),
+    matches: (now, sent) => now === (isBlank(clean(sent)) ? '' : clean(sent)),
+    validate(text, { hasValue }) {
+      if (required && isBlank(clean(text)) && !impliedBy.some(hasValue)) return `${label} is required.`;
+      return countCharacters(clean(text)) > max ? `${label} may have at most ${max} characters.` : null;
+    },
+  };
+};
+
+/** Returns the props of a Mantine input for a text field. */
+export const inputOf = ({ name, label, value, error, type }: ControlProps<string>) => ({
+  label,
+  name,
+  'data-field': name,
+  value,
+  error: error,
+  attributes: { input: { dir: 'auto' } },
+  onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
+});
+
+/** A single-line text. */
+export function TextField(field: Named<string>) {
+  const form = useForm();
+  const { required = false, impliedBy = [] } = field;
+  const isNeeded = required && !impliedBy.some(hasValue(form.rules, form));
+  const control = (props: ControlProps<string>) => <TextInput {...inputOf(props)} required={isNeeded} />;
+  return <Field field={textRule(field, { max: MAX_LINE, control })} />;
+}
+
+/** A multi-line text. */
+export function ParagraphsField(field: Named<string>) {
+  const { required } = field;
+  const control = (props: ControlProps<string>) => (
+    <Textarea {...inputOf(props)} required={required} autosize minRows={4} maxRows={16} />
+  );
+  return <Field field={textRule(field, { max: MAX_TEXT, control })} />;
+}
+
+export interface ChoiceProps<Name extends string> extends Named<Name> {
+  /** The values; the first is the default. */
+  of: readonly string[];
+}
+
+/** One of several values. */
+export function ChoiceField({ of, ...field }: ChoiceProps<string>) {
+  const { required } = field;
+  const control = (props: ControlProps<string>) => (
+    <NativeSelect {...inputOf(props)} required={required} data={[...of]} />
+  );
+  return <Field field={textRule(field, { max: MAX_LINE, initial: of[0]!, control })} />;
+}

@@ -1,0 +1,37 @@
+import { createContext, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+
+/** Props of a sortable element and its drag handle. */
+interface SortableProps {
+  ref?: (element: HTMLElement | null) => void;
+  style?: CSSProperties;
+  handle: ReactNode;
+}
+
+export interface SortableItemProps {
+  id: string;
+  /** Unique name of the row. */
+  name: string;
+  children: (arrangement: SortableProps) => ReactNode;
+}
+
+/** Props of a list of sortable rows. */
+export interface SortableRowsProps {
+  /** The parameters of the screen. */
+  place: string;
+  /** Ids of the rows in the stored order. */
+  ids: readonly string[];
+  /** Stores a new order. */
+  store: (ids: string[]) => Promise<void>;
+  children: (ids: readonly string[]) => ReactNode;
+}
+
+/** The components of a sortable list. */
+export interface Sorting {
+  Rows: ComponentType<SortableRowsProps>;
+  store: SortableRowsProps['store'];
+}
+
+/** Renders a sortable item; by default without a drag handle, in lists without an order. */
+export const SortableItemContext = createContext<(one: SortableItemProps) => ReactNode>(({ children }) =>
+  children({ handle: null }),
+);

@@ -1,0 +1,44 @@
+import { type ChoiceDocuments, RecordSelect } from '../record-select/record-select.tsx';
+import type { List } from './use-list.ts';
+import './parent-select.css';
+
+interface Props<Row> {
+  list: List<Row>;
+  /** Label of the select, such as `Villa`. */
+  label: string;
+  choices: ChoiceDocuments;
+  /** Message if the choices could not be loaded. */
+  failed: string;
+  /** True if the selection is optional and filters the list. */
+  filter?: boolean;
+}
+
+/** A select for the parent of the rows; the selection is a parameter of the URL. */
+export function ParentSelect<Row>({ list, label, choices, failed, filter = false }: Props<Row>) {
+  const naming = filter
+    ? {
+        description: orderHint(list, label),
+        'aria-label': `Only of one ${label.toLowerCase()}`,
+        placeholder: `Of every ${label.toLowerCase()}`,
+      }
+    : { label, placeholder: `Select ${label.toLowerCase()}` };
+  return (
+    <RecordSelect
+      className="chooser"
+      {...naming}
+      documents={choices}
+      value={list.place.of}
+      choose={list.selectParent}
+      failed={failed}
+      clearable
+    />
+  );
+}
+
+/** Explains how to make the rows sortable. */
+function orderHint<Row>({ sorting, place }: List<Row>, label: string): string | undefined {
+  if (sorting) return undefined;
+  return place.of === null
+    ? `Choose one ${label.toLowerCase()} to put them in order.`
+    : 'Clear the search to put them in order.';
+}

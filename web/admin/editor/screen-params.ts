@@ -1,0 +1,96 @@
+import { use, useCallback } from 'react';
+import { createPath, useLocation, type Blocker, type Path } from 'react-router-dom';
+import { truncateSearch } from '../../data/search-text.ts';
+import { pageNumber } from '../../ui/page-number.ts';
+import { RouterContext, currentLocation } from '../../ui/router-context.ts';
+
+/** The search parameters of a screen: the state of its list and the record being edited. */
+export interface ScreenParams {
+  page: number;
+  search: string;
+  sort: string | null;
+  descending: boolean;
+  /** Id of the record being edited. */
+  edit: string | null;
+  /** Id of the parent record. */
+  of: string | null;
+  /** The state filter of the list. */
+  state: string | null;
+}
+
+type Move = (change: Partial<ScreenParams>, options?: { replace?: boolean }) => void;
+
+type Held = Extract<Blocker, { state: 'blocked' }>;
+
+/** Returns a function that reads the current blocked navigation, which rendered state may not contain yet. */
+export function useBlockedNavigation(): () => Held | undefined {
+  const router = use(RouterContext);
+  return () => [...router!.state.blockers.values()].find((one): one is Held => one.state === 'blocked');
+}
+
+/** Changes the search parameters of a URL. */
+type Rewrite = (change: (words: URLSearchParams) => void, options?: { replace?: boolean }) => void;
+
+/** Returns the search string of the screen and a function that changes it. */
+export function useSearchString(): [search: string, rewrite: Rewrite] {
+  const { pathname, search } = useLocation();
+  const router = use(RouterContext);
+  const rewrite = useCallback<Rewrite>(
+    (change, options) => {
+      const now = currentLocation(router!); // a delayed change must not undo a navigation
+      if (now.pathname !== pathname) return;
+      const words = new URLSearchParams(now.search);
+      change(words);
+      void router!.navigate(createPath({ pathname, search: `?${words.toString()}` }), options);
+    },
+    [router, pathname],
+  );
+  return [search, rewrite];
+}
+
+/** Returns the parameters of the screen and a function that changes them; defaults are omitted from the URL. */
+export function useScreenParams(): [ScreenParams, Move] {
+  const [search, rewrite] = useSearchString();
+  const move = useCallback<Move>(
+    (change, options) => rewrite((words) => write(words, change), options),
+    [rewrite],
+  );
+  return [parseScreenParams(search), move];
+}
+
+/** Parses the search string of a screen. */
+export function parseScreenParams(search: string): ScreenParams {
+  const params = new URLSearchParams(search);
+  return {
+    page: pageNumber(params),
+    search: truncateSearch(params.get('search') ?? ''),
+    sort: params.get('sort'),
+    descending: params.has('descending'),
+    edit: params.get('edit'),
+    of: params.get('of'),
+    state: params.get('state'),
+  };
+}
+
+/** The name of the form that is open on a screen; it does not depend on paging and searching. */
+export const formName = (pathname: string, { edit, of }: Pick<ScreenParams, 'edit' | 'of'>): string =>
+  edit ? `${pathname} ${edit}` : `${pathname} new ${of ?? ''}`;
+
+/** Returns the address at which a form of this name is open: the inverse of `formAt`. */
+export function formUrl(form: string): Pick<Path, 'pathname' | 'search'> {
+  const [pathname = '', ...rest] = form.split(' ');
+  const isNew = rest[0] === 'new' && rest.length > 1;
+  const [name, value] = isNew ? ['of', rest[1]] : ['edit', rest[0]];
+  return { pathname, search: value ? `?${new URLSearchParams({ [name]: value }).toString()}` : '' };
+}
+
+/** The name of the form that is open at a URL. */
+export const formNameAt = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): string =>
+  formName(pathname, parseScreenParams(search));
+
+function write(words: URLSearchParams, change: Partial<ScreenParams>): void {
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === '' || value === false || value === 1) words.delete(name);
+    else words.set(name, String(value));
+  }
+}

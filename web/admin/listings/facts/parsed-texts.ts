@@ -1,0 +1,63 @@
+import type { ReadingsQuery, RentalVillaRowFragment } from '../../../../schema/documents/admin/graphql.ts';
+
+/** A text of a listing that contains facts. */
+export type TextName = keyof typeof FACTS;
+
+/** The parse result of a text, or why it needs review. */
+export type TextParse = ReadingsQuery['readings'][number];
+
+/** The facts of a listing that its texts contain too, and the texts that need review. */
+export type ListingTexts = Facts & Pick<RentalVillaRowFragment, 'unsettledTexts'>;
+
+type Facts = Pick<
+  RentalVillaRowFragment,
+  | 'amount'
+  | 'rentPeriod'
+  | 'cheques'
+  | 'priceOnRequest'
+  | 'bedroomCount'
+  | 'maidsRoom'
+  | 'bathroomCount'
+  | 'builtUpArea'
+  | 'plotArea'
+  | 'placeId'
+  | 'building'
+>;
+
+/** Names of the facts that a text contains. */
+export type ConfirmedFacts = Partial<Facts>;
+
+const PRICE_FACTS = ['amount', 'rentPeriod', 'cheques', 'priceOnRequest'] as const;
+
+/** The facts of each text. */
+export const FACTS = {
+  location: ['placeId', 'building'],
+  price: PRICE_FACTS,
+  rent: PRICE_FACTS,
+  bedrooms: ['bedroomCount', 'maidsRoom'],
+  bathrooms: ['bathroomCount'],
+  size: ['builtUpArea', 'plotArea'],
+} as const satisfies Record<string, readonly (keyof Facts)[]>;
+
+/** Returns the input that confirms a text: its stored facts, from which the server formats the text. */
+export const confirmedFacts = (listing: Facts, text: TextName): ConfirmedFacts =>
+  Object.fromEntries(FACTS[text].map((fact) => [fact, listing[fact]]));
+
+/** True if a field is a text that contains facts. */
+export const isParsedText = (field: string): field is TextName => Object.hasOwn(FACTS, field);
+
+/** Returns the parse result of a text that needs review; undefined if it needs none. */
+export const parseToReview = (
+  listing: Pick<ListingTexts, 'unsettledTexts'>,
+  text: string,
+): TextParse | undefined => listing.unsettledTexts?.find(({ field }) => field === text);
+
+/** True if the parse result can be confirmed with one click. */
+export const isConfirmable = ({ outcome, says }: TextParse): boolean =>
+  outcome === 'QUESTION' && says !== null;
+
+/** Describes a parse result in a sentence. */
+export function describeParse({ outcome, says, sentence }: TextParse): string {
+  if (outcome === 'PERSON' || !says) return sentence ?? '';
+  return sentence ? `Read as ${says}. ${sentence}` : `Read as ${says}`;
+}

@@ -1,0 +1,132 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { farPin, isSwapped, swappedPin } from '../../../../schema/pin.ts';
+import { placeNames } from '../../../../schema/places.ts';
+import { hardNavigate } from '../../../data/hard-navigation.ts';
+import { lazyModule } from '../../../ui/lazy-module.ts';
+import { useLazyModule } from '../../../ui/use-lazy-module.ts';
+import { singleClick } from '../../ui/double-click.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { initialValue, currentValue } from '../../editor/form/form-values.ts';
+import { fieldValue, type FieldRule } from '../../editor/field.ts';
+import { useForm, type Form } from '../../editor/form/form-context.tsx';
+import { usePlace, placeIdOf } from './place-field.tsx';
+const code = lazyModule(() => import('./pin-map.tsx'));
+
+/** Stored decimal places of a degree: about a tenth of a metre. */
+const DECIMALS = 6;
+
+interface Props {
+  /** Name of the place field. */
+  of: FieldRule<string>;
+  latitude: FieldRule<string>;
+  longitude: FieldRule<string>;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The pin of a home: at the centre of its place, or set on a map that is loaded on demand. */
+export function PinFields({ of, latitude, longitude }: Props) {
+  const form = useForm();
+  const middle = usePlace(placeIdOf(currentValue(of, form)));
+  const [isWanted, setWanted] = useState(false);
+  const { here, isLost, again } = useLazyModule(code, isWanted);
+  const PinMap = isWanted ? here?.PinMap : undefined;
+  const set = (point: Point) => {
+    form.type(latitude, () => written(point.latitude));
+    form.type(longitude, () => written(point.longitude));
+  };
+  const point = parsePoint(form, { latitude, longitude });
+  const swapped = swappedPoint(form, { latitude, longitude });
+  const far = point && middle ? farPin(point, middle) : null;
+  const title = titleMismatch(form, of);
+  const toggle = () => {
+    if (isLost) again(hardNavigate);
+    else setWanted(!isWanted);
+  };
+  return (
+    <div className="pin-map-foot">
+      <Group gap="xs">
+        <Button variant="default" size="compact-sm" disabled={!middle} onClick={() => middle && set(middle)}>
+          Use the place’s middle
+        </Button>
+        <BusyButton
+          variant="default"
+          size="compact-sm"
+          aria-expanded={PinMap !== undefined}
+          busy={isWanted && !here && !isLost}
+          onClick={toggle}
+        >
+          {PinMap ? 'Close the map' : 'Set it on a map'}
+        </BusyButton>
+      </Group>
+      {swapped && (
+        <PinProblem
+          says={swappedPin(swapped)}
+          action="Swap them"
+          take={() => set({ latitude: swapped.longitude, longitude: swapped.latitude })}
+        />
+      )}
+      {far && middle && (
+        <PinProblem says={far} action={`Move it to ${middle.name}`} take={() => set(middle)} />
+      )}
+      {title && <p className="pin-advice">{title}</p>}
+      {isLost && <p role="alert">The map could not be loaded. Press again.</p>}
+      {PinMap && <PinMap point={point} place={middle} set={set} />}
+    </div>
+  );
+}
+
+interface PinProblemProps {
+  says: string;
+  /** The action of the button. */
+  action: string;
+  take: () => void;
+}
+
+/** A problem of a pin with a button that corrects it. */
+const PinProblem = ({ says, action, take }: PinProblemProps) => (
+  <div className="pin-advice" role="status">
+    {says}
+    <Button variant="default" size="compact-sm" onClick={(event) => singleClick(event, take)}>
+      {action}
+    </Button>
+  </div>
+);
+
+/** Warns that the title still names the previous place; null if it does not. */
+function titleMismatch(form: Form, of: FieldRule<string>): string | null {
+  const [before, now] = [initialValue(of, form.opened), placeIdOf(currentValue(of, form))];
+  const name = placeNames[before];
+  const title = String(form.typed.title ?? (form.opened ? fieldValue(form.opened, 'title') : ''));
+  return name && now && now !== before && title.toLowerCase().includes(name.toLowerCase())
+    ? `The title still names ${name}.`
+    : null;
+}
+
+const written = (degrees: number): string => String(Number(degrees.toFixed(DECIMALS)));
+
+/** Returns the point of two coordinate fields; null if they are empty or invalid. */
+function parsePoint(
+  form: Form,
+  { latitude, longitude }: Pick<Props, 'latitude' | 'longitude'>,
+): Point | null {
+  const [north, east] = [latitude, longitude].map((rule) => rule.input(currentValue(rule, form)));
+  const isPoint = Number.isFinite(north) && Number.isFinite(east);
+  return isPoint ? { latitude: Number(north), longitude: Number(east) } : null;
+}
+
+/** Returns the point with swapped coordinates, if the fields contain them in the wrong order; else null. */
+function swappedPoint(
+  form: Form,
+  { latitude, longitude }: Pick<Props, 'latitude' | 'longitude'>,
+): Point | null {
+  const typed = {
+    latitude: Number(currentValue(latitude, form)),
+    longitude: Number(currentValue(longitude, form)),
+  };
+  return isSwapped(typed) ? typed : null;
+}

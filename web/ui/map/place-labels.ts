@@ -1,0 +1,78 @@
+import type { Frame } from './camera.ts';
+import { names } from './city/names.ts';
+import type { Colours } from './colours.ts';
+import { project, type MapPoint } from './projection.ts';
+
+interface Drawing {
+  frame: Frame;
+  pixelOf: (spot: MapPoint) => MapPoint;
+  colours: Colours;
+  /** Roads whose numbers are told. */
+  roads: readonly { number: string; rank: number; spots: readonly MapPoint[] }[];
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+const spots = names.map(({ at: [longitude, latitude] }) => project({ longitude, latitude }));
+
+/** From which zoom the numbers of lesser roads are told. */
+const CLOSE = 12.8;
+
+/** Pixels between two numbers of one road, and between anything that is written. */
+const APART = 320;
+const GAP = 8;
+/** Half of the height of what is written. */
+const HALF = 8;
+
+/** Writes names of places and numbers of roads, wherever there is room for them. */
+export function drawLabels(pen: CanvasRenderingContext2D, { frame, pixelOf, colours, roads }: Drawing): void {
+  const { zoom, width, height } = frame;
+  const taken: Box[] = [];
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.lineJoin = 'round';
+
+  /** Whether there is room for something so wide around a pixel, which is taken then. */
+  function take({ x, y }: MapPoint, half: number): boolean {
+    const box: Box = [x - half - GAP, y - HALF - GAP / 2, x + half + GAP, y + HALF + GAP / 2];
+    const [left, top, right, bottom] = box;
+    if (right < 0 || bottom < 0 || left > width || top > height) return false;
+    if (taken.some(([l, t, r, b]) => left < r && l < right && top < b && t < bottom)) return false;
+    taken.push(box);
+    return true;
+  }
+
+  names.forEach(({ name, from, sea }, place) => {
+    if (zoom < from) return;
+    pen.font = sea ? "400 16px 'Gilda Display', serif" : '500 12.5px Figtree, sans-serif';
+    const at = pixelOf(spots[place]!);
+    if (!take(at, pen.measureText(name).width / 2)) return;
+    pen.lineWidth = 3;
+    pen.strokeStyle = sea ? colours.water : colours.land;
+    pen.strokeText(name, at.x, at.y);
+    pen.fillStyle = sea ? colours.sea : colours.name;
+    pen.fillText(name, at.x, at.y);
+  });
+
+  pen.font = '600 10.5px Figtree, sans-serif';
+  for (const { number, rank, spots: course } of roads) {
+    if (rank > 1 && zoom < CLOSE) continue;
+    let last: MapPoint | null = null;
+    for (const spot of course) {
+      const at = pixelOf(spot);
+      if (last && Math.hypot(at.x - last.x, at.y - last.y) < APART) continue;
+      const half = pen.measureText(number).width / 2 + 4;
+      if (!take(at, half)) continue;
+      last = at;
+      pen.beginPath();
+      pen.roundRect(at.x - half, at.y - HALF + 0.5, half * 2, HALF * 2 - 1, 2);
+      pen.fillStyle = colours.street;
+      pen.fill();
+      pen.strokeStyle = colours.road;
+      pen.lineWidth = 1;
+      pen.stroke();
+      pen.fillStyle = colours.name;
+      pen.fillText(number, at.x, at.y + 0.5);
+    }
+  }
+}
