@@ -75,7 +75,7 @@ inBrowser('a first visit on a phone', () => {
   });
 
   test('of an agency with a tile provider has a map within the same bounds', async () => {
-    const code = await builtOf(['web/ui/map/moving-map.tsx', 'web/ui/map/tile-ground.ts']);
+    const code = await builtOf(['web/ui/map/moving-map.tsx', 'web/ui/map/tile-base-map.ts']);
     const [worker] = await assetsNamed('maplibre-gl-csp-worker');
     const sizes = [...code, worker!].map(async (file) => stat(join(ROOT, `dist/web/client${file}.br`)));
     const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);

@@ -8,18 +8,17 @@ import {
   TrashDocument,
   type TrashQuery,
 } from '../../../schema/documents/admin/graphql.ts';
-import { faultOf, isUncertain, reasonOf } from '../../data/fault.ts';
+import { toApiError, isOutcomeUnknown, describeError } from '../../data/api-error.ts';
 import { excerpt } from '../../ui/lines.ts';
-import { NotLoaded } from '../editor/deeds/not-loaded.tsx';
-import { useReload } from '../editor/deeds/use-reload.ts';
-import { useKeptFocus } from '../editor/list/use-kept-focus.ts';
-import { calledOf } from '../screen-table.ts';
-import { useAsk } from '../ui/ask.tsx';
+import { LoadError, useRefetch } from '../editor/mutations/refetch.tsx';
+import { useFocusAfterDelete } from '../editor/list/use-kept-focus.ts';
+import { collectionLabel } from '../screens.ts';
+import { useConfirm } from '../ui/confirm.tsx';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { SCREEN_TITLE, ScreenTitle } from '../ui/screen-title.tsx';
-import { say, sayFailure } from '../ui/toast.tsx';
-import { When } from '../ui/when.tsx';
-import { Words } from '../ui/words.tsx';
+import { notify, notifyError } from '../ui/notifications.tsx';
+import { DateTime } from '../ui/when.tsx';
+import { UserText } from '../ui/words.tsx';
 import './trash.css';
 
 type DeletedRecord = TrashQuery['trash']['items'][number];
@@ -33,13 +32,13 @@ export function Component() {
   const wanted = Math.max(1, Number(params.get('page')) || 1);
   const { data, previousData, error } = useQuery(TrashDocument, { variables: { page: wanted } });
   const trash = (data ?? previousData)?.trash;
-  const section = useKeptFocus((trash?.items ?? []).map((record) => ({ id: keyOf(record) })));
+  const section = useFocusAfterDelete((trash?.items ?? []).map((record) => ({ id: keyOf(record) })));
   return (
     <>
       <title>Trash</title>
       <ScreenTitle>Trash</ScreenTitle>
       <p className="trash-intro">Deleted records stay here for 30 days. Then they are deleted for good.</p>
-      {error && <NotLoaded text="The trash could not be loaded." />}
+      {error && <LoadError text="The trash could not be loaded." />}
       {!trash && !error && <p role="status">Loading...</p>}
       {trash && (
         <section className="trash" aria-labelledby={SCREEN_TITLE} ref={section} tabIndex={-1}>
@@ -82,11 +81,11 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
     <li>
       <div className="trash-record">
         <strong>
-          <Words>{title}</Words>
+          <UserText>{title}</UserText>
         </strong>
-        <span>{calledOf(collection)}</span>
+        <span>{collectionLabel(collection)}</span>
         <span>
-          Deleted <When at={deletedAt} />
+          Deleted <DateTime at={deletedAt} />
           {by && ` by ${by.email}`}. {daysLeft(purgedAt)}
         </span>
         {!restorable && <span>It belongs to a record that is in the trash. Restore that record first.</span>}
@@ -121,8 +120,8 @@ function DeletedRow({ record }: { record: DeletedRecord }) {
 /** The two actions on a deleted record; only one runs at a time. */
 function useTrashActions({ collection, recordId }: DeletedRecord, title: string) {
   const client = useApolloClient();
-  const ask = useAsk();
-  const reload = useReload();
+  const ask = useConfirm();
+  const reload = useRefetch();
   const [busy, setBusy] = useState<'restore' | 'purge' | null>(null);
   const variables = { collection, record: recordId };
 
@@ -134,9 +133,12 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
       await client.mutate({ mutation, variables });
       done();
     } catch (error) {
-      const fault = faultOf(error);
+      const apiError = toApiError(error);
       const unknown = 'No answer came. The list is loaded again to show what happened.';
-      sayFailure(failed, isUncertain(fault) ? (fault.sentence ?? unknown) : reasonOf(fault));
+      notifyError(
+        failed,
+        isOutcomeUnknown(apiError) ? (apiError.message ?? unknown) : describeError(apiError),
+      );
     }
     setBusy(null);
     await reload();
@@ -144,12 +146,12 @@ function useTrashActions({ collection, recordId }: DeletedRecord, title: string)
 
   return {
     busy,
-    restore: () => run('restore', `“${title}” could not be restored.`, () => say(`Restored “${title}”.`)),
+    restore: () => run('restore', `“${title}” could not be restored.`, () => notify(`Restored “${title}”.`)),
     purge: async () => {
       const words = `Delete “${title}” for good?`;
       const detail = 'Its pictures, sections and history are deleted too. This cannot be undone.';
       if (!(await ask({ words, detail, yes: 'Delete for good' }))) return;
-      await run('purge', `“${title}” could not be deleted.`, () => say(`Deleted “${title}” for good.`));
+      await run('purge', `“${title}” could not be deleted.`, () => notify(`Deleted “${title}” for good.`));
     },
   };
 }
