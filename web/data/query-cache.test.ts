@@ -109,7 +109,7 @@ describe('without an answer', () => {
       .fetch(first)
       .catch((error: unknown) => error);
     expect(passing).toBeInstanceOf(QueryRefused);
-    expect(passing).toHaveProperty('isPassing', true);
+    expect(passing).toHaveProperty('isTemporary', true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // What browsers have and jsdom lacks, as far as the panel asks for it. Import this before anything else.
@@ -28,3 +28,9 @@ Object.assign(window, { matchMedia, ResizeObserver: NoResizing });
 Object.assign(document, { fonts: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = jest.fn<Element['scrollIntoView']>();
+
+// Testing Library unmounts by itself only where `afterEach` is a global. It is imported late, after the lines above.
+afterEach(async () => {
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+});

@@ -16,6 +16,7 @@ const empty = {
   operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
   processes: [],
   unsentMessages: [],
+  trash: NOTHING,
   pictureCheck: { missing: 0, first: [], lookedAt: null, failedAt: null, failure: null },
   ...Object.fromEntries(
     [
@@ -50,6 +51,7 @@ const screens: [path: string, title: string, empty: string][] = [
   [adminPaths.rentalVillaImages, 'Admin: Manage Villa Images', 'No images available for this villa.'],
   [adminPaths.rentalApartmentDetails, 'Apartment Details Admin', 'Apartment details not found.'],
   [adminPaths.messages, 'Messages', 'No messages.'],
+  [adminPaths.trash, 'Trash', 'The trash is empty.'],
   [adminPaths.operation, 'What needs an operator', 'Nothing just now.'],
 ];
 

@@ -24,7 +24,7 @@ import { Why } from './why.tsx';
 import './home.css';
 
 // Each is asked by itself: what fails takes nothing else with it, and leafing through the categories asks for nothing else.
-const all = { variables: () => ({}), beside: true };
+const all = { variables: () => ({}), isOptional: true };
 const banners = pageQuery({ document: BannersDocument, ...all });
 const properties = pageQuery({ document: PropertiesDocument, ...all });
 const projects = pageQuery({ document: ProjectsDocument, ...all });
