@@ -4,28 +4,19 @@ export interface ByteRange {
   end: number;
 }
 
-/** A part of a file of whatever size: from its byte `first` on, to its byte `last` if that is said; or its `final` so many. */
-export type WantedRange = { first: number; last?: number } | { final: number };
-
 /**
- * The part that a Range header asks for. `undefined` means the whole file (no header, several parts, or one not
- * understood, as RFC 9110 allows).
+ * Parses the Range header of a request for a file of `size` bytes. Undefined means the whole file: there is no header, or it has
+ * several ranges or a form that RFC 9110 lets a server ignore.
  */
-export function readRange(header: string | undefined): WantedRange | undefined {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (!from && !to) return undefined;
-  if (!from) return { final: Number(to) };
-  if (!to) return { first: Number(from) };
-  return Number(to) < Number(from) ? undefined : { first: Number(from), last: Number(to) };
-}
-
-/** Which bytes of a file of that size these are; `'beyond'` when there is no such part. */
-export function rangeIn(size: number, wanted: WantedRange): ByteRange | 'beyond' {
-  const end = size - 1;
-  if ('final' in wanted) {
-    const { final } = wanted;
-    return final === 0 || size === 0 ? 'beyond' : { start: Math.max(0, size - final), end };
-  }
-  const { first: start, last = end } = wanted;
-  return start >= size ? 'beyond' : { start, end: Math.min(last, end) };
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!first && !last) return undefined;
+  const isSuffix = !first;
+  const start = isSuffix ? Math.max(0, size - Number(last)) : Number(first);
+  const end = isSuffix || !last ? size - 1 : Number(last);
+  if (end < start && !isSuffix && last) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end: Math.min(end, size - 1) };
 }

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import parseRange from 'range-parser';
 import { Unavailable } from '../errors.ts';
+import { parseRange, type ByteRange } from './byte-range.ts';
 import { MEDIA_TYPES, readName } from './names.ts';
 import { UPLOADS } from './picture-urls.ts';
 import type { FindPicture } from './picture-store.ts';
 import type { Renditions } from './renditions.ts';
 import { SIGNED, type SignedPictureUrls } from './signed-urls.ts';
-import type { ByteRange, PictureStorage } from './storage/storage.ts';
+import type { PictureStorage } from './storage/storage.ts';
 import type { Size } from './widths.ts';
 
 export interface PictureRouteOptions {
@@ -97,14 +97,13 @@ async function sendPicture(
   if (isRanged) {
     const size = (await storage.size(name)) ?? (await renditions.make(name, picture))?.length;
     if (size === undefined) return sendNotFound(reply);
-    const ranges = parseRange(size, headers.range!);
-    if (ranges === -1) {
+    const parsed = parseRange(headers.range, size);
+    if (parsed === 'unsatisfiable') {
       setCacheHeaders(name, reply);
       reply.header('cache-control', 'no-store').header('content-range', `bytes */${size}`);
       return reply.code(416).send(message('There is no such part of this picture.'));
     }
-    // A malformed header or several ranges: the whole file, as RFC 9110 allows.
-    if (ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1) range = ranges[0];
+    range = parsed;
   }
   const file = await readPart(name, picture, { storage, renditions }, range);
   if (!file) return sendNotFound(reply);

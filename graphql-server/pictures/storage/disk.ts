@@ -3,12 +3,12 @@ import { constants } from 'node:fs';
 import { type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageFull } from '../../errors.ts';
+import type { ByteRange } from '../byte-range.ts';
 import { originalNames, readName } from '../names.ts';
 import {
   pathOf,
   renditionsFolder,
   requirePath,
-  type ByteRange,
   type OpenFile,
   type PictureStorage,
   type StorageHealth,

@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 import type { S3, S3ServiceException } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
 import { StorageFull } from '../../errors.ts';
+import type { ByteRange } from '../byte-range.ts';
 import { MEDIA_TYPES, originalNames } from '../names.ts';
 import {
   pathOf,
   renditionsFolder,
   requirePath,
   StorageUnavailable,
-  type ByteRange,
   type OpenFile,
   type PictureStorage,
   type StorageHealth,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { NotFound, Unavailable } from '../../errors.ts';
+import type { ByteRange } from '../byte-range.ts';
 import { readName } from '../names.ts';
 
 /** A stored file. */
@@ -8,12 +9,6 @@ export interface StoredFile {
   /** In bytes. */
   size: number;
   modified: Date;
-}
-
-/** Bytes `start` to `end` of a file, both counted from 0 and both included. */
-export interface ByteRange {
-  start: number;
-  end: number;
 }
 
 /** An open file. The caller reads `bytes` to the end or destroys the stream. */

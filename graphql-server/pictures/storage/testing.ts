@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ByteRange } from '../byte-range.ts';
 import { emptyFolder } from '../fixtures.ts';
 import { DiskStorage } from './disk.ts';
-import type { ByteRange, PictureStorage } from './storage.ts';
+import type { PictureStorage } from './storage.ts';
 
 /** An empty storage of a test. */
 export interface TestStorage {
