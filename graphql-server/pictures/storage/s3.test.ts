@@ -197,8 +197,9 @@ describe('an S3 store with problems', () => {
     const message = 'Pictures cannot be had for a moment. Try again soon.';
     expect(answer.json()).toEqual({ error: message, message });
     expect(messages()).toEqual([
+      // Jest runs tests in a realm of their own, where the SDK does not recognize an error of Node.js and keeps its message alone.
       expect.stringMatching(
-        /^The object store of STORAGE_URL does not answer \(ECONN\w+\): until that is mended, /,
+        /^The object store of STORAGE_URL does not answer \((ECONN\w+|.*socket hang up)\): until that is mended, /,
       ),
     ]);
     await storage.probe();
