@@ -211,7 +211,7 @@ interface Cost {
 /** What it costs to parse and validate a field of the document, wherever it stands. */
 const DOCUMENT_FIELD = 5;
 /** A field of the introspection costs less than one that a resolver of ours returns. */
-const INTROSPECTION_FIELD = 0.1;
+const INTROSPECTION_FIELD = 0.2;
 /** Of the types in a chain of `ofType`, the share that wraps another one. */
 const WRAPPING_TYPES = 0.4;
 
