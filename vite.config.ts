@@ -8,7 +8,6 @@ const programs = {
   backup: 'graphql-server/cli/backup.ts',
   pictures: 'graphql-server/pictures/cli.ts',
   'image-worker': 'graphql-server/pictures/image-worker.ts',
-  search: 'graphql-server/search/thread.ts',
 };
 
 /**

@@ -38,13 +38,13 @@ import { latestProjects } from './projects/latest-project.ts';
 import { propertyPictures } from './projects/property-picture.ts';
 import { properties } from './projects/property.ts';
 import { upcomingProjects } from './projects/upcoming-project.ts';
-import { AlikeResolver } from './search/alike-resolver.ts';
+import { SimilarHomesResolver } from './search/similar-homes-resolver.ts';
 import { ConnectionResolver } from './search/connection-resolver.ts';
 import { listingFilter } from './search/listing-filter.ts';
 import { MapResolver } from './search/map-resolver.ts';
-import { NumberedResolver } from './search/numbered-resolver.ts';
+import { HomesByIdResolver } from './search/homes-by-id-resolver.ts';
 import { SavedSearchResolver } from './saved-searches/resolver.ts';
-import { SearchResolver } from './search/search-resolver.ts';
+import { HomesResolver } from './search/homes-resolver.ts';
 import { actorResolver, authorResolver } from './staff/author.ts';
 import { NoticesResolver } from './staff/notices-resolver.ts';
 import { PictureCheckResolver } from './staff/picture-check-resolver.ts';
@@ -109,12 +109,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AmountResolver,
   TextResolver,
   HintResolver,
-  AlikeResolver,
+  SimilarHomesResolver,
   ConnectionResolver,
   MapResolver,
   MapPositionResolver,
-  NumberedResolver,
-  SearchResolver,
+  HomesByIdResolver,
+  HomesResolver,
   SavedSearchResolver,
   PlaceResolver,
   RentalApartmentDetailParent,

@@ -6,7 +6,7 @@ import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
 import type { OperationInfoContext } from './staff/operation-resolver.ts';
 import type { ProcessesContext } from './staff/processes-resolver.ts';
 import type { SavedSearchContext } from './saved-searches/resolver.ts';
-import type { SearchContext } from './search/wish.ts';
+import type { SearchContext } from './search/home-search.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
 import type { StaffContext } from './staff/staff-resolver.ts';
 

@@ -91,7 +91,6 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     app.addHook('onClose', () => presence.end());
     await parseTexts(app, services);
     await keepTidy(app, services, presence.id);
-    app.addHook('onClose', () => services.search.close());
     closeOutboxes(app, services);
     await services.accounts.ensureFirst(
       { email: config.adminEmail, password: config.adminPassword },
@@ -106,7 +105,6 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     services.outbox?.wake();
     services.confirmationOutbox?.wake();
     services.searchOutbox?.wake();
-    services.search.warm().catch((error: unknown) => log.warn({ err: error }, 'The search is not warm'));
     removeStartHandler();
     closeOnSignal(app, { database });
     say(`Marsa is at ${config.publicUrl}`);

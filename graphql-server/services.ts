@@ -22,15 +22,15 @@ import type { Folders } from './observability/disks.ts';
 import { Notices } from './observability/notices.ts';
 import type { S3Config } from './pictures/storage/s3.ts';
 import type { PictureStorage } from './pictures/storage/storage.ts';
-import { MemorySearch } from './search/memory-search.ts';
+import { HomeSearch } from './search/home-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
 import { openSearchLetters } from './saved-searches/letters.ts';
 import { SavedSearches } from './saved-searches/saved-searches.ts';
 import { SearchTokens } from './saved-searches/tokens.ts';
-import { wishIn } from './saved-searches/wished.ts';
-import { homesOf } from './search/told.ts';
-import { HomeSort } from './search/wish.ts';
+import { filterOfSearch } from './saved-searches/wished.ts';
+import { homesOf } from './search/home-serializer.ts';
+import { HomeSort } from './search/home-filter.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
 /** Where faults that no caller needs to know of are told. */
@@ -80,7 +80,7 @@ export interface Services {
   };
   accounts: Accounts;
   limits: RateLimits;
-  search: MemorySearch;
+  search: HomeSearch;
   responseCache: ResponseCache;
   /** Mails what visitors write; null when no mail server is set. */
   outbox: Outbox | null;
@@ -147,7 +147,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
   const stores = openStores({ ...parts, database }, collections, readOnly);
   const backgroundStores = openStores({ ...parts, database: database.background }, collections, readOnly);
-  const search = new MemorySearch(database);
+  const search = new HomeSearch(database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
   return {
     database,
@@ -214,7 +214,7 @@ function mailSearches(
     letters: openSearchLetters(database, {
       tokens,
       origin,
-      newest: async (address) => (await search.find(wishIn(address), paging)).ids,
+      newest: async (address) => (await search.searchHomes(filterOfSearch(address), paging)).ids,
       homes: (ids) => homesOf(stores.for('visitor'), ids),
     }),
     post: openSmtp({ url, from }),

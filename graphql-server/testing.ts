@@ -67,7 +67,6 @@ export async function openTestServer(
     await services.confirmationOutbox?.close();
     await services.searchOutbox?.close();
     await services.pictures.renditions.close();
-    await services.search.close();
     await database.close();
     await rm(uploads, { recursive: true });
   };

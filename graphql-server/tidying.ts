@@ -7,7 +7,6 @@ import { forgetProcesses } from './observability/processes.ts';
 import { Chores, type Chore } from './operation/turns.ts';
 import { StorageUnavailable } from './pictures/storage/storage.ts';
 import { forgetUnconfirmed } from './saved-searches/letters.ts';
-import { forgetChanges } from './search/memory-search.ts';
 import type { Services } from './services.ts';
 
 /** How long the start waits for the pictures' storage, in milliseconds. */
@@ -21,7 +20,6 @@ export function choresOf({ database, pictures, stores }: Services): [tidy: Chore
   const { collector, check } = pictures;
   const tidy = async () => {
     await stores.forgetPresses();
-    await forgetChanges(database.dataSource.manager);
     await forgetUnconfirmed(database);
     await forgetProcesses(database);
   };

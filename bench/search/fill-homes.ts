@@ -70,7 +70,6 @@ export async function fillHomes(
         await em.query(HOMES, [JSON.stringify(known), ladder(), first, last]);
       }
     });
-    await database.dataSource.query('delete from listing_changes');
     await database.dataSource.query('vacuum analyze');
   } finally {
     await database.close();

@@ -191,9 +191,9 @@ export interface Table {
 
 /** Tables that are rebuilt, or whose rows last minutes. */
 const EXCLUDED_TABLES = [
+  'homes',
   'migrations',
   'last_backup',
-  'listing_changes',
   'missing_pictures',
   'picture_checks',
   'pictures_aside',

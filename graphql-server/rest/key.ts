@@ -4,7 +4,7 @@ import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './answer.ts';
 import { pageIn, recordIn } from './query.ts';
 import type { Route } from './routes.ts';
-import { pageOfSearch, wishOfRequest, wordsIn } from './search-route.ts';
+import { pageOfSearch, searchOfRequest, wordsIn } from './search-route.ts';
 
 type Query = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ const searchKey =
   (path: string): CacheKey =>
   (request) =>
     said(() => {
-      wishOfRequest(request);
+      searchOfRequest(request);
       const { page, limit } = pageOfSearch(request.query as Query);
       const asked = new URLSearchParams(printSearch({ ...parseSearch(wordsIn(request)), page: 1 }));
       for (const [name, number] of Object.entries({ page, limit })) asked.set(name, String(number));

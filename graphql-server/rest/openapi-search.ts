@@ -1,6 +1,6 @@
 import type { Schema } from '../collections/declaring/field.ts';
-import { homeFields, homeKinds } from '../search/told.ts';
-import { CHOICES, NUMBERS, PLACES, WITHIN, WORDS } from '../search/in-address.ts';
+import { homeFields, homeKinds } from '../search/home-serializer.ts';
+import { CHOICES, NUMBERS, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
 import { wordIn } from '../../schema/search.ts';
 import { json } from './openapi-bodies.ts';
 import { errors } from './openapi-errors.ts';

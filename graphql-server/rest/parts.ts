@@ -4,7 +4,7 @@ import type { Actor } from '../policies.ts';
 import type { Stores } from '../collections/stores.ts';
 import type { PictureSource } from '../pictures/picture.ts';
 import type { Upload } from '../pictures/upload.ts';
-import type { Search } from '../search/wish.ts';
+import type { HomeSearch } from '../search/home-search.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './whole-list.ts';
 
@@ -17,7 +17,7 @@ export interface RestParts {
   /** For what is written, in the name of whoever writes it. */
   storesFor(writer: Actor): Stores;
   wholeLists: WholeLists;
-  search: Search;
+  search: HomeSearch;
   /** A picture on its way in, checked only when the store asks for it. */
   receive(upload: Upload): PictureSource;
   /** Whose token came with the request, or null for none or a bad one. */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import { PER_PAGE } from '../collections/reading/page.ts';
 import { pictureUrl } from '../pictures/picture-urls.ts';
-import { CHOICES, NUMBERS, PLACES, WITHIN, wishIn, WORDS } from '../search/in-address.ts';
+import { CHOICES, NUMBERS, parseSearchParams, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
 import { interpretationOf } from '../search/homes.ts';
-import { homesOf, toldOf } from '../search/told.ts';
+import { homesOf, serializeHome } from '../search/home-serializer.ts';
 import { answer, type Handler } from './answer.ts';
 import { wrap } from './envelopes.ts';
 import type { RestParts } from './parts.ts';
@@ -17,16 +17,16 @@ export const wordsIn = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =
 
 const partsOfSearch = [...CHOICES.keys(), ...NUMBERS.keys(), PLACES, WITHIN, WORDS];
 
-const read = new WeakMap<FastifyRequest, ReturnType<typeof wishIn>>();
+const parsed = new WeakMap<FastifyRequest, ReturnType<typeof parseSearchParams>>();
 
-/** What a request searches for: read once, by whoever asks first. Throws `InvalidInput`. */
-export function wishOfRequest(request: FastifyRequest): ReturnType<typeof wishIn> {
-  let wish = read.get(request);
-  if (wish) return wish;
-  const words = wordsIn(request);
-  refuseMisspelt([...words.keys()], { sent: partsOfSearch });
-  read.set(request, (wish = wishIn(words)));
-  return wish;
+/** The search of a request, parsed once. Throws `InvalidInput`. */
+export function searchOfRequest(request: FastifyRequest): ReturnType<typeof parseSearchParams> {
+  let search = parsed.get(request);
+  if (search) return search;
+  const params = wordsIn(request);
+  refuseMisspelt([...params.keys()], { sent: partsOfSearch });
+  parsed.set(request, (search = parseSearchParams(params)));
+  return search;
 }
 
 /** Which page of what is found is asked for. Throws `InvalidInput`. */
@@ -38,9 +38,9 @@ export function pageOfSearch(query: Record<string, unknown>): { page: number; li
 /** Gives the homes of every kind that are found by their facts, a page of them. */
 export function searchHomes({ reading, search }: RestParts): Handler {
   return async (request, reply) => {
-    const { wish, sort, query } = wishOfRequest(request);
+    const { filter, sort, query } = searchOfRequest(request);
     const { page, limit } = pageOfSearch(request.query as Record<string, unknown>);
-    const found = await search.find(wish, { sort, page, limit, isUncounted: true });
+    const found = await search.searchHomes(filter, { sort, page, limit });
     const homes = await homesOf(reading, found.ids);
     const place = { page: found.page, limit, total: found.total, totalPages: found.pages };
     const interpretation = query.text === '' ? {} : { interpretation: interpretationOf(query, found.words) };
@@ -56,7 +56,7 @@ function tell(home: Home): Record<string, unknown> {
     id,
     kind,
     price,
-    ...toldOf(home),
+    ...serializeHome(home),
     picture: picture && pictureUrl(picture),
     created_at: createdAt,
     updated_at: updatedAt,

@@ -4,8 +4,8 @@ import { Outbox } from '../mail/outbox.ts';
 import { openSmtp } from '../mail/smtp.ts';
 import { headerOf, openMailServer, type Taken, type TestMailServer } from '../mail/testing.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
-import { homesOf } from '../search/told.ts';
-import { HomeSort } from '../search/wish.ts';
+import { homesOf } from '../search/home-serializer.ts';
+import { HomeSort } from '../search/home-filter.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { forgetUnconfirmed, openSearchLetters } from './letters.ts';
 import { SearchTokens } from './tokens.ts';
@@ -291,7 +291,7 @@ test('two processes on one database send each letter once', async () => {
     letters: openSearchLetters(server.database, {
       tokens: new SearchTokens('another secret, which is of no matter here'),
       origin: ORIGIN,
-      newest: async () => (await server.search.find({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
+      newest: async () => (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
       homes: (ids) => homesOf(server.stores, ids),
     }),
     post: openSmtp({ url: mail.url, from: 'site@marsa.example' }),

@@ -1,8 +1,8 @@
 import { parseSearch, printSearch, type Search } from '../../schema/search.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
 import { placeOf } from '../places/place.ts';
-import { PricePeriod, wishOf } from '../search/home-filter.ts';
-import { Purpose, type Wish } from '../search/wish.ts';
+import { filterOf, PricePeriod } from '../search/home-filter-input.ts';
+import { Purpose, type HomeFilter } from '../search/home-filter.ts';
 
 /** Longest search that is read, in characters. */
 const LONGEST = 4_000;
@@ -13,12 +13,12 @@ export function spelled(words: string): string {
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
 }
 
-/** What the address of a search wishes for. */
-export function wishIn(address: string): Wish {
+/** The filter of a search's query string. */
+export function filterOfSearch(address: string): HomeFilter {
   const search = parseSearch(new URLSearchParams(address));
   const { purpose, completion, places, bedrooms, bathrooms, within, words } = search;
   const { priceFrom, priceTo, areaFrom, areaTo } = search;
-  return wishOf({
+  return filterOf({
     period: PricePeriod[search.period],
     bathrooms,
     within,

@@ -1,82 +1,78 @@
+import type { Amenity } from '../listings/facts/choices.ts';
+import { Amenity as AMENITY } from '../listings/facts/choices.ts';
 import type { Condition } from '../collections/reading/condition.ts';
-import { HOMES } from '../listings/facts/home.ts';
 import { places, placesWithin } from '../places/place.ts';
-import { usualTypeOf } from './home-facts.ts';
-import { MANY_BEDROOMS, type Wish } from './wish.ts';
+import type { HomeFilter } from './home-filter.ts';
 
-type Conditions = { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>) => Condition };
+/** Adds a value to a statement and returns its placeholder, such as `$1`. */
+export type Parameter = (value: unknown) => string;
 
-/** A column that says one of some words. */
-const among = (column: string, wanted: readonly string[]): Condition => ({
-  holds: (words) => `t.${column} = any(${words}::text[])`,
-  values: [wanted],
-});
+/** The values of a statement that is being written, and what adds one. */
+export function parameters(): { values: unknown[]; parameter: Parameter } {
+  const values: unknown[] = [];
+  return { values, parameter: (value) => `$${values.push(value)}` };
+}
 
-const atLeast = (column: string, wanted: number): Condition => ({
-  holds: (least) => `t.${column} >= ${least}::bigint`,
-  values: [wanted],
-});
+/** The amenities in the order of their bits in `homes.amenities`, as the SQL function `amenity_bits` has them. */
+export const AMENITIES: readonly Amenity[] = Object.values(AMENITY);
 
-const atMost = (column: string, wanted: number): Condition => ({
-  holds: (most) => `t.${column} <= ${most}::bigint`,
-  values: [wanted],
-});
+const bitsOf = (amenities: readonly Amenity[]): number =>
+  [...new Set(amenities)].reduce((bits, amenity) => bits + 2 ** AMENITIES.indexOf(amenity), 0);
 
-const usualTypes = (Object.keys(HOMES) as (keyof typeof HOMES)[])
-  .map((kind) => `when '${kind}' then '${usualTypeOf(kind)}'`)
-  .join(' ');
-
-/** What each thing that is wished for says of the rows of listings; the same as the engine says of what it keeps of them. */
-const CONDITIONS: Conditions = {
-  purpose: (purpose) =>
-    among(
-      'kind',
-      Object.entries(HOMES).flatMap(([kind, home]) => (home.purpose === (purpose as string) ? [kind] : [])),
-    ),
-  types: (types) => ({
-    holds: (words) => `coalesce(t.property_type, case t.kind ${usualTypes} end) = any(${words}::text[])`,
-    values: [types],
-  }),
-  places: (wanted) => among('place', wanted.flatMap(placesWithin)),
-  priceFrom: (least) => atLeast('asked', least),
-  priceTo: (most) => atMost('asked', most),
-  bedrooms: (wanted) => ({
-    // The least of nothing and a number is that number.
-    holds: (counts) =>
-      `t.bedroom_count is not null and least(t.bedroom_count, ${MANY_BEDROOMS}) = any(${counts}::int[])`,
-    values: [wanted],
-  }),
-  bathrooms: (least) => atLeast('bathroom_count', least),
-  areaFrom: (least) => atLeast('built_up_area', least),
-  areaTo: (most) => atMost('built_up_area', most),
-  furnishing: (furnishing) => among('furnishing', furnishing),
-  completion: (completion) => among('completion', [completion]),
-  amenities: (wanted) => ({ holds: (all) => `t.amenities @> ${all}::text[]`, values: [wanted] }),
-  anyAmenities: (groups) => ({
-    holds: (...each) => each.map((any) => `t.amenities && ${any}::text[]`).join(' and '),
-    values: [...groups],
-  }),
-  // A home without a pin stands where its place does.
-  within: ({ west, south, east, north }) => ({
-    holds: (w, s, e, n, standing) =>
-      `case when t.latitude is null then t.place = any(${standing}::text[])
-        else t.longitude between ${w}::float8 and ${e}::float8 and t.latitude between ${s}::float8 and ${n}::float8 end`,
-    values: [
-      west,
-      south,
-      east,
-      north,
-      places
-        .filter(({ lat, lng }) => lng >= west && lng <= east && lat >= south && lat <= north)
-        .map(({ id }) => id),
-    ],
-  }),
-  words: (wanted) => ({ holds: (words) => `t.search @@ ${words}::tsquery`, values: [wanted] }),
+type Conditions = {
+  [Name in keyof HomeFilter]-?: (value: NonNullable<HomeFilter[Name]>, parameter: Parameter) => string;
 };
 
-/** What a wish says of the rows of listings. */
-export const conditionsOf = (wish: Wish): Condition[] =>
-  Object.entries(CONDITIONS).flatMap(([name, condition]) => {
-    const wanted = wish[name as keyof Wish];
-    return wanted === undefined ? [] : [(condition as (wanted: unknown) => Condition)(wanted)];
-  });
+/** SQL of each filter, on a row `h` of `homes`. */
+const CONDITIONS: Conditions = {
+  purpose: (purpose, parameter) => `h.purpose = ${parameter(purpose)}`,
+  types: (types, parameter) => `h.type = any(${parameter(types)}::text[])`,
+  places: (ids, parameter) => `h.place = any(${parameter(ids.flatMap(placesWithin))}::text[])`,
+  bedrooms: (bedrooms, parameter) => `h.bedrooms = any(${parameter(bedrooms)}::smallint[])`,
+  furnishing: (furnishing, parameter) => `h.furnishing = any(${parameter(furnishing)}::text[])`,
+  completion: (completion, parameter) => `h.completion = ${parameter(completion)}`,
+  amenities: (amenities, parameter) => {
+    const bits = `${parameter(bitsOf(amenities))}::bigint`;
+    return `(h.amenities & ${bits}) = ${bits}`;
+  },
+  anyAmenities: (groups, parameter) =>
+    groups.map((group) => `(h.amenities & ${parameter(bitsOf(group))}::bigint) <> 0`).join(' and '),
+  priceFrom: (price, parameter) => `h.price >= ${parameter(price)}::float8`,
+  priceTo: (price, parameter) => `h.price <= ${parameter(price)}::float8`,
+  bathrooms: (bathrooms, parameter) => `h.bathrooms >= ${parameter(bathrooms)}::int`,
+  areaFrom: (area, parameter) => `h.area >= ${parameter(area)}::float8`,
+  areaTo: (area, parameter) => `h.area <= ${parameter(area)}::float8`,
+  within: ({ west, south, east, north }, parameter) => {
+    const inside = places.filter(
+      ({ lat, lng }) => lng >= west && lng <= east && lat >= south && lat <= north,
+    );
+    return `(h.latitude between ${parameter(south)}::float8 and ${parameter(north)}::float8
+        and h.longitude between ${parameter(west)}::float8 and ${parameter(east)}::float8
+      or h.latitude is null and h.place = any(${parameter(inside.map(({ id }) => id))}::text[]))`;
+  },
+  words: (words, parameter) => `h.words @@ ${parameter(words)}::tsquery`,
+};
+
+/** The conditions of a filter, by the name of its field. */
+export function conditionsOf(filter: HomeFilter, parameter: Parameter): Map<keyof HomeFilter, string> {
+  const conditions = new Map<keyof HomeFilter, string>();
+  for (const [name, condition] of Object.entries(CONDITIONS) as [keyof HomeFilter, unknown][]) {
+    const value = filter[name];
+    if (value === undefined) continue;
+    conditions.set(name, (condition as (value: unknown, parameter: Parameter) => string)(value, parameter));
+  }
+  return conditions;
+}
+
+export const allOf = (conditions: Iterable<string>): string => [...conditions].join(' and ') || 'true';
+
+/** The same filter on a row `t` of `listings`, for the lists of staff. */
+export function listingCondition(filter: HomeFilter): Condition[] {
+  const { values, parameter } = parameters();
+  const conditions = conditionsOf(filter, parameter);
+  if (conditions.size === 0) return [];
+  const where = allOf(conditions.values());
+  const holds = (...placeholders: string[]) =>
+    `t.id in (select h.id from homes h where ${where.replace(/\$(\d+)/g, (_, n) => placeholders[Number(n) - 1]!)})`;
+  return [{ holds, values }];
+}

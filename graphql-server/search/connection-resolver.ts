@@ -1,19 +1,20 @@
 import { pageCost, type CostEstimator } from '../collections/graphql/cost.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { LARGEST_ID } from '../collections/declaring/ids.ts';
 import type { CollectionContext } from '../collections/graphql/context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
-import { cursorOf, positionOf } from './cursor.ts';
-import { HomeFilter, wishOf } from './home-filter.ts';
-import { SEARCHING } from './homes.ts';
-import { homesOf } from './told.ts';
-import { HomeSort, type SearchContext } from './wish.ts';
+import { filterOf, HomeFilterInput } from './home-filter-input.ts';
+import { HomeSort, Purpose } from './home-filter.ts';
+import type { SearchContext } from './home-search.ts';
+import { homesOf } from './home-serializer.ts';
+import { SEARCH_COST } from './homes.ts';
+import type { Position } from './search-homes.ts';
 
-/** Most homes that are told at once, and how many where nobody says. */
-const MOST = 100;
-const USUAL = 12;
+const MAX_FIRST = 100;
+const DEFAULT_FIRST = 12;
 
 @ObjectType({ description: 'A home that is found, and where it stands.' })
 class HomeEdge {
@@ -53,16 +54,19 @@ class HomeConnection {
 
 @ArgsType()
 class ConnectionArguments {
-  @Field(() => HomeFilter, {
+  @Field(() => HomeFilterInput, {
     nullable: true,
     description: 'What homes are wanted; all of them when not given.',
   })
-  filter?: HomeFilter | null;
+  filter?: HomeFilterInput | null;
 
   @Field(() => HomeSort, { defaultValue: HomeSort.NEWEST, description: 'In which order.' })
   sort: HomeSort;
 
-  @Field(() => Int, { defaultValue: USUAL, description: `The most homes that are given, 1 to ${MOST}.` })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_FIRST,
+    description: `The most homes that are given, 1 to ${MAX_FIRST}.`,
+  })
   first: number;
 
   @Field(() => String, {
@@ -72,9 +76,9 @@ class ConnectionArguments {
   after?: string | null;
 }
 
-const connectionCost: CostEstimator = (selected) => SEARCHING + pageCost(selected);
+const connectionCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
 
-/** The search of homes as a list that is read on and on. */
+/** The search of homes with cursors. */
 @Resolver()
 export class ConnectionResolver {
   @Query(() => HomeConnection, {
@@ -86,11 +90,12 @@ export class ConnectionResolver {
     @Ctx() { search, stores }: CollectionContext & SearchContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<HomeConnection> {
-    if (first < 1 || first > MOST) {
-      throw new InvalidInput({ first: `first must be a whole number from 1 to ${MOST}.` });
+    if (first < 1 || first > MAX_FIRST) {
+      throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
     }
-    const from = { sort, most: first, after: after == null ? undefined : positionOf(sort, after) };
-    const { homes, total, goesOn } = await search.readOn(wishOf(filter ?? {}), from);
+    const position = after == null ? undefined : positionOf(sort, after);
+    const request = { sort, limit: first, after: position };
+    const { homes, total, hasMore } = await search.homesAfter(filterOf(filter ?? {}), request);
     const cursors = new Map(homes.map((home) => [home.id, cursorOf(sort, home)]));
     const nodes = selectsAny(info, 'edges')
       ? await homesOf(
@@ -102,12 +107,37 @@ export class ConnectionResolver {
     return {
       edges: nodes.map((node) => ({ cursor: cursors.get(node.id)!, node })),
       pageInfo: {
-        hasNextPage: goesOn,
+        hasNextPage: hasMore,
         hasPreviousPage: after != null,
         startCursor: ends[0] ?? null,
         endCursor: ends.at(-1) ?? null,
       },
       totalCount: total,
     };
+  }
+}
+
+/** A cursor is the position of a home in an order, so that it stays valid when homes are added or removed. Opaque to clients. */
+const cursorOf = (sort: HomeSort, { key, id, purpose }: Position): string =>
+  Buffer.from(JSON.stringify([sort, String(key), id, ...(purpose ? [purpose] : [])])).toString('base64url');
+
+/** Throws `InvalidInput` for an invalid cursor and for one of another order. */
+function positionOf(sort: HomeSort, cursor: string): Position {
+  const [cursorSort, key, id, purpose] = partsOf(cursor);
+  if (typeof key !== 'string' || Number.isNaN(Number(key)) || !isId(id)) {
+    throw new InvalidInput({ after: 'after must be a cursor that an earlier answer gave.' });
+  }
+  if (cursorSort !== sort) throw new InvalidInput({ after: 'after must be a cursor of the same sort.' });
+  return { key: Number(key), id, purpose: Object.values(Purpose).find((one) => one === purpose) };
+}
+
+const isId = (id: unknown): id is number => Number.isInteger(id) && Math.abs(id as number) <= LARGEST_ID;
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
   }
 }

@@ -4,11 +4,12 @@ import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts
 import { Listing } from '../listings/listing.ts';
 import { PlaceType } from '../places/place-resolver.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
-import { searchedWords } from './word-search.ts';
-import { MOST_REACHED, Purpose, type Wish, type WordMatches } from './wish.ts';
+import { searchedWords, type WordMatches } from './word-corrections.ts';
+import { MAX_REACHABLE } from './search-homes.ts';
+import { Purpose, type HomeFilter } from './home-filter.ts';
 
-/** What it takes to find some of a million homes, in fields (see `collections/graphql/cost.ts`): 2 ms mostly, 10 at the most. */
-export const SEARCHING = 1_000;
+/** Cost of a search in fields (see `collections/graphql/cost.ts`). */
+export const SEARCH_COST = 1_000;
 /** As many choices of each word as there are on average. */
 const CHOICES = 30;
 
@@ -126,13 +127,16 @@ export class Interpretation {
   terms: SearchTerm[];
 }
 
-/** Tells how words were understood, and what became of those that were searched as text. */
+/** How words were understood, and which of those searched as text were corrected or not found. */
 export const interpretationOf = (
   { text, facts, terms }: ParsedQuery,
   { corrections, unmatched }: WordMatches,
 ): Interpretation => ({
   words: text,
-  facts: facts.map(({ facts: said, ...span }) => ({ ...span, query: printSearch({ ...anyHome, ...said }) })),
+  facts: facts.map(({ facts: stated, ...span }) => ({
+    ...span,
+    query: printSearch({ ...anyHome, ...stated }),
+  })),
   terms: terms.map((term) => {
     const searched = searchedWords(term.text);
     const isCorrected = searched.some((word) => corrections.has(word));
@@ -146,8 +150,8 @@ export const interpretationOf = (
 
 @ObjectType({ description: 'A page of the homes that are found, and what else can be chosen.' })
 export class Homes {
-  /** What they were found by. */
-  wish: Wish;
+  /** The filter of the search, for fields that are resolved later. */
+  filter: HomeFilter;
 
   @Field(() => Interpretation, { description: 'How the words of the filter were understood.' })
   interpretation: Interpretation;
@@ -165,11 +169,11 @@ export class Homes {
   total: number;
 
   @Field(() => Int, {
-    description: `How many pages there are, at least 1; they lead to the first ${MOST_REACHED} homes.`,
+    description: `How many pages there are, at least 1; they lead to the first ${MAX_REACHABLE} homes.`,
   })
   totalPages: number;
 
-  /** Null where nobody asks for them. */
+  /** Null if the query does not select them. */
   @Field(() => HomeChoices, {
     complexity: ({ childComplexity }) => CHOICES * childComplexity,
     description: 'What can be chosen.',

@@ -1,11 +1,11 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import type { Narrowing } from '../collections/graphql/narrowing.ts';
 import type { Condition } from '../collections/reading/condition.ts';
-import { conditionsOf } from './conditions.ts';
+import { listingCondition } from './conditions.ts';
 import { InvalidInput } from '../errors.ts';
 import { HINTS, HINT_NAMES } from '../listings/quality.ts';
-import { HomeFilter, wishOf } from './home-filter.ts';
-import { wishIn } from './in-address.ts';
+import { filterOf, HomeFilterInput } from './home-filter-input.ts';
+import { parseSearchParams } from './search-params.ts';
 
 const wordOf = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
@@ -39,7 +39,7 @@ registerEnumType(ListingMark, {
 });
 
 @InputType({ description: 'Which listings staff want to see; whatever is not said does not matter.' })
-class ListingFilter extends HomeFilter {
+class ListingFilter extends HomeFilterInput {
   @Field(() => [ListingMark], { nullable: true, description: 'Of which one of these is true.' })
   marks?: string[] | null;
 }
@@ -47,13 +47,13 @@ class ListingFilter extends HomeFilter {
 /** The filter of the lists of listings. */
 export const listingFilter: Narrowing<ListingFilter> = {
   input: ListingFilter,
-  conditions: ({ marks, ...filter }) => [...conditionsOf(wishOf(filter)), ...markedBy(marks ?? [])],
+  conditions: ({ marks, ...filter }) => [...listingCondition(filterOf(filter)), ...markedBy(marks ?? [])],
 };
 
 /** What the words of an address say of the rows of listings, such as `beds=2&mark=unsettled`. Throws `InvalidInput`. */
 export function conditionsIn(words: URLSearchParams): Condition[] {
   const marks = words.getAll('mark').map((word) => byWord.get(word) ?? fail());
-  return [...conditionsOf(wishIn(words).wish), ...markedBy(marks)];
+  return [...listingCondition(parseSearchParams(words).filter), ...markedBy(marks)];
 }
 
 function fail(): never {

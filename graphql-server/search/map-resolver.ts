@@ -5,15 +5,15 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { InvalidInput } from '../errors.ts';
 import { Listing } from '../listings/listing.ts';
-import { BoundsInput, boundsFault } from './home-filter.ts';
+import { BoundsInput, boundsFault } from './home-filter-input.ts';
 import { Homes } from './homes.ts';
-import { homesOf } from './told.ts';
-import { MOST_CLUSTERS, type Cluster, type SearchContext } from './wish.ts';
+import type { SearchContext } from './home-search.ts';
+import { homesOf } from './home-serializer.ts';
+import { MAX_CLUSTERS, type Cluster } from './map-clusters.ts';
 
-/** The closest look at a map. */
-const CLOSEST = 20;
-/** What it takes to gather the pins of a million homes, in fields (see `collections/graphql/cost.ts`). */
-const GATHERING = 1_000;
+const MAX_ZOOM = 20;
+/** Cost of clustering, in fields (see `collections/graphql/cost.ts`). */
+const CLUSTER_COST = 1_000;
 
 @ObjectType('HomeCluster', {
   description: 'Homes that stand so close together that a map shows them as one.',
@@ -55,20 +55,20 @@ class HomeCluster implements Omit<Cluster, 'id'> {
   home: Listing | null;
 }
 
-const clustersCost: CostEstimator = ({ childComplexity }) => GATHERING + MOST_CLUSTERS * childComplexity;
+const clustersCost: CostEstimator = ({ childComplexity }) => CLUSTER_COST + MAX_CLUSTERS * childComplexity;
 
-/** What a map shows of the homes that are found. */
+/** The map of the homes that a search finds. */
 @Resolver(() => Homes)
 export class MapResolver {
   @FieldResolver(() => [HomeCluster], {
     complexity: clustersCost,
-    description: `All that are found on a piece of the map, gathered as a map of that zoom shows them: at most ${MOST_CLUSTERS}, those with the most homes first.`,
+    description: `All that are found on a piece of the map, gathered as a map of that zoom shows them: at most ${MAX_CLUSTERS}, those with the most homes first.`,
   })
   async clusters(
-    @Root() { wish }: Homes,
+    @Root() { filter }: Homes,
     @Arg('area', () => BoundsInput, { description: 'What is seen of the map.' }) area: BoundsInput,
     @Arg('zoom', () => Int, {
-      description: `How closely it is looked at: 0 shows the world on 256 pixels, each one more twice as large, to ${CLOSEST}.`,
+      description: `How closely it is looked at: 0 shows the world on 256 pixels, each one more twice as large, to ${MAX_ZOOM}.`,
     })
     zoom: number,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
@@ -76,10 +76,10 @@ export class MapResolver {
   ): Promise<HomeCluster[]> {
     const fault = boundsFault('area', area);
     if (fault) throw new InvalidInput({ area: fault });
-    if (zoom < 0 || zoom > CLOSEST) {
-      throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${CLOSEST}.` });
+    if (zoom < 0 || zoom > MAX_ZOOM) {
+      throw new InvalidInput({ zoom: `zoom must be a whole number from 0 to ${MAX_ZOOM}.` });
     }
-    const clusters = await search.clusters(wish, { area, zoom });
+    const clusters = await search.mapClusters(filter, { area, zoom });
     const alone = selectsAny(info, 'home') ? clusters.flatMap(({ id }) => id ?? []) : [];
     const homes = new Map((await homesOf(stores, alone)).map((home) => [home.id, home]));
     return clusters.map(({ id, ...cluster }) => ({

@@ -6,20 +6,13 @@ import { isWithin, placeOf, type Place } from '../places/place.ts';
 import { listingsOf } from '../listings/listing-kind.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { conditionsOf } from './conditions.ts';
-import { Clusters } from './clusters.ts';
-import { MemorySearch } from './memory-search.ts';
+import { AMENITIES, listingCondition } from './conditions.ts';
+import { HomeSort, MANY_BEDROOMS, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';
+import { HomeSearch } from './home-search.ts';
+import { MAX_CLUSTERS, mergeCells } from './map-clusters.ts';
+import type { Position } from './search-homes.ts';
+import { MAX_KILOMETRES } from './similar-homes.ts';
 import { CLOSEST, MARGIN, type Bounds } from '../../schema/search.ts';
-import {
-  FARTHEST,
-  HomeSort,
-  MANY_BEDROOMS,
-  MOST_CLUSTERS,
-  Purpose,
-  type Choices,
-  type Position,
-  type Wish,
-} from './wish.ts';
 
 let server: TestServer;
 let homes: Home[];
@@ -121,8 +114,10 @@ const isOn = (home: Home, { west, south, east, north }: Bounds): boolean => {
   return !!pin && pin.lng >= west && pin.lng <= east && pin.lat >= south && pin.lat <= north;
 };
 
-/** What is true of a home that each word of a wish finds. */
-const MATCHES: { [Word in keyof Wish]-?: (home: Home, wanted: NonNullable<Wish[Word]>) => boolean } = {
+/** What is true of a home that each word of a filter finds. */
+const MATCHES: {
+  [Word in keyof HomeFilter]-?: (home: Home, wanted: NonNullable<HomeFilter[Word]>) => boolean;
+} = {
   purpose: ({ kind }, wanted) => HOMES[kind].purpose === (wanted as string),
   types: (home, wanted) => wanted.includes(typeOf(home)),
   places: ({ place }, wanted) =>
@@ -144,16 +139,16 @@ const MATCHES: { [Word in keyof Wish]-?: (home: Home, wanted: NonNullable<Wish[W
 
 const purposeOf = ({ kind }: Home) => HOMES[kind].purpose;
 
-/** The homes that a wish finds, one of its words left out. */
-const found = (wish: Wish, but?: keyof Wish) =>
+/** The homes that a filter finds, one of its words left out. */
+const found = (filter: HomeFilter, but?: keyof HomeFilter) =>
   homes.filter((home) =>
-    Object.entries(wish).every(([word, wanted]) => {
-      const matches = MATCHES[word as keyof Wish] as (home: Home, wanted: unknown) => boolean;
+    Object.entries(filter).every(([word, wanted]) => {
+      const matches = MATCHES[word as keyof HomeFilter] as (home: Home, wanted: unknown) => boolean;
       return word === but || matches(home, wanted);
     }),
   );
 
-const VALUES: { [Word in keyof Choices]-?: (home: Home) => readonly (string | null)[] } = {
+const VALUES: { [Word in keyof FacetFilter]-?: (home: Home) => readonly (string | null)[] } = {
   purpose: ({ kind }) => [HOMES[kind].purpose],
   types: (home) => [typeOf(home)],
   places: ({ place }) => [place],
@@ -163,9 +158,9 @@ const VALUES: { [Word in keyof Choices]-?: (home: Home) => readonly (string | nu
   amenities: ({ amenities }) => amenities,
 };
 
-function countsOf(wish: Wish, word: keyof Choices): Record<string, number> {
+function countsOf(filter: HomeFilter, word: keyof FacetFilter): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const home of found(wish, word === 'amenities' ? undefined : word)) {
+  for (const home of found(filter, word === 'amenities' ? undefined : word)) {
     for (const value of VALUES[word](home)) if (value !== null) counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
@@ -176,8 +171,8 @@ function anyBounds(): Bounds {
   return { west, south, east: west + 0.01 + chance() * 0.4, north: south + 0.01 + chance() * 0.3 };
 }
 
-function anyWish(): Wish {
-  const all: Required<Wish> = {
+function anyFilter(): HomeFilter {
+  const all: Required<HomeFilter> = {
     purpose: oneOf(Object.values(Purpose)),
     types: [oneOf(Object.values(PropertyType)), oneOf(Object.values(PropertyType))],
     places: [oneOf(PLACES)],
@@ -197,7 +192,7 @@ function anyWish(): Wish {
     within: anyBounds(),
     words: `'${1 + Math.floor(chance() * HOW_MANY)}'`,
   };
-  const words = Object.keys(all) as (keyof Wish)[];
+  const words = Object.keys(all) as (keyof HomeFilter)[];
   return Object.fromEntries(someOf(words, 0.2).map((word) => [word, all[word]]));
 }
 
@@ -220,7 +215,7 @@ const rankOf = (home: Home, sort: HomeSort): number => {
 const LAST = 1e12;
 
 /** Wishes of little more than what homes are put apart by: what they find is known without a look at any home. */
-const PLAIN: Wish[] = [
+const PLAIN: HomeFilter[] = [
   {},
   { bedrooms: [2, 2, 3] },
   { purpose: Purpose.RENT, furnishing: [Furnishing.FURNISHED, Furnishing.FURNISHED] },
@@ -228,29 +223,29 @@ const PLAIN: Wish[] = [
   { purpose: Purpose.SALE, places: ['deira'], bedrooms: [1, 2], furnishing: [Furnishing.FURNISHED] },
 ];
 
-async function expectAsByHand(search: MemorySearch, rounds: number): Promise<void> {
+async function expectAsByHand(search: HomeSearch, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    const wish = PLAIN[round] ?? anyWish();
+    const filter = PLAIN[round] ?? anyFilter();
     const sort = oneOf(Object.values(HomeSort));
     const limit = oneOf([1, 7, 12, 500]);
     const page = oneOf([1, 1, 2, 99]);
-    const answer = await search.find(wish, { sort, page, limit });
-    const all = found(wish);
-    expect([wish, answer.total]).toEqual([wish, all.length]);
+    const answer = await search.searchHomes(filter, { sort, page, limit, withFacets: true });
+    const all = found(filter);
+    expect([filter, answer.total]).toEqual([filter, all.length]);
     const pages = Math.max(1, Math.ceil(all.length / limit));
     expect(answer.pages).toBe(pages);
     expect(answer.page).toBe(Math.min(page, pages));
     const keys = answer.ids.map((id) => rankOf(homes[id - 1]!, sort));
     const expected = all.map((home) => rankOf(home, sort)).sort((one, other) => one - other);
     const from = (answer.page - 1) * limit;
-    expect([wish, sort, keys]).toEqual([wish, sort, expected.slice(from, from + limit)]);
-    const uncounted = await search.find(wish, { sort, page, limit, isUncounted: true });
-    expect([wish, uncounted]).toEqual([wish, { ...answer, counts: null }]);
-    for (const word of Object.keys(VALUES) as (keyof Choices)[]) {
-      expect([wish, word, Object.fromEntries(answer.counts![word])]).toEqual([
-        wish,
+    expect([filter, sort, keys]).toEqual([filter, sort, expected.slice(from, from + limit)]);
+    const uncounted = await search.searchHomes(filter, { sort, page, limit });
+    expect([filter, uncounted]).toEqual([filter, { ...answer, facets: null }]);
+    for (const word of Object.keys(VALUES) as (keyof FacetFilter)[]) {
+      expect([filter, word, Object.fromEntries(answer.facets![word])]).toEqual([
+        filter,
         word,
-        countsOf(wish, word),
+        countsOf(filter, word),
       ]);
     }
   }
@@ -258,12 +253,11 @@ async function expectAsByHand(search: MemorySearch, rounds: number): Promise<voi
 
 describe('a search', () => {
   test('finds, counts and orders as one would by hand, whatever is wanted', async () => {
-    await expectAsByHand(new MemorySearch(server.database), 150);
+    await expectAsByHand(new HomeSearch(server.database), 150);
   });
 
   test('does so still when many homes have changed, in whatever they are', async () => {
-    const search = new MemorySearch(server.database);
-    await search.warm();
+    const search = new HomeSearch(server.database);
     for (let round = 0; round < 4; round++) {
       const changed = someOf(homes, [0.5, 0.01, 0.3, 0.02][round]!).map(({ id }) => made(id));
       for (const home of changed) homes[home.id - 1] = home;
@@ -277,33 +271,33 @@ describe('a search', () => {
   });
 
   test('is read on from any home, and passes each of them once', async () => {
-    const search = new MemorySearch(server.database);
-    for (const [sort, wish] of Object.values(HomeSort).flatMap((one): [HomeSort, Wish][] => [
+    const search = new HomeSearch(server.database);
+    for (const [sort, filter] of Object.values(HomeSort).flatMap((one): [HomeSort, HomeFilter][] => [
       [one, {}],
       [one, { purpose: oneOf(Object.values(Purpose)) }],
     ])) {
       const all: number[] = [];
-      let goesOn = true;
-      for (let after: Position | undefined; goesOn;) {
-        const stretch = await search.readOn(wish, { sort, most: 37, after });
-        expect(stretch.total).toBe(found(wish).length);
-        all.push(...stretch.homes.map(({ id }) => id));
-        after = stretch.homes.at(-1);
-        goesOn = stretch.goesOn;
+      let hasMore = true;
+      for (let after: Position | undefined; hasMore;) {
+        const slice = await search.homesAfter(filter, { sort, limit: 37, after });
+        expect(slice.total).toBe(found(filter).length);
+        all.push(...slice.homes.map(({ id }) => id));
+        after = slice.homes.at(-1);
+        hasMore = slice.hasMore;
       }
-      const { ids } = await search.find(wish, { sort, page: 1, limit: 1000 });
+      const { ids } = await search.searchHomes(filter, { sort, page: 1, limit: 1000 });
       expect([sort, all]).toEqual([sort, ids]);
     }
   });
 
   test('is gathered on a map, each home once and few enough to be drawn', async () => {
-    const search = new MemorySearch(server.database);
+    const search = new HomeSearch(server.database);
     for (let round = 0; round < 60; round++) {
-      const [wish, area, zoom] = [anyWish(), anyBounds(), Math.floor(chance() * 21)];
-      const clusters = await search.clusters(wish, { area, zoom });
-      const seen = found(wish).filter((home) => isOn(home, area));
+      const [filter, area, zoom] = [anyFilter(), anyBounds(), Math.floor(chance() * 21)];
+      const clusters = await search.mapClusters(filter, { area, zoom });
+      const seen = found(filter).filter((home) => isOn(home, area));
       expect(clusters.reduce((sum, { homes }) => sum + homes, 0)).toBe(seen.length);
-      expect(clusters.length).toBeLessThanOrEqual(MOST_CLUSTERS);
+      expect(clusters.length).toBeLessThanOrEqual(MAX_CLUSTERS);
       for (const { homes: many, id, isApproximate, ...cluster } of clusters) {
         const inside = seen.filter((home) => isOn(home, cluster));
         expect(inside.length).toBeGreaterThanOrEqual(many);
@@ -338,9 +332,11 @@ describe('a search', () => {
         latitude: area.south + chance() * (area.north - area.south),
         longitude: area.west + chance() * (area.east - area.west),
       }));
-      const clusters = new Clusters({ area, zoom });
-      pins.forEach(({ latitude, longitude }, i) => clusters.add(i + 1, latitude, longitude, true));
-      const counts = clusters.all().map(({ homes: many, west, south, east, north }) => {
+      const cells = pins.map(({ latitude, longitude }, i) => ({
+        ...{ west: longitude, south: latitude, east: longitude, north: latitude },
+        ...{ homes: 1, isApproximate: false, id: i + 1, latitudeSum: latitude, longitudeSum: longitude },
+      }));
+      const counts = mergeCells({ area, zoom }, cells).map(({ homes: many, west, south, east, north }) => {
         const isInside = ({ latitude, longitude }: (typeof pins)[number]) =>
           latitude >= south - MARGIN &&
           latitude <= north + MARGIN &&
@@ -353,38 +349,45 @@ describe('a search', () => {
   });
 
   test('knows what is near a home, and what is like it', async () => {
-    const search = new MemorySearch(server.database);
+    const search = new HomeSearch(server.database);
     const kilometres = (one: Home, other: Home) => {
       const [a, b] = [pinOf(one)!, pinOf(other)!];
       return 111.2 * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
     };
     for (const home of homes.slice(0, 40)) {
       const others = homes.filter((one) => one !== home && purposeOf(one) === purposeOf(home));
-      const like = (await search.like(home.id, 5)).map((id) => homes[id - 1]!);
+      const like = (await search.similarHomes(home.id, 5)).map((id) => homes[id - 1]!);
       const ofType = others.filter((one) => typeOf(one) === typeOf(home));
       expect(like).toHaveLength(Math.min(5, ofType.length));
       expect(ofType).toEqual(expect.arrayContaining(like));
-      const near = (await search.near(home.id, 5)).map((id) => homes[id - 1]!);
+      const near = (await search.nearbyHomes(home.id, 5)).map((id) => homes[id - 1]!);
       const distances = pinOf(home)
         ? others.filter((one) => pinOf(one)).map((one) => kilometres(home, one))
         : [];
-      const nearest = distances.filter((one) => one <= FARTHEST).sort((one, other) => one - other);
+      const nearest = distances.filter((one) => one <= MAX_KILOMETRES).sort((one, other) => one - other);
       expect(near.map((one) => kilometres(home, one))).toEqual(nearest.slice(0, 5));
     }
-    expect([await search.near(999_999, 5), await search.like(999_999, 5)]).toEqual([[], []]);
+    expect([await search.nearbyHomes(999_999, 5), await search.similarHomes(999_999, 5)]).toEqual([[], []]);
   });
+});
+
+test('the database and the search number the amenities alike', async () => {
+  for (const [bit, amenity] of AMENITIES.entries()) {
+    const sql = 'select amenity_bits(array[$1])::float8 as bits';
+    expect(await server.database.dataSource.query(sql, [amenity])).toEqual([{ bits: 2 ** bit }]);
+  }
 });
 
 describe('a list of staff', () => {
   test('finds what the search finds of its kind, whatever is wanted', async () => {
     for (let round = 0; round < 60; round++) {
-      const wish = anyWish();
+      const filter = anyFilter();
       const reading = server.stores.reading(oneOf(Object.values(listingsOf)));
-      const page = await reading.page({ page: 1, limit: 1000, where: conditionsOf(wish), sort: 'id' });
+      const page = await reading.page({ page: 1, limit: 1000, where: listingCondition(filter), sort: 'id' });
       const kind = reading.resource.entity.name;
-      const all = found(wish).filter((home) => home.kind === kind);
-      expect([wish, page.total, page.items.map(({ id }) => id)]).toEqual([
-        wish,
+      const all = found(filter).filter((home) => home.kind === kind);
+      expect([filter, page.total, page.items.map(({ id }) => id)]).toEqual([
+        filter,
         all.length,
         all.map(({ id }) => id),
       ]);
@@ -393,33 +396,33 @@ describe('a list of staff', () => {
 });
 
 describe('what has changed', () => {
-  const ids = async (search: MemorySearch) =>
-    (await search.find({ words: `'anew'` }, { sort: HomeSort.NEWEST, page: 1, limit: 9 })).ids;
+  const ids = async (search: HomeSearch) =>
+    (await search.searchHomes({ words: `'anew'` }, { sort: HomeSort.NEWEST, page: 1, limit: 9 })).ids;
   const villas = () => server.stores.of(saleVillas);
   const words = { title: 'Anew', location: 'Deira', price: 'AED 9,000,000' };
 
   test('is found at once, whoever changed it and however often', async () => {
-    const [one, other] = [new MemorySearch(server.database), new MemorySearch(server.database)];
+    const [one, other] = [new HomeSearch(server.database), new HomeSearch(server.database)];
     expect([await ids(one), await ids(other)]).toEqual([[], []]);
     const { id } = await villas().create(words);
     expect([await ids(one), await ids(other)]).toEqual([[id], [id]]);
     const dear = { purpose: Purpose.SALE, priceFrom: 20_000_000 };
     const paging = { sort: HomeSort.NEWEST, page: 1, limit: 9 };
-    expect((await one.find(dear, paging)).ids).toEqual([]);
+    expect((await one.searchHomes(dear, paging)).ids).toEqual([]);
     await villas().update(id, { amount: 30_000_000 });
-    expect((await one.find(dear, paging)).ids).toEqual([id]);
+    expect((await one.searchHomes(dear, paging)).ids).toEqual([id]);
     await villas().remove(id);
-    expect([(await one.find(dear, paging)).ids, await ids(other)]).toEqual([[], []]);
+    expect([(await one.searchHomes(dear, paging)).ids, await ids(other)]).toEqual([[], []]);
     await villas().restore([id]);
-    expect([(await one.find(dear, paging)).ids, await ids(other)]).toEqual([[id], [id]]);
+    expect([(await one.searchHomes(dear, paging)).ids, await ids(other)]).toEqual([[id], [id]]);
     await villas().remove(id);
   });
 
   test('is found by amounts above 32 bits, up to the largest that can be stored', async () => {
-    const search = new MemorySearch(server.database);
+    const search = new HomeSearch(server.database);
     const paging = { sort: HomeSort.PRICE_HIGH, page: 1, limit: 9 };
     const from = async (priceFrom: number) =>
-      (await search.find({ purpose: Purpose.SALE, priceFrom }, paging)).ids;
+      (await search.searchHomes({ purpose: Purpose.SALE, priceFrom }, paging)).ids;
     const { id } = await villas().create({ ...words, price: 'AED 3,000,000,000', builtUpArea: 100 });
     const dearest = { title: 'Anew', location: 'Deira', amount: 9_000_000_000_000_000, builtUpArea: 100 };
     const { id: last } = await villas().create(dearest);
@@ -431,7 +434,7 @@ describe('what has changed', () => {
   });
 
   test('while many search is found by all who come after it', async () => {
-    const search = new MemorySearch(server.database);
+    const search = new HomeSearch(server.database);
     for (let round = 0; round < 10; round++) {
       const before = Array.from({ length: 5 }, () => ids(search));
       const { id } = await villas().create(words);
@@ -461,11 +464,11 @@ describe('homes, over GraphQL', () => {
     const { data } = await homesOf(
       'filter: { purpose: RENT, places: ["dubai-marina"], bedrooms: [7] }, limit: 3',
     );
-    const wish = { purpose: Purpose.RENT, places: ['dubai-marina'], bedrooms: [MANY_BEDROOMS] };
-    expect(data!.homes).toMatchObject({ total: found(wish).length, page: 1 });
+    const filter = { purpose: Purpose.RENT, places: ['dubai-marina'], bedrooms: [MANY_BEDROOMS] };
+    expect(data!.homes).toMatchObject({ total: found(filter).length, page: 1 });
     const { purposes, places } = data!.homes.choices as Record<string, { value: unknown; homes: number }[]>;
-    expect(purposes).toContainEqual({ value: 'RENT', homes: found(wish).length });
-    const around = found({ ...wish }, 'places').filter(
+    expect(purposes).toContainEqual({ value: 'RENT', homes: found(filter).length });
+    const around = found({ ...filter }, 'places').filter(
       ({ place }) => place && isWithin(placeOf(place)!, placeOf('dubai-marina')!),
     );
     expect(places).toContainEqual({
@@ -511,7 +514,7 @@ describe('homes, over GraphQL', () => {
   });
 
   test('are neither looked for nor read where nobody asks for them', async () => {
-    const find = jest.spyOn(server.search, 'find');
+    const find = jest.spyOn(server.search, 'searchHomes');
     const read = jest.spyOn(server.database, 'rows');
     try {
       const area = '{ west: 54.9, south: 24.8, east: 55.6, north: 25.4 }';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ask } from '../graphql/testing.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { MOST_REACHED } from './wish.ts';
+import { MAX_REACHABLE } from './search-homes.ts';
 
 const NEWEST = 20;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await server.database.dataSource.query(
     `insert into listings (kind, title, location, price, amount, created_at)
      select 'SaleVilla', 'Common home ' || n, 'Dubai', '1', 1000000, timestamptz '2026-01-01' + n * interval '1 minute'
-     from generate_series(1, ${MOST_REACHED + NEWEST}) n`,
+     from generate_series(1, ${MAX_REACHABLE + NEWEST}) n`,
   );
 });
 afterAll(() => server.close());
@@ -28,10 +28,10 @@ const homes = async (words: string) => {
   return { total: data!.homes.total, titles: data!.homes.items.map(({ title }) => title) };
 };
 
-test('finds the newest homes by words that more homes have than are found', async () => {
+test('counts all homes with the words and finds the newest first, also when pages do not reach all of them', async () => {
   expect(await homes('common home')).toEqual({
-    total: MOST_REACHED,
-    titles: [`Common home ${MOST_REACHED + NEWEST}`, `Common home ${MOST_REACHED + NEWEST - 1}`],
+    total: MAX_REACHABLE + NEWEST,
+    titles: [`Common home ${MAX_REACHABLE + NEWEST}`, `Common home ${MAX_REACHABLE + NEWEST - 1}`],
   });
 });
 

@@ -25,6 +25,7 @@ import { Positions1763991000000 } from './1763991000000-positions.ts';
 import { EnquiryPhoneAndCopy1763991100000 } from './1763991100000-enquiry-phone-and-copy.ts';
 import { Trash1764000000000 } from './1764000000000-trash.ts';
 import { ListIndexes1764000100000 } from './1764000100000-list-indexes.ts';
+import { Homes1764000200000 } from './1764000200000-homes.ts';
 import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
 
 /** Every migration, oldest first. */
@@ -56,5 +57,6 @@ export const migrations = [
   EnquiryPhoneAndCopy1763991100000,
   Trash1764000000000,
   ListIndexes1764000100000,
+  Homes1764000200000,
   PictureUploadTime1764010000000,
 ];

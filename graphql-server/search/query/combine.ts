@@ -1,7 +1,7 @@
 import { AMOUNT } from '../../listings/facts/bounds.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../../listings/facts/choices.ts';
 import { isWithin, placeOf } from '../../places/place.ts';
-import { Purpose, type Wish } from '../wish.ts';
+import { Purpose, type HomeFilter } from '../home-filter.ts';
 import type { Facts, RecognizedFact } from './parse-query.ts';
 
 const MONTHS = 12;
@@ -10,14 +10,14 @@ const MONTHS = 12;
 export const yearly = (amount: number | undefined, period: Facts['period'] | null): number | undefined =>
   amount !== undefined && period === 'MONTH' ? Math.min(amount * MONTHS, AMOUNT.max) : amount;
 
-/** Adds what words say to a search: a home has to meet both. Facts of one kind widen each other, except amenities. */
-export function combine(wish: Wish, recognized: readonly RecognizedFact[]): Wish {
+/** Adds the facts of words to a filter: a home must match both. Facts of one kind widen each other, except amenities. */
+export function combine(filter: HomeFilter, recognized: readonly RecognizedFact[]): HomeFilter {
   const facts = recognized.map((one) => one.facts);
   const prices = facts.map(({ priceFrom, priceTo, period }) => ({
     from: yearly(priceFrom ?? undefined, period),
     to: yearly(priceTo ?? undefined, period),
   }));
-  const said: Wish = {
+  const stated: HomeFilter = {
     types: some(facts.flatMap(({ types = [] }) => types.map((type) => PropertyType[type]))),
     places: some(facts.flatMap(({ places = [] }) => places)),
     bedrooms: some(facts.flatMap(({ bedrooms = [] }): readonly number[] => bedrooms)),
@@ -29,31 +29,33 @@ export function combine(wish: Wish, recognized: readonly RecognizedFact[]): Wish
     areaTo: lowest(facts.map(({ areaTo }) => squareDecimetres(areaTo))),
   };
   const purposes = new Set(
-    [wish.purpose, ...facts.map(({ purpose }) => purpose && Purpose[purpose])].filter(isGiven),
+    [filter.purpose, ...facts.map(({ purpose }) => purpose && Purpose[purpose])].filter(isGiven),
   );
   const completions = new Set(
-    [wish.completion, ...facts.map(({ completion }) => completion && Completion[completion])].filter(isGiven),
+    [filter.completion, ...facts.map(({ completion }) => completion && Completion[completion])].filter(
+      isGiven,
+    ),
   );
   const groups = facts.flatMap(({ amenities }) => (amenities ? [amenities.map((one) => Amenity[one])] : []));
   const anyAmenities = groups.filter((group) => group.length > 1);
   const isContradiction = purposes.size > 1 || completions.size > 1;
   return {
-    ...wish,
+    ...filter,
     purpose: [...purposes][0],
     completion: [...completions][0],
-    types: common(wish.types, said.types),
-    bedrooms: common(wish.bedrooms, said.bedrooms),
-    furnishing: common(wish.furnishing, said.furnishing),
-    places: isContradiction ? [] : commonPlaces(wish.places, said.places),
+    types: common(filter.types, stated.types),
+    bedrooms: common(filter.bedrooms, stated.bedrooms),
+    furnishing: common(filter.furnishing, stated.furnishing),
+    places: isContradiction ? [] : commonPlaces(filter.places, stated.places),
     amenities: some([
-      ...new Set([...(wish.amenities ?? []), ...groups.filter((group) => group.length === 1).flat()]),
+      ...new Set([...(filter.amenities ?? []), ...groups.filter((group) => group.length === 1).flat()]),
     ]),
     anyAmenities: some(anyAmenities),
-    priceFrom: highest([wish.priceFrom, said.priceFrom]),
-    priceTo: lowest([wish.priceTo, said.priceTo]),
-    bathrooms: highest([wish.bathrooms, said.bathrooms]),
-    areaFrom: highest([wish.areaFrom, said.areaFrom]),
-    areaTo: lowest([wish.areaTo, said.areaTo]),
+    priceFrom: highest([filter.priceFrom, stated.priceFrom]),
+    priceTo: lowest([filter.priceTo, stated.priceTo]),
+    bathrooms: highest([filter.bathrooms, stated.bathrooms]),
+    areaFrom: highest([filter.areaFrom, stated.areaFrom]),
+    areaTo: lowest([filter.areaTo, stated.areaTo]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Amenity } from '../../listings/facts/choices.ts';
-import { wishOf } from '../home-filter.ts';
-import { wishIn } from '../in-address.ts';
-import { Purpose } from '../wish.ts';
+import { filterOf } from '../home-filter-input.ts';
+import { parseSearchParams } from '../search-params.ts';
+import { Purpose } from '../home-filter.ts';
 import { parseQuery } from './parse-query.ts';
 
 const APARTMENTS =
@@ -155,11 +155,11 @@ const EVERYDAY_SEARCHES: readonly (readonly [query: string, address: string])[] 
   ['villa 12', `${VILLAS}&words="12"`],
 ];
 
-const wishAt = (address: string) => wishIn(new URLSearchParams(address)).wish;
+const filterAt = (address: string) => parseSearchParams(new URLSearchParams(address)).filter;
 
-/** The wish that an address describes; its lists in one order. */
+/** The filter of an address, its lists sorted. */
 function normalized(address: string) {
-  const { types, places, amenities, ...rest } = wishAt(address);
+  const { types, places, amenities, ...rest } = filterAt(address);
   const sorted = <Value extends string>(values?: readonly Value[]) => values && [...values].sort();
   return { ...rest, types: sorted(types), places: sorted(places), amenities: sorted(amenities) };
 }
@@ -173,7 +173,7 @@ test.each(EVERYDAY_SEARCHES)('%s equals %s', (query, address) => {
 });
 
 test('a pool is a shared or a private one', () => {
-  expect(wishOf({ words: 'villa with pool' }).anyAmenities).toEqual([
+  expect(filterOf({ words: 'villa with pool' }).anyAmenities).toEqual([
     [Amenity.SHARED_POOL, Amenity.PRIVATE_POOL],
   ]);
 });
@@ -181,19 +181,19 @@ test('a pool is a shared or a private one', () => {
 describe('words and choices together', () => {
   test('narrow each other', () => {
     const words = 'jbr under 2m or 3 bed';
-    expect(wishOf({ words, places: ['dubai-marina'], priceTo: 1_000_000 })).toMatchObject({
+    expect(filterOf({ words, places: ['dubai-marina'], priceTo: 1_000_000 })).toMatchObject({
       places: ['jumeirah-beach-residence'],
       priceTo: 1_000_000,
     });
   });
 
   test('that contradict each other find nothing', () => {
-    expect(wishOf({ words: 'for rent', purpose: Purpose.SALE }).places).toEqual([]);
-    expect(wishOf({ words: 'villa', types: ['penthouse' as never] }).types).toEqual([]);
+    expect(filterOf({ words: 'for rent', purpose: Purpose.SALE }).places).toEqual([]);
+    expect(filterOf({ words: 'villa', types: ['penthouse' as never] }).types).toEqual([]);
   });
 
   test('take the period of the choices', () => {
-    expect(wishOf({ words: 'under 60k', period: 'MONTH' as never, purpose: Purpose.RENT })).toMatchObject({
+    expect(filterOf({ words: 'under 60k', period: 'MONTH' as never, purpose: Purpose.RENT })).toMatchObject({
       purpose: Purpose.RENT,
       priceTo: 720_000,
     });
@@ -201,9 +201,9 @@ describe('words and choices together', () => {
 });
 
 test('limits the wrong way round are swapped, and a monthly rent is compared by the year', () => {
-  expect(wishOf({ priceFrom: 900_000, priceTo: 100 })).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
-  expect(wishAt('price-from=900000&price-to=100')).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
-  expect(wishAt('price-to=9000&period=month')).toMatchObject({ purpose: Purpose.RENT, priceTo: 108_000 });
+  expect(filterOf({ priceFrom: 900_000, priceTo: 100 })).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
+  expect(filterAt('price-from=900000&price-to=100')).toMatchObject({ priceFrom: 100, priceTo: 900_000 });
+  expect(filterAt('price-to=9000&period=month')).toMatchObject({ purpose: Purpose.RENT, priceTo: 108_000 });
 });
 
 test('offsets include the words that lead to a fact', () => {

@@ -7,16 +7,18 @@ import { selectsAny } from '../collections/graphql/selected-fields.ts';
 import { limitOf } from '../collections/reading/page.ts';
 import { toPlaceType, type PlaceType } from '../places/place-resolver.ts';
 import { parentsOf, placeOf, type Place } from '../places/place.ts';
-import { HomeFilter, interpretFilter } from './home-filter.ts';
-import { Homes, interpretationOf, SEARCHING, type Choice, type HomeChoices } from './homes.ts';
-import { homesOf } from './told.ts';
-import { HomeSort, type Counts, type Found, type SearchContext } from './wish.ts';
+import { HomeFilterInput, interpretFilter } from './home-filter-input.ts';
+import { HomeSort } from './home-filter.ts';
+import type { SearchContext } from './home-search.ts';
+import { homesOf } from './home-serializer.ts';
+import { Homes, interpretationOf, SEARCH_COST, type Choice, type HomeChoices } from './homes.ts';
+import type { Facets, HomePage } from './search-homes.ts';
+import { ALL_MATCHED, type WordMatches } from './word-corrections.ts';
 
-/** Homes on a page of what is found when nobody says otherwise. */
-const PER_PAGE = 12;
+const DEFAULT_LIMIT = 12;
 
-/** What is known of a page that was looked for; a map, which shows all that is found, asks for none of it. */
-const OF_A_PAGE: readonly (keyof Homes)[] = [
+/** The fields that need the search of a page; a map selects none of them. */
+const PAGE_FIELDS: readonly (keyof Homes)[] = [
   'items',
   'page',
   'total',
@@ -24,22 +26,22 @@ const OF_A_PAGE: readonly (keyof Homes)[] = [
   'choices',
   'interpretation',
 ];
-const NOT_LOOKED_FOR: Found = {
+const NO_PAGE: HomePage & { words: WordMatches } = {
   ids: [],
   page: 1,
   pages: 1,
   total: 0,
-  counts: null,
-  words: { corrections: new Map(), unmatched: [] },
+  facets: null,
+  words: ALL_MATCHED,
 };
 
 @ArgsType()
 class HomesArguments {
-  @Field(() => HomeFilter, {
+  @Field(() => HomeFilterInput, {
     nullable: true,
     description: 'What homes are wanted; all of them when not given.',
   })
-  filter?: HomeFilter | null;
+  filter?: HomeFilterInput | null;
 
   @Field(() => HomeSort, { defaultValue: HomeSort.NEWEST, description: 'In which order.' })
   sort: HomeSort;
@@ -47,51 +49,51 @@ class HomesArguments {
   @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
   page: number;
 
-  @Field(() => Int, { defaultValue: PER_PAGE, description: 'Homes on a page, 1 to 1000.' })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT, description: 'Homes on a page, 1 to 1000.' })
   limit: number;
 }
 
-const homesCost: CostEstimator = (selected) => SEARCHING + pageCost(selected);
+const homesCost: CostEstimator = (selected) => SEARCH_COST + pageCost(selected);
 
 /** The search of homes by their facts, of every kind together. */
 @Resolver()
-export class SearchResolver {
+export class HomesResolver {
   @Query(() => Homes, { complexity: homesCost, description: 'Homes on offer, by their facts.' })
   async homes(
-    @Args(() => HomesArguments) { filter, sort, page, limit: asked }: HomesArguments,
+    @Args(() => HomesArguments) { filter: input, sort, page, limit: requested }: HomesArguments,
     @Ctx() { search, stores }: CollectionContext & SearchContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Homes> {
-    const limit = limitOf(asked);
-    const isUncounted = !selectsAny(info, 'choices');
-    const paging = { sort, limit, isUncounted, page: Math.min(Math.max(1, page), LARGEST_ID) };
-    const { wish, query } = interpretFilter(filter ?? {});
-    const found = selectsAny(info, ...OF_A_PAGE) ? await search.find(wish, paging) : NOT_LOOKED_FOR;
-    const { total, ids, counts } = found;
+    const limit = limitOf(requested);
+    const withFacets = selectsAny(info, 'choices');
+    const request = { sort, limit, withFacets, page: Math.min(Math.max(1, page), LARGEST_ID) };
+    const { filter, query } = interpretFilter(input ?? {});
+    const found = selectsAny(info, ...PAGE_FIELDS) ? await search.searchHomes(filter, request) : NO_PAGE;
+    const { total, ids, facets } = found;
     return {
-      wish,
+      filter,
       interpretation: interpretationOf(query, found.words),
       items: selectsAny(info, 'items') ? await homesOf(stores, ids) : [],
       page: found.page,
       limit,
       total,
       totalPages: found.pages,
-      choices: counts && choicesIn(counts),
+      choices: facets && choicesIn(facets),
     };
   }
 }
 
-function choicesIn(counts: Counts): HomeChoices {
+function choicesIn(facets: Facets): HomeChoices {
   return {
-    purposes: choicesOf(counts.purpose),
-    types: choicesOf(counts.types),
-    places: placesIn(counts.places),
-    bedrooms: choicesOf(counts.bedrooms)
+    purposes: choicesOf(facets.purpose),
+    types: choicesOf(facets.types),
+    places: placesIn(facets.places),
+    bedrooms: choicesOf(facets.bedrooms)
       .map(({ value, homes }) => ({ value: Number(value), homes }))
       .sort((one, other) => one.value - other.value),
-    furnishing: choicesOf(counts.furnishing),
-    completion: choicesOf(counts.completion),
-    amenities: choicesOf(counts.amenities),
+    furnishing: choicesOf(facets.furnishing),
+    completion: choicesOf(facets.completion),
+    amenities: choicesOf(facets.amenities),
   };
 }
 

@@ -17,11 +17,11 @@ import {
 } from '../../schema/search.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 import { Amenity, Completion, Furnishing, PropertyType } from '../listings/facts/choices.ts';
-import { interpretFilter, PricePeriod } from './home-filter.ts';
+import { interpretFilter, PricePeriod } from './home-filter-input.ts';
 import type { ParsedQuery } from './query/parse-query.ts';
-import { HomeSort, Purpose, type Wish } from './wish.ts';
+import { HomeSort, Purpose, type HomeFilter } from './home-filter.ts';
 
-/** What each part of a search may be, where that is one of a few. */
+/** The values of the parameters that are enums. */
 export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Map<
   string,
   readonly (string | number)[]
@@ -36,13 +36,13 @@ export const CHOICES: ReadonlyMap<string, readonly (string | number)[]> = new Ma
   [nameOf('sort'), SORTS],
 ]);
 
-/** A part that is a whole number from 1. */
+/** A parameter that is a whole number from 1. */
 interface NumberPart {
   about: string;
   most: number;
 }
 
-/** The parts that are whole numbers. */
+/** The parameters that are whole numbers. */
 export const NUMBERS: ReadonlyMap<string, NumberPart> = new Map([
   [
     nameOf('priceFrom'),
@@ -54,25 +54,29 @@ export const NUMBERS: ReadonlyMap<string, NumberPart> = new Map([
   [nameOf('areaTo'), { about: 'At most so many square feet.', most: MOST_SQUARE_FEET }],
 ]);
 
-/** The parts that name places, and that search for words. */
+/** The parameters that are ids of places, and words. */
 export const PLACES = nameOf('places');
 export const WORDS = nameOf('words');
-/** The part that is a piece of the map. */
+/** The parameter that is an area of the map. */
 export const WITHIN = nameOf('within');
 
 /**
- * The search that the words of an address ask for, such as `type=villa&beds=3`: a visitor's own are read as well as can be,
- * a program's are to be right. Throws `InvalidInput` with a sentence for each that cannot be understood.
+ * Parses the parameters of a search, such as `type=villa&beds=3`. Unlike the site, which ignores invalid parameters, it throws
+ * `InvalidInput` with a message for each of them.
  */
-export function wishIn(words: URLSearchParams): { wish: Wish; sort: HomeSort; query: ParsedQuery } {
+export function parseSearchParams(params: URLSearchParams): {
+  filter: HomeFilter;
+  sort: HomeSort;
+  query: ParsedQuery;
+} {
   const faults: FieldSentences = {};
-  for (const [name, word] of words) {
-    const sentence = word.trim() === '' ? null : faultOf(name, word);
+  for (const [name, value] of params) {
+    const sentence = value.trim() === '' ? null : faultOf(name, value);
     if (sentence) faults[name] = sentence;
   }
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
   const { purpose, places, types, furnishing, completion, amenities, period, sort, ...rest } =
-    parseSearch(words);
+    parseSearch(params);
   const interpreted = interpretFilter({
     ...rest,
     bedrooms: [...rest.bedrooms],
@@ -87,14 +91,15 @@ export function wishIn(words: URLSearchParams): { wish: Wish; sort: HomeSort; qu
   return { ...interpreted, sort: HomeSort[sort] };
 }
 
-function faultOf(name: string, word: string): string | null {
+/** What is wrong with the value of a parameter; null if nothing. */
+function faultOf(name: string, value: string): string | null {
   const choices = CHOICES.get(name);
   if (choices) {
     const known = choices.map(wordIn);
-    return known.includes(word) ? null : `${name} must be one of ${known.join(', ')}.`;
+    return known.includes(value) ? null : `${name} must be one of ${known.join(', ')}.`;
   }
-  const isRead = printSearch(parseSearch(new URLSearchParams([[name, word]]))) !== '';
-  if (isRead) return null;
+  const isValid = printSearch(parseSearch(new URLSearchParams([[name, value]]))) !== '';
+  if (isValid) return null;
   const number = NUMBERS.get(name);
   if (number) return `${name} must be a whole number from 1 to ${number.most}.`;
   if (name === WITHIN) {

@@ -4,20 +4,20 @@ import { publicAmount } from '../listings/facts/amount-resolver.ts';
 import { HOMES } from '../listings/facts/home.ts';
 import { Listing, listings } from '../listings/listing.ts';
 
-/** What is told of a home that is found: its texts and its facts, by their names in REST. */
+/** The fields of a home in REST: its texts and its facts. */
 export const homeFields = fieldsOf(Listing)
   .filter(({ property }) => property !== 'unsettled')
   .map((field) => ({ ...field, name: snakeCase(field.name) }));
 
-/** Those fields of a home, as visitors are told them. */
-export const toldOf = (home: Listing): Record<string, unknown> => ({
+/** The fields of a home as visitors see them. */
+export const serializeHome = (home: Listing): Record<string, unknown> => ({
   ...Object.fromEntries(homeFields.map(({ name, of }) => [name, of(home)])),
   amount: publicAmount(home),
 });
 
-/** The kinds that a home may be of. */
+/** The kinds of homes. */
 export const homeKinds: readonly string[] = Object.keys(HOMES);
 
-/** The homes of those numbers, in that order; one that is gone meanwhile is left out. */
+/** The homes with these ids, in this order; without those that have been deleted meanwhile. */
 export const homesOf = (stores: Stores, ids: readonly number[]): Promise<Listing[]> =>
   stores.reading(listings).inOrder(ids);

@@ -1,0 +1,75 @@
+import type { StatementReader } from '../database/statement.ts';
+import type { HomeFilter } from './home-filter.ts';
+import { findClusters, type Cluster, type MapView } from './map-clusters.ts';
+import {
+  findAfter,
+  findPage,
+  type AfterRequest,
+  type HomePage,
+  type HomeSlice,
+  type PageRequest,
+} from './search-homes.ts';
+import { findNearby, findSimilar } from './similar-homes.ts';
+import { ALL_MATCHED, correctWords, type WordMatches } from './word-corrections.ts';
+
+/** What resolvers find in the GraphQL context. */
+export interface SearchContext {
+  search: HomeSearch;
+}
+
+/** Searches the published homes: SQL on the table `homes`. */
+export class HomeSearch {
+  constructor(private readonly database: StatementReader) {}
+
+  /** A page of the homes that match. Misspelt words are corrected if nothing matches otherwise. */
+  async searchHomes(filter: HomeFilter, request: PageRequest): Promise<HomePage & { words: WordMatches }> {
+    const { result, words } = await this.#corrected(
+      filter,
+      (one) => findPage(this.database, one, request),
+      ({ total }) => total === 0,
+    );
+    return { ...result, words };
+  }
+
+  /** The homes that follow a position. */
+  async homesAfter(filter: HomeFilter, request: AfterRequest): Promise<HomeSlice> {
+    const { result } = await this.#corrected(
+      filter,
+      (one) => findAfter(this.database, one, request),
+      ({ total }) => total === 0,
+    );
+    return result;
+  }
+
+  /** The clusters of a map, at most `MAX_CLUSTERS`. */
+  async mapClusters(filter: HomeFilter, view: MapView): Promise<Cluster[]> {
+    const { result } = await this.#corrected(
+      filter,
+      (one) => findClusters(this.database, one, view),
+      (clusters) => clusters.length === 0,
+    );
+    return result;
+  }
+
+  /** Ids of the nearest homes. */
+  nearbyHomes(id: number, limit: number): Promise<number[]> {
+    return findNearby(this.database, id, limit);
+  }
+
+  /** Ids of the most similar homes. */
+  similarHomes(id: number, limit: number): Promise<number[]> {
+    return findSimilar(this.database, id, limit);
+  }
+
+  async #corrected<Result>(
+    filter: HomeFilter,
+    find: (filter: HomeFilter) => Promise<Result>,
+    isEmpty: (result: Result) => boolean,
+  ): Promise<{ result: Result; words: WordMatches }> {
+    const result = await find(filter);
+    if (filter.words === undefined || !isEmpty(result)) return { result, words: ALL_MATCHED };
+    const { corrected, ...words } = await correctWords(this.database, filter.words);
+    if (corrected === undefined) return { result, words };
+    return { result: await find({ ...filter, words: corrected }), words };
+  }
+}

@@ -1,0 +1,27 @@
+import type { CostEstimator } from '../collections/graphql/cost.ts';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { toIds } from '../collections/declaring/ids.ts';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { Listing } from '../listings/listing.ts';
+import { homesOf } from './home-serializer.ts';
+
+/** Most homes of one request: as many as a visitor's browser stores. */
+const MAX_IDS = 60;
+
+const homesByIdCost: CostEstimator = ({ args, childComplexity }) =>
+  1 + Math.min(MAX_IDS, (args as { ids: unknown[] }).ids.length) * childComplexity;
+
+/** Homes of every kind by their ids. */
+@Resolver()
+export class HomesByIdResolver {
+  @Query(() => [Listing], {
+    complexity: homesByIdCost,
+    description: `The homes of these numbers, 1 to ${MAX_IDS}, in the order in which they are named; those that are gone are left out.`,
+  })
+  numberedHomes(
+    @Arg('ids', () => [ID], { description: 'Numbers of listings of any kind.' }) ids: string[],
+    @Ctx() { stores }: CollectionContext,
+  ): Promise<Listing[]> {
+    return homesOf(stores, toIds(ids, MAX_IDS));
+  }
+}

@@ -1,0 +1,218 @@
+import type { StatementReader } from '../database/statement.ts';
+import { AMENITIES, allOf, conditionsOf, parameters, type Parameter } from './conditions.ts';
+import { HomeSort, Purpose, type FacetFilter, type HomeFilter } from './home-filter.ts';
+
+/** Pages lead to so many homes of a search. */
+export const MAX_REACHABLE = 10_000;
+
+export interface PageRequest {
+  sort: HomeSort;
+  page: number;
+  limit: number;
+  withFacets?: boolean;
+}
+
+/** For each value of a filter, how many homes match if that filter had this value alone and the others stayed. */
+export type Facets = Record<keyof FacetFilter, ReadonlyMap<string, number>>;
+
+export interface HomePage {
+  /** How many homes match. */
+  total: number;
+  /** The number of the page; of a page beyond the end the last one. */
+  page: number;
+  /** How many pages there are, at least 1. */
+  pages: number;
+  ids: number[];
+  facets: Facets | null;
+}
+
+interface Order {
+  /** SQL of a number, never null, on a row `h` of `homes`. */
+  key: string;
+  direction: 'asc' | 'desc';
+  /** Prices and rents cannot be compared: homes for sale come before homes for rent. */
+  saleFirst?: true;
+}
+
+const ORDERS: Record<HomeSort, Order> = {
+  [HomeSort.NEWEST]: { key: 'h.created_at', direction: 'desc' },
+  [HomeSort.PRICE_LOW]: { key: `coalesce(h.price, 'Infinity')`, direction: 'asc', saleFirst: true },
+  [HomeSort.PRICE_HIGH]: { key: `coalesce(h.price, '-Infinity')`, direction: 'desc', saleFirst: true },
+  [HomeSort.AREA_LARGE]: { key: `coalesce(h.area, '-Infinity')`, direction: 'desc' },
+  [HomeSort.AREA_SMALL]: { key: `coalesce(h.area, 'Infinity')`, direction: 'asc' },
+  [HomeSort.VALUE]: { key: `coalesce(h.price_per_area, 'Infinity')`, direction: 'asc', saleFirst: true },
+};
+
+const isGrouped = (filter: HomeFilter, sort: HomeSort): boolean =>
+  ORDERS[sort].saleFirst === true && filter.purpose === undefined;
+
+function orderBy(filter: HomeFilter, sort: HomeSort): string {
+  const { key, direction } = ORDERS[sort];
+  return `${isGrouped(filter, sort) ? 'h.purpose desc, ' : ''}${key} ${direction}, h.id ${direction}`;
+}
+
+/** Finds a page of the homes that match a filter, their number and, if requested, the facets. */
+export async function findPage(
+  database: StatementReader,
+  filter: HomeFilter,
+  { sort, page, limit, withFacets = false }: PageRequest,
+): Promise<HomePage> {
+  const lastReachable = Math.max(1, Math.ceil(MAX_REACHABLE / limit));
+  const requested = Math.min(page, lastReachable);
+  const { values, parameter } = parameters();
+  const conditions = conditionsOf(filter, parameter);
+  const where = allOf(conditions.values());
+  const ids = `array(select h.id from homes h where ${where} order by ${orderBy(filter, sort)}
+    limit ${parameter(limit)} offset ${parameter((requested - 1) * limit)})`;
+  const text = withFacets
+    ? `with ${candidates(conditions)} select ${[ids, ...facetCounts(conditions)].join(', ')}`
+    : `select ${ids}, ${countOf(where)}`;
+  const [row] = await database.rows({ name: '', text }, values);
+  const [found, ...counted] = row as [number[], ...unknown[]];
+  const { total, facets } = withFacets
+    ? facetsOf(filter, counted as [TraitRow[], PlaceRow[], number[]])
+    : { total: counted[0] as number, facets: null };
+  const pages = Math.max(1, Math.min(lastReachable, Math.ceil(total / limit)));
+  if (requested > pages) {
+    const last = await findPage(database, filter, { sort, page: pages, limit });
+    return { ...last, facets };
+  }
+  return { total, page: requested, pages, ids: found, facets };
+}
+
+function facetsOf(
+  filter: HomeFilter,
+  [traitRows, placeRows, amenities]: [TraitRow[], PlaceRow[], number[]],
+): { total: number; facets: Facets } {
+  const { total, counts } = countTraits(filter, traitRows);
+  const byAmenity = AMENITIES.map((amenity, bit) => [amenity, amenities[bit]!] as const);
+  return {
+    total,
+    facets: {
+      ...counts,
+      places: new Map(placeRows),
+      amenities: new Map(byAmenity.filter(([, homes]) => homes > 0)),
+    },
+  };
+}
+
+const countOf = (where: string): string => `(select count(*)::int from homes h where ${where})`;
+
+type Conditions = ReadonlyMap<keyof HomeFilter, string>;
+
+/** How many homes have each combination of traits, and how many are in each place. */
+type TraitRow = [traits: string, homes: number];
+type PlaceRow = [place: string, homes: number];
+
+/** The filters whose values `homes.traits` joins, in its order. */
+const TRAITS = ['purpose', 'types', 'bedrooms', 'furnishing', 'completion'] as const;
+type Trait = (typeof TRAITS)[number];
+
+const isTrait = (name: keyof HomeFilter): boolean => (TRAITS as readonly string[]).includes(name);
+
+const conditionOf = (conditions: Conditions, isIncluded: (name: keyof HomeFilter) => boolean): string =>
+  allOf([...conditions].flatMap(([name, sql]) => (isIncluded(name) ? [sql] : [])));
+
+/** The homes that match all filters but those of traits and places: stored if there are such filters, to test them once. */
+function candidates(conditions: Conditions): string {
+  const where = conditionOf(conditions, (name) => !isTrait(name) && name !== 'places');
+  return `candidates as ${where === 'true' ? 'not materialized' : 'materialized'} (
+    select h.traits, h.purpose, h.type, h.place, h.bedrooms, h.furnishing, h.completion, h.amenities from homes h where ${where})`;
+}
+
+/** SQL of the number of candidates by traits, by place and with each amenity, each under the filters of the others. */
+function facetCounts(conditions: Conditions): string[] {
+  const inPlaces = conditionOf(conditions, (name) => name === 'places');
+  const withTraits = conditionOf(conditions, isTrait);
+  const amenities = AMENITIES.map((_, bit) => `count(*) filter (where h.amenities & ${2 ** bit} <> 0)`);
+  return [
+    `(select coalesce(json_agg(json_build_array(traits, homes)), '[]') from (
+      select h.traits, count(*) as homes from candidates h where ${inPlaces} group by h.traits) counts)`,
+    `(select coalesce(json_agg(json_build_array(place, homes)), '[]') from (
+      select h.place, count(*) as homes from candidates h where ${withTraits} and h.place is not null group by h.place) counts)`,
+    `(select json_build_array(${amenities.join()}) from candidates h where ${inPlaces} and ${withTraits})`,
+  ];
+}
+
+/** The values of a trait that a filter allows; undefined: all. */
+const ALLOWED: Record<Trait, (filter: HomeFilter) => readonly string[] | undefined> = {
+  purpose: ({ purpose }) => purpose && [purpose],
+  types: ({ types }) => types,
+  bedrooms: ({ bedrooms }) => bedrooms?.map(String),
+  furnishing: ({ furnishing }) => furnishing,
+  completion: ({ completion }) => completion && [completion],
+};
+
+/** Counts each trait among the homes that match the filters of the other traits. */
+function countTraits(filter: HomeFilter, rows: readonly TraitRow[]) {
+  const counts: Record<Trait, Map<string, number>> = {
+    ...{ purpose: new Map(), types: new Map(), bedrooms: new Map() },
+    ...{ furnishing: new Map(), completion: new Map() },
+  };
+  const allowed = TRAITS.map((trait) => ALLOWED[trait](filter));
+  let total = 0;
+  for (const [traits, homes] of rows) {
+    const values = traits.split(' ');
+    const missed = TRAITS.filter((_, i) => allowed[i] && !allowed[i].includes(values[i]!));
+    if (missed.length === 0) total += homes;
+    for (const [i, trait] of TRAITS.entries()) {
+      const value = values[i]!;
+      if (value === '' || missed.some((other) => other !== trait)) continue;
+      counts[trait].set(value, (counts[trait].get(value) ?? 0) + homes);
+    }
+  }
+  return { total, counts };
+}
+
+/** The position of a home in an order. */
+export interface Position {
+  key: number;
+  id: number;
+  /** Where homes for sale come first: the purpose of the home. */
+  purpose?: Purpose | undefined;
+}
+
+export interface AfterRequest {
+  sort: HomeSort;
+  /** The position after which the homes follow; from the first home on if missing. */
+  after?: Position | undefined;
+  limit: number;
+}
+
+export interface HomeSlice {
+  total: number;
+  homes: Position[];
+  hasMore: boolean;
+}
+
+/** Finds the homes that follow a position in an order (keyset pagination). */
+export async function findAfter(
+  database: StatementReader,
+  filter: HomeFilter,
+  { sort, after, limit }: AfterRequest,
+): Promise<HomeSlice> {
+  const { values, parameter } = parameters();
+  const where = allOf(conditionsOf(filter, parameter).values());
+  const total = countOf(where);
+  const follows = after ? ` and ${followsSql(filter, sort, after, parameter)}` : '';
+  const text = `select ${total}, (select json_agg(json_build_array(id, key, purpose)) from (
+    select h.id, (${ORDERS[sort].key})::text as key, h.purpose from homes h where ${where}${follows}
+    order by ${orderBy(filter, sort)} limit ${parameter(limit + 1)}) page)`;
+  const [row] = await database.rows({ name: '', text }, values);
+  const [count, page] = row as [number, [id: number, key: string, purpose: Purpose][] | null];
+  const withPurpose = isGrouped(filter, sort);
+  const homes = (page ?? []).map(([id, key, purpose]) => ({
+    id,
+    key: Number(key),
+    ...(withPurpose && { purpose }),
+  }));
+  return { total: count, homes: homes.slice(0, limit), hasMore: homes.length > limit };
+}
+
+function followsSql(filter: HomeFilter, sort: HomeSort, after: Position, parameter: Parameter): string {
+  const { key, direction } = ORDERS[sort];
+  const row = `(${key}, h.id) ${direction === 'asc' ? '>' : '<'} (${parameter(after.key)}::float8, ${parameter(after.id)}::int)`;
+  if (!isGrouped(filter, sort)) return row;
+  const purpose = parameter(after.purpose ?? Purpose.SALE);
+  return `(h.purpose < ${purpose} or h.purpose = ${purpose} and ${row})`;
+}

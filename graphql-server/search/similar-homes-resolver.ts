@@ -1,0 +1,52 @@
+import type { CostEstimator } from '../collections/graphql/cost.ts';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { CollectionContext } from '../collections/graphql/context.ts';
+import { InvalidInput } from '../errors.ts';
+import { Listing } from '../listings/listing.ts';
+import { homesOf } from './home-serializer.ts';
+import type { SearchContext } from './home-search.ts';
+import { MAX_KILOMETRES } from './similar-homes.ts';
+
+const MAX_FIRST = 12;
+const DEFAULT_FIRST = 4;
+/** Cost of comparing a home with others, in fields (see `collections/graphql/cost.ts`). */
+const COMPARISON_COST = 500;
+
+const similarCost: CostEstimator = ({ args, childComplexity }) =>
+  COMPARISON_COST + Math.max(1, Number(args.first) || 1) * childComplexity;
+
+/** Throws `InvalidInput`. */
+function validFirst(first: number): number {
+  if (first >= 1 && first <= MAX_FIRST) return first;
+  throw new InvalidInput({ first: `first must be a whole number from 1 to ${MAX_FIRST}.` });
+}
+
+const first = { defaultValue: DEFAULT_FIRST, description: `The most that are given, 1 to ${MAX_FIRST}.` };
+
+/** The homes near a home, and those similar to it. */
+@Resolver(() => Listing)
+export class SimilarHomesResolver {
+  @FieldResolver(() => [Listing], {
+    complexity: similarCost,
+    description: `Others of the same purpose that stand nearest to it, within ${MAX_KILOMETRES} km; none where it has neither pin nor place.`,
+  })
+  async near(
+    @Root() { id }: Listing,
+    @Arg('first', () => Int, first) limit: number,
+    @Ctx() { search, stores }: CollectionContext & SearchContext,
+  ): Promise<Listing[]> {
+    return homesOf(stores, await search.nearbyHomes(id, validFirst(limit)));
+  }
+  @FieldResolver(() => [Listing], {
+    complexity: similarCost,
+    description:
+      'Others of the same purpose and type that are most like it in price, bedrooms, area and place.',
+  })
+  async like(
+    @Root() { id }: Listing,
+    @Arg('first', () => Int, first) limit: number,
+    @Ctx() { search, stores }: CollectionContext & SearchContext,
+  ): Promise<Listing[]> {
+    return homesOf(stores, await search.similarHomes(id, validFirst(limit)));
+  }
+}

@@ -1,0 +1,82 @@
+import type { StatementReader } from '../database/statement.ts';
+import { placeOf, places } from '../places/place.ts';
+
+/** Distance up to which a home is nearby, in kilometres. */
+export const MAX_KILOMETRES = 10;
+
+const KILOMETRES_PER_DEGREE = 111.2;
+/** The nearest homes are looked for within these distances, until there are enough of them. */
+const RADII = [1, MAX_KILOMETRES];
+
+/** $1 the id. */
+const POSITION = {
+  name: 'homes.position',
+  text: 'select purpose, place, latitude, longitude from homes where id = $1',
+};
+
+/**
+ * $1 the id, $2 the purpose, $3 and $4 latitude and longitude, $5 the distance in kilometres, $6 how many homes; $7, $8 and $9
+ * ids, latitudes and longitudes of the places within that distance, for homes without pins.
+ */
+const NEARBY = {
+  name: 'homes.nearby',
+  text: `with nearby as (
+      select h.id, ${KILOMETRES_PER_DEGREE} * sqrt((coalesce(h.latitude, p.lat) - $3::float8) ^ 2
+        + ((coalesce(h.longitude, p.lng) - $4::float8) * cos(radians($3::float8))) ^ 2) as kilometres
+      from homes h left join unnest($7::text[], $8::float8[], $9::float8[]) p (id, lat, lng) on p.id = h.place
+      where h.id <> $1 and h.purpose = $2 and (h.latitude is null and p.id is not null
+        or h.latitude between $3::float8 - $5::float8 / ${KILOMETRES_PER_DEGREE} and $3::float8 + $5::float8 / ${KILOMETRES_PER_DEGREE}))
+    select id from nearby where kilometres <= $5::float8 order by kilometres, id limit $6`,
+};
+
+/** Finds the nearest homes of the same purpose, within `MAX_KILOMETRES`. A home without a pin is at the centre of its place. */
+export async function findNearby(database: StatementReader, id: number, limit: number): Promise<number[]> {
+  const [row] = await database.rows(POSITION, [id]);
+  if (!row) return [];
+  const [purpose, placeId, pinLatitude, pinLongitude] = row as [
+    string,
+    string | null,
+    number | null,
+    number | null,
+  ];
+  const place = placeId === null ? undefined : placeOf(placeId);
+  const [latitude, longitude] = [pinLatitude ?? place?.lat, pinLongitude ?? place?.lng];
+  if (latitude === undefined || longitude === undefined) return [];
+  let ids: number[] = [];
+  for (const radius of RADII) {
+    const around = places.filter(({ lat, lng }) => {
+      const east = (lng - longitude) * Math.cos((latitude * Math.PI) / 180);
+      return KILOMETRES_PER_DEGREE * Math.hypot(lat - latitude, east) <= radius;
+    });
+    const centres = [around.map((one) => one.id), around.map(({ lat }) => lat), around.map(({ lng }) => lng)];
+    const values = [id, purpose, latitude, longitude, radius, limit, ...centres];
+    ids = ((await database.rows(NEARBY, values)) as [number][]).map(([one]) => one);
+    if (ids.length >= limit) break;
+  }
+  return ids;
+}
+
+/** How different two homes count as in a value that one of them lacks, per bedroom, and in another place. */
+const MISSING = 0.5;
+const PER_BEDROOM = 0.3;
+const MAX_BEDROOMS = 2;
+const OTHER_PLACE = 0.3;
+
+/** $1 the id, $2 how many homes. */
+const SIMILAR = {
+  name: 'homes.similar',
+  text: `select h.id from homes own join homes h on h.purpose = own.purpose and h.type = own.type and h.id <> own.id
+    where own.id = $1
+    order by coalesce(abs(ln(h.price / nullif(own.price, 0))), ${MISSING})
+      + coalesce(abs(ln(h.area / nullif(own.area, 0))), ${MISSING}) / 2
+      + case when h.bedrooms is null and own.bedrooms is null then 0
+          else coalesce(least(abs(h.bedrooms - own.bedrooms) * ${PER_BEDROOM}, ${MAX_BEDROOMS}), ${MAX_BEDROOMS}) end
+      + case when h.place is not distinct from own.place then 0 else ${OTHER_PLACE} end,
+      h.id
+    limit $2`,
+};
+
+/** Finds the homes of the same purpose and type that are most similar in price, area, bedrooms and place. */
+export async function findSimilar(database: StatementReader, id: number, limit: number): Promise<number[]> {
+  return ((await database.rows(SIMILAR, [id, limit])) as [number][]).map(([one]) => one);
+}
