@@ -87,7 +87,7 @@ export async function findClusters(
         floor(h.longitude / ${parameter(width)}::float8) as x, floor(h.latitude / ${parameter(height)}::float8) as y
       from homes h where ${where}) visible
     group by x, y, place`;
-  const rows = (await database.rows({ name: '', text }, values)) as CellRow[];
+  const rows = (await database.rows({ name: 'homes.clusters', text }, values)) as CellRow[];
   return mergeCells(view, rows.map(cellOf));
 }
 

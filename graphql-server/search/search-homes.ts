@@ -67,7 +67,7 @@ export async function findPage(
   const text = withFacets
     ? `with ${candidates(conditions)} select ${[ids, ...facetCounts(conditions)].join(', ')}`
     : `select ${ids}, ${countOf(where)}`;
-  const [row] = await database.rows({ name: '', text }, values);
+  const [row] = await database.rows({ name: 'homes.page', text }, values);
   const [found, ...counted] = row as [number[], ...unknown[]];
   const { total, facets } = withFacets
     ? facetsOf(filter, counted as [TraitRow[], PlaceRow[], number[]])
@@ -198,7 +198,7 @@ export async function findAfter(
   const text = `select ${total}, (select json_agg(json_build_array(id, key, purpose)) from (
     select h.id, (${ORDERS[sort].key})::text as key, h.purpose from homes h where ${where}${follows}
     order by ${orderBy(filter, sort)} limit ${parameter(limit + 1)}) page)`;
-  const [row] = await database.rows({ name: '', text }, values);
+  const [row] = await database.rows({ name: 'homes.after', text }, values);
   const [count, page] = row as [number, [id: number, key: string, purpose: Purpose][] | null];
   const withPurpose = isGrouped(filter, sort);
   const homes = (page ?? []).map(([id, key, purpose]) => ({
