@@ -1,6 +1,6 @@
 import { toSearchQuery } from '../collections/reading/search.ts';
 import type { Statement, StatementReader } from '../database/statement.ts';
-import { slips } from '../places/spelling.ts';
+import { editDistance } from '../places/edit-distance.ts';
 import { editsOf } from './query/spelling.ts';
 
 /** Words of a search that no home has. */
@@ -67,7 +67,7 @@ async function correctionOf(database: StatementReader, word: string): Promise<st
   const anyEdit = edits.map((edit) => `'${edit}'`).join(' | ');
   const rows = (await database.rows(WORDS_OF_SOME, [anyEdit, MAX_COMPARED])) as [string[]][];
   const counts = new Map<string, number>();
-  for (const near of rows.flatMap(([each]) => each.filter((one) => slips(word, one, 1) === 1))) {
+  for (const near of rows.flatMap(([each]) => each.filter((one) => editDistance(word, one, 1) === 1))) {
     counts.set(near, (counts.get(near) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([, one], [, other]) => other - one);
