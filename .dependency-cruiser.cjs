@@ -124,12 +124,13 @@ module.exports = {
       [
         `${SERVER}collections/`,
         `${SERVER}listings/(?:listing|page-url)[.]ts$`,
+        `${SERVER}jobs/`,
         `${SERVER}mail/`,
         '^schema/agency-name[.]ts$',
         GROUND,
         STATEMENT,
       ],
-      'A subject like the others, of letters that hang on a listing; no listing knows of them.',
+      'Enquiries refer to a listing and are sent by email; listings do not know enquiries.',
     ),
     only(
       'mail-reads-no-letter',

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { contextOf } from './asker.ts';
 import { cachePlugin } from './cache/cache-plugin.ts';
-import { receiveMessage } from './enquiries/receive.ts';
+import { receiveEnquiry } from './enquiries/receive.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { createInternalExecutor, type InternalExecutor } from './graphql/internal-execution.ts';
@@ -110,7 +110,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
     signOut: (staff) => accounts.signOut(staff),
     receiveMessage: (ip, values, press) =>
-      receiveMessage({ ...services, stores: stores.for('visitor') }, values, {
+      receiveEnquiry({ ...services, stores: stores.for('visitor') }, values, {
         admit: () => limits.contact(ip),
         press,
       }),

@@ -1,5 +1,5 @@
 import type { CollectionContext } from './collections/graphql/context.ts';
-import type { Reception } from './enquiries/receive.ts';
+import type { EnquiryServices } from './enquiries/receive.ts';
 import type { AuthorContext } from './staff/author.ts';
 import type { NoticesContext } from './staff/notices-resolver.ts';
 import type { PictureCheckContext } from './staff/picture-check-resolver.ts';
@@ -19,7 +19,7 @@ export interface Context
     PictureCheckContext,
     OperationInfoContext,
     ProcessesContext,
-    Reception,
+    EnquiryServices,
     SavedSearchContext,
     SearchContext,
     StaffContext {

@@ -11,8 +11,8 @@ import { migrations } from './database/migrations/index.ts';
 import { CannotOpenDatabase, missingRightBehind } from './database/unavailable.ts';
 import { Refusal } from './errors.ts';
 import { parseStoredTexts } from './listings/facts/parse-stored.ts';
-import { keepTidy } from './tidying.ts';
-import { openServices, type Services } from './services.ts';
+import { startMaintenance } from './maintenance.ts';
+import { openServices, startJobs, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
 import { createLogger, openLogDestination, reportLogFailures } from './observability/logging.ts';
 import { openMetricsPort } from './observability/metrics.ts';
@@ -90,8 +90,12 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     const removeStartHandler = onShutdownSignal(() => presence.end());
     app.addHook('onClose', () => presence.end());
     await parseTexts(app, services);
-    await keepTidy(app, services, presence.id);
-    closeOutboxes(app, services);
+    await startMaintenance(app, services);
+    // Running jobs end beside the requests that are still answered.
+    app.addHook('preClose', (done) => {
+      void services.jobs.stop();
+      done();
+    });
     await services.accounts.ensureFirst(
       { email: config.adminEmail, password: config.adminPassword },
       printFirstAccount,
@@ -100,11 +104,9 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     database.answer(backupListener({ database, storage: services.pictures.storage, secretFolder, log }));
     if (config.seed === 'demo') await addDemo(services);
     await openMetrics(app, config);
+    await startJobs(services);
 
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
-    services.outbox?.wake();
-    services.confirmationOutbox?.wake();
-    services.searchOutbox?.wake();
     removeStartHandler();
     closeOnSignal(app, { database });
     say(`Marsa is at ${config.publicUrl}`);
@@ -113,18 +115,6 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-/** Closes all outboxes at once, while requests still run. */
-function closeOutboxes(app: FastifyInstance, { outbox, confirmationOutbox, searchOutbox }: Services): void {
-  let ended: Promise<unknown> | undefined;
-  const end = () =>
-    (ended ??= Promise.all([outbox?.close(), confirmationOutbox?.close(), searchOutbox?.close()]));
-  app.addHook('preClose', (done) => {
-    void end();
-    done();
-  });
-  app.addHook('onClose', end);
 }
 
 /** Parses the texts of listings that were stored before listings had facts. */

@@ -7,10 +7,9 @@ import { openStores, type AllStores } from './collections/stores.ts';
 import { statementsWithin, type Database } from './database/database.ts';
 import { DatabaseFull, translateDatabaseError } from './database/unavailable.ts';
 import { LetterCount } from './enquiries/letter-count.ts';
-import { openConfirmations } from './enquiries/confirmations.ts';
-import { openLetters } from './enquiries/letters.ts';
-import { Outbox } from './mail/outbox.ts';
-import { openSmtp } from './mail/smtp.ts';
+import { EnquiryEmails } from './enquiries/emails.ts';
+import { JobQueue } from './jobs/queue.ts';
+import { createMailer } from './mail/mailer.ts';
 import { PictureCollector } from './pictures/garbage-collection.ts';
 import { PictureCheck } from './pictures/picture-check.ts';
 import { PictureLookup, storePicture } from './pictures/picture-store.ts';
@@ -25,7 +24,7 @@ import type { PictureStorage } from './pictures/storage/storage.ts';
 import { HomeSearch } from './search/home-search.ts';
 import { buildApiSchema } from './schema.ts';
 import { openAccounts, type Accounts } from './staff/accounts.ts';
-import { openSearchLetters } from './saved-searches/letters.ts';
+import { SearchEmails } from './saved-searches/emails.ts';
 import { SavedSearches } from './saved-searches/saved-searches.ts';
 import { SearchTokens } from './saved-searches/tokens.ts';
 import { filterOfSearch } from './saved-searches/wished.ts';
@@ -82,14 +81,13 @@ export interface Services {
   limits: RateLimits;
   search: HomeSearch;
   responseCache: ResponseCache;
-  /** Mails what visitors write; null when no mail server is set. */
-  outbox: Outbox | null;
-  /** Confirms to visitors that their message was received; null likewise. */
-  confirmationOutbox: Outbox | null;
+  jobs: JobQueue;
+  /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
+  enquiryEmails: EnquiryEmails | null;
   /** Messages that are on their way to the mailbox, or were given up. */
   letterCount: LetterCount;
-  /** Mails visitors what is new in their searches; null likewise. */
-  searchOutbox: Outbox | null;
+  /** Emails visitors new homes that match their searches; null without a mail server. */
+  searchEmails: SearchEmails | null;
   savedSearches: SavedSearches | null;
   /** What needs an operator just now. */
   notices: Notices;
@@ -149,6 +147,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   const backgroundStores = openStores({ ...parts, database: database.background }, collections, readOnly);
   const search = new HomeSearch(database);
   const accounts = openAccounts({ dataSource, database, secret, translate });
+  const jobs = new JobQueue({ pool: database.backgroundPool, log });
   return {
     database,
     stores,
@@ -166,14 +165,11 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
     limits: openRateLimits({ dataSource, translate, isShared: (ip) => untrustedProxies.isShared(ip) }),
     search,
     responseCache,
-    outbox: mail ? openOutbox(mail, { database, accounts, log }) : null,
-    confirmationOutbox: mail
-      ? new Outbox({ letters: openConfirmations(database, mail.origin), post: openSmtp(mail), log })
-      : null,
-    letterCount: new LetterCount(database),
+    jobs,
     ...(mail
-      ? mailSearches(mail, { database, log, secret, search, stores })
-      : { searchOutbox: null, savedSearches: null }),
+      ? registerEmails(mail, { database, accounts, jobs, log, secret, search, stores })
+      : { enquiryEmails: null, searchEmails: null, savedSearches: null }),
+    letterCount: new LetterCount(database),
     notices,
     folders: {
       ...(!store && { pictures: uploads }),
@@ -185,40 +181,41 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
 }
 
-function openOutbox(
-  { url, from, to, origin }: NonNullable<ServiceOptions['mail']>,
-  { database, accounts, log }: Pick<Services, 'database' | 'accounts' | 'log'>,
-): Outbox {
-  const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
-  return new Outbox({
-    letters: openLetters(database, { recipients, origin }),
-    post: openSmtp({ url, from }),
-    log,
-  });
-}
+/** Newest homes of a search that are compared with the newest one sent. */
+const MAX_NEW_HOMES = 100;
 
-/** Newest homes of a search that are looked at for what is new. */
-const LOOKED_AT = 100;
-
-interface SearchMailing extends Pick<Services, 'database' | 'log' | 'search' | 'stores'> {
+interface EmailServices extends Pick<
+  Services,
+  'database' | 'accounts' | 'jobs' | 'log' | 'search' | 'stores'
+> {
   secret: string;
 }
 
-function mailSearches(
-  { url, from, origin }: NonNullable<ServiceOptions['mail']>,
-  { database, log, secret, search, stores }: SearchMailing,
-): Pick<Services, 'savedSearches'> & { searchOutbox: Outbox } {
+/** Registers the jobs that send emails. */
+function registerEmails(
+  { url, from, to, origin }: NonNullable<ServiceOptions['mail']>,
+  { database, accounts, jobs, log, secret, search, stores }: EmailServices,
+): Pick<Services, 'enquiryEmails' | 'searchEmails' | 'savedSearches'> {
+  const shared = { database, jobs, log, mailer: createMailer({ url, from }), origin };
+  const recipients = async () => (to.length > 0 ? to : [await accounts.firstAddress()]);
   const tokens = new SearchTokens(secret);
-  const paging = { sort: HomeSort.NEWEST, page: 1, limit: LOOKED_AT };
-  const outbox = new Outbox({
-    letters: openSearchLetters(database, {
-      tokens,
-      origin,
-      newest: async (address) => (await search.searchHomes(filterOfSearch(address), paging)).ids,
-      homes: (ids) => homesOf(stores.for('visitor'), ids),
-    }),
-    post: openSmtp({ url, from }),
-    log,
+  const paging = { sort: HomeSort.NEWEST, page: 1, limit: MAX_NEW_HOMES };
+  const searchEmails = new SearchEmails({
+    ...shared,
+    tokens,
+    newest: async (address) => (await search.searchHomes(filterOfSearch(address), paging)).ids,
+    homes: (ids) => homesOf(stores.for('visitor'), ids),
   });
-  return { searchOutbox: outbox, savedSearches: new SavedSearches({ database, tokens, outbox }) };
+  return {
+    enquiryEmails: new EnquiryEmails({ ...shared, recipients }),
+    searchEmails,
+    savedSearches: new SavedSearches({ database, jobs, tokens }),
+  };
+}
+
+/** Starts the job queue and sends the jobs of emails that wait without one. */
+export async function startJobs({ jobs, enquiryEmails, searchEmails }: Services): Promise<void> {
+  await jobs.start();
+  await enquiryEmails?.enqueueWaiting();
+  await searchEmails?.enqueueDue();
 }

@@ -11,7 +11,7 @@ import { testDatabaseUrl } from './config.ts';
 import type { Database } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
-import { openServices, type Services, type ServiceOptions } from './services.ts';
+import { openServices, startJobs, type Services, type ServiceOptions } from './services.ts';
 
 /** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names, or another. */
 export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
@@ -59,13 +59,12 @@ export async function openTestServer(
   });
   await services.pictures.collector.checkOwner();
   const app = await createApp(services, { log, trustedProxies: [], origin, frontend });
+  if (mail) await startJobs(services);
   await services.accounts.add(staff.email, staff.password);
   const { token } = await services.accounts.signIn(staff.email, staff.password);
   const close = async () => {
     await app.close();
-    await services.outbox?.close();
-    await services.confirmationOutbox?.close();
-    await services.searchOutbox?.close();
+    await services.jobs.stop();
     await services.pictures.renditions.close();
     await database.close();
     await rm(uploads, { recursive: true });

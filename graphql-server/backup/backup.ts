@@ -201,7 +201,6 @@ const EXCLUDED_TABLES = [
   'presses',
   'processes',
   'rate_limits',
-  'turns',
 ];
 
 const TABLES = {

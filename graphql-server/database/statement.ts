@@ -13,11 +13,3 @@ export interface StatementReader {
 export interface StatementWriter {
   write(statement: Statement, values: unknown[]): Promise<unknown[][]>;
 }
-
-const NOW: Statement = { name: 'database.now', text: 'select now()' };
-
-/** The database's clock, which all processes share. */
-export async function nowOf(database: StatementReader): Promise<Date> {
-  const [row] = await database.rows(NOW, []);
-  return row![0] as Date;
-}

@@ -11,9 +11,9 @@ import { ContactMessage, contactMessages, MessageState } from './contact-message
 import { Delivery } from './delivery.ts';
 import { countUnread, markMessages, unsentMessages } from './marking.ts';
 import { messageSheet } from './messages-csv.ts';
-import { receiveMessage, type Reception } from './receive.ts';
+import { receiveEnquiry, type EnquiryServices } from './receive.ts';
 
-interface VisitorContext extends CollectionContext, Reception {
+interface VisitorContext extends CollectionContext, EnquiryServices {
   /** The address the request came from. */
   ip: string;
   limits: { contact(ip: string): Promise<void> };
@@ -28,7 +28,7 @@ export class ContactMessageResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<boolean> {
     const admit = () => context.limits.contact(context.ip);
-    await receiveMessage(context, input, { admit, press: context.press(info) });
+    await receiveEnquiry(context, input, { admit, press: context.press(info) });
     return true;
   }
 

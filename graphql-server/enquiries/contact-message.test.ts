@@ -331,4 +331,14 @@ describe('where a mail server is set', () => {
     expect(headerOf(letterTo('staff@marsa.example'), 'subject')).toBe('A villa');
     expect(headerOf(letterTo('ann@example.com'), 'auto-submitted')).toBe('auto-replied');
   });
+
+  test('stores no message without the jobs that mail it', async () => {
+    const { dataSource } = mailing.database;
+    const count = async () => (await list('', mailing)).items.length;
+    const before = await count();
+    await dataSource.query('alter table pgboss.job rename to away');
+    expect((await send(ANN, mailing)).errors).toHaveLength(1);
+    await dataSource.query('alter table pgboss.away rename to job');
+    expect(await count()).toBe(before);
+  });
 });

@@ -32,7 +32,8 @@ registerEnumType(MessageState, {
 @Index(['updatedAt', 'id'], NOT_DELETED)
 @Index(['state', 'createdAt', 'id'], NOT_DELETED)
 @Index('contact_messages_given_up', ['id'], { where: `mail_state = 'FAILED'` })
-@Index('contact_messages_copy_due', ['copyDue'], { where: `copy_state = 'WAITING'` })
+@Index('contact_messages_waiting', ['id'], { where: `mail_state = 'WAITING'` })
+@Index('contact_messages_copy_waiting', ['id'], { where: `copy_state = 'WAITING'` })
 @ObjectType({ description: 'A message that a visitor sent; only staff read it.' })
 export class ContactMessage extends Deletable {
   @text('Name', { required: true, shows: "The visitor's name." })
@@ -80,21 +81,12 @@ export class ContactMessage extends Deletable {
   @Column({ type: 'timestamptz', name: 'mailed_at', precision: 3, nullable: true })
   mailedAt: Date | null;
 
-  /** When it may be tried next; a process that tries it moves this on, which keeps others away. */
-  @Index({ where: `mail_state = 'WAITING'` })
-  @Column({ type: 'timestamptz', name: 'mail_due', precision: 3, nullable: true })
-  mailDue: Date | null;
-
   /** Delivery of the confirmation to the visitor. */
   @Column('text', { name: 'copy_state', default: DeliveryState.NONE })
   copyState: DeliveryState;
 
   @Column('int', { name: 'copy_attempts', default: 0 })
   copyAttempts: number;
-
-  /** When the confirmation may be sent next; null when it may be sent at once. */
-  @Column({ type: 'timestamptz', name: 'copy_due', precision: 3, nullable: true })
-  copyDue: Date | null;
 
   @Column({ type: 'timestamptz', name: 'copied_at', precision: 3, nullable: true })
   copiedAt: Date | null;

@@ -4,44 +4,41 @@ import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
 import { contactMessages, type ContactMessage } from './contact-message.ts';
 import { DeliveryState } from './delivery.ts';
+import type { EnquiryEmails } from './emails.ts';
 
-const TO_BE_MAILED: Partial<ContactMessage> = {
+const DELIVERIES: Partial<ContactMessage> = {
   mailState: DeliveryState.WAITING,
   copyState: DeliveryState.WAITING,
 };
 
-/** Where messages are taken in. */
-export interface Reception {
+export interface EnquiryServices {
   stores: Stores;
-  /** Mails what was stored; null when no mail server is set. */
-  outbox: { wake(): void } | null;
-  /** Confirms to visitors what was stored; null likewise. */
-  confirmationOutbox: { wake(): void } | null;
+  /** Null without a mail server. */
+  enquiryEmails: EnquiryEmails | null;
 }
 
-/** How a message comes in. */
-export interface Admission {
-  /** Asked once the values are found valid, and not for a press that was taken before: what could be stored counts, once. */
+interface EnquiryOptions {
+  /** Applies the rate limit, after validation. Not called for a repeated idempotency key. */
   admit: () => Promise<void>;
   press?: Press | undefined;
 }
 
-/** Stores a visitor's message, and has it mailed after; its sender waits for the first alone. Throws `InvalidInput`. */
-export async function receiveMessage(
-  { stores, outbox, confirmationOutbox }: Reception,
+/** Stores an enquiry together with the jobs that email it. The visitor does not wait for the emails. Throws `InvalidInput`. */
+export async function receiveEnquiry(
+  { stores, enquiryEmails }: EnquiryServices,
   values: object,
-  { admit, press }: Admission,
+  { admit, press }: EnquiryOptions,
 ): Promise<void> {
   await stores.of(contactMessages).create(values, {
     press,
     admit: async ({ listing }) => {
       const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
       await admit();
-      return { listingTitle, ...(outbox && TO_BE_MAILED) };
+      return { listingTitle, ...(enquiryEmails && DELIVERIES) };
     },
+    ...(enquiryEmails && { afterInsert: (em, { id }) => enquiryEmails.enqueue(em, id) }),
   });
-  outbox?.wake();
-  confirmationOutbox?.wake();
+  enquiryEmails?.wake();
 }
 
 async function titleOf(stores: Stores, id: number): Promise<string> {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createSite } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { BadSetting } from '../config.ts';
+import { startMaintenance } from '../maintenance.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { keepTidy } from '../tidying.ts';
 import { PictureCollector } from './garbage-collection.ts';
 import { S3Storage } from './storage/s3.ts';
 
@@ -35,7 +34,7 @@ async function startWith(store: Server) {
     await app.close();
     store.close();
   };
-  await keepTidy(app, services, randomUUID()).catch(async (error: unknown) => {
+  await startMaintenance(app, services).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '../graphql/testing.ts';
-import { Outbox } from '../mail/outbox.ts';
-import { openSmtp } from '../mail/smtp.ts';
+import { JobQueue } from '../jobs/queue.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { headerOf, openMailServer, type Taken, type TestMailServer } from '../mail/testing.ts';
 import { saleVillas } from '../listings/sale-villa.ts';
 import { homesOf } from '../search/home-serializer.ts';
 import { HomeSort } from '../search/home-filter.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
-import { forgetUnconfirmed, openSearchLetters } from './letters.ts';
+import { deleteUnconfirmed, SearchEmails } from './emails.ts';
 import { SearchTokens } from './tokens.ts';
 
 const ORIGIN = 'https://marsa.example';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(async () => {
   mail.taken.length = 0;
   await server.database.dataSource.query(
-    'delete from saved_searches; delete from rate_limits; delete from listings',
+    'delete from saved_searches; delete from rate_limits; delete from listings; delete from pgboss.job',
   );
 });
 afterAll(async () => {
@@ -79,7 +79,7 @@ async function confirmed(email = 'ann@example.com'): Promise<Taken> {
 /** Has the letter of the day be due. */
 async function nextDay(): Promise<void> {
   await server.database.dataSource.query("update saved_searches set due = now() - interval '1 second'");
-  server.searchOutbox!.wake();
+  await server.searchEmails!.enqueueDue();
 }
 
 /** Has all that has been asked be so many days older. */
@@ -115,7 +115,7 @@ describe('a search of which one wants to be mailed what is new', () => {
       { search: 'purpose=sale&type=villa', confirmed_at: null, due: null },
     ]);
     await villa('After that');
-    server.searchOutbox!.wake();
+    await server.searchEmails!.enqueueDue();
     await settled();
     expect(mail.taken).toHaveLength(1);
   });
@@ -214,7 +214,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     await letters(1);
     await settled();
     await longAgo(8);
-    await forgetUnconfirmed(server.database);
+    await deleteUnconfirmed(server.database);
     expect(await rows()).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     const [, again] = await letters(2);
     await settled();
     await longAgo(6);
-    await forgetUnconfirmed(server.database);
+    await deleteUnconfirmed(server.database);
     expect((await confirm(tokenIn(again!, 'confirm='))).data!.confirmSearch).toBe(true);
   });
 
@@ -287,21 +287,23 @@ describe('a search of which one wants to be mailed what is new', () => {
 test('two processes on one database send each letter once', async () => {
   await confirmed();
   await villa('New');
-  const other = new Outbox({
-    letters: openSearchLetters(server.database, {
-      tokens: new SearchTokens('another secret, which is of no matter here'),
-      origin: ORIGIN,
-      newest: async () => (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
-      homes: (ids) => homesOf(server.stores, ids),
-    }),
-    post: openSmtp({ url: mail.url, from: 'site@marsa.example' }),
+  const jobs = new JobQueue({ pool: server.database.backgroundPool, log: server.log });
+  const other = new SearchEmails({
+    database: server.database,
+    jobs,
+    mailer: createMailer({ url: mail.url, from: 'site@marsa.example' }),
     log: server.log,
+    tokens: new SearchTokens('another secret, which is of no matter here'),
+    origin: ORIGIN,
+    newest: async () => (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
+    homes: (ids) => homesOf(server.stores, ids),
   });
+  await jobs.start();
   await nextDay();
-  other.wake();
+  await other.enqueueDue();
   await letters(1);
   await settled();
-  await other.close();
+  await jobs.stop();
   expect(mail.taken).toHaveLength(1);
 });
 

@@ -1,77 +1,83 @@
 import { requireVisitorEmail } from '../collections/declaring/kinds/email.ts';
-import type { StatementWriter } from '../database/statement.ts';
+import type { Database } from '../database/database.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { EMAIL_INTERVAL_SECONDS, SEARCH_EMAILS, searchJob } from './emails.ts';
 import type { SearchTokens } from './tokens.ts';
 import { spelled } from './wished.ts';
 
-/** Most searches of one address, and most of them that wait to be confirmed. */
-const MOST = 20;
-const MOST_UNCONFIRMED = 3;
-/** How often a letter to confirm is sent for one search. */
-const MOST_ASKED = 3;
+/** Most searches of one address, and most of those that are not confirmed. */
+const MAX_SEARCHES = 20;
+const MAX_UNCONFIRMED = 3;
+/** Most emails that ask to confirm one search. */
+const MAX_CONFIRMATION_EMAILS = 3;
 
 /**
- * $1 the address, $2 the search. What waits to be confirmed is asked for once more when its letter has left; nobody is
- * written to more often than that by whoever types his address.
+ * $1 email address, $2 search. Saving an unconfirmed search again sends the email once more after the last one was delivered,
+ * a few times at most, because anybody can enter the address.
  */
-const SAVE = {
-  name: 'savedSearches.save',
-  text: `insert into saved_searches (email, search, created_at, told, due, due_since)
-    select $1, $2, now(), (select coalesce(max(id), 0) from listings), now(), now()
-    where (select count(*) < ${MOST} and count(*) filter (where confirmed_at is null) < ${MOST_UNCONFIRMED}
-      from saved_searches where lower(email collate "C") = lower($1 collate "C") and search <> $2)
-    on conflict (lower(email collate "C"), search) do update set due = now(), due_since = now(),
-      asked = saved_searches.asked + 1
-      where saved_searches.confirmed_at is null and saved_searches.due is null and saved_searches.asked < ${MOST_ASKED}
-    returning id`,
-};
-/** $1 the number, $2 after how many seconds the first letter is due. */
-const CONFIRM = {
-  name: 'savedSearches.confirm',
-  text: `update saved_searches set attempts = case when confirmed_at is null then 0 else attempts end,
+const SAVE = `insert into saved_searches (email, search, created_at, told, due, due_since)
+  select $1, $2, now(), (select coalesce(max(id), 0) from listings), now(), now()
+  where (select count(*) < ${MAX_SEARCHES} and count(*) filter (where confirmed_at is null) < ${MAX_UNCONFIRMED}
+    from saved_searches where lower(email collate "C") = lower($1 collate "C") and search <> $2)
+  on conflict (lower(email collate "C"), search) do update set due = now(), due_since = now(),
+    asked = saved_searches.asked + 1
+    where saved_searches.confirmed_at is null and saved_searches.due is null
+      and saved_searches.asked < ${MAX_CONFIRMATION_EMAILS}
+  returning id, due`;
+/** $1 id, $2 seconds until the first email about new homes. */
+const CONFIRM = `with confirmed as (
+    update saved_searches set attempts = case when confirmed_at is null then 0 else attempts end,
       due = case when confirmed_at is null then now() + make_interval(secs => $2) else due end,
       due_since = case when confirmed_at is null then now() + make_interval(secs => $2) else due_since end,
       confirmed_at = coalesce(confirmed_at, now())
-    where id = $1 returning id`,
-};
-const STOP = { name: 'savedSearches.stop', text: 'delete from saved_searches where id = $1' };
+    where id = $1 returning id, due)
+  select id, due from confirmed`;
+const DELETE = { name: 'savedSearches.delete', text: 'delete from saved_searches where id = $1' };
 
-/** From one letter about a search to the next, in milliseconds. */
-export const BETWEEN_LETTERS = 24 * 60 * 60 * 1000;
-
-interface Parts {
-  database: StatementWriter;
+interface SavedSearchParts {
+  database: Pick<Database, 'transaction' | 'write'>;
+  jobs: JobQueue;
   tokens: SearchTokens;
-  /** Mails what is to be mailed. */
-  outbox: { wake(): void };
 }
 
-/** Searches of visitors who want to be mailed what is new in them, and have said so twice. */
+/** Searches about which visitors receive emails once they have confirmed their address. */
 export class SavedSearches {
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: SavedSearchParts) {}
 
   /**
-   * Takes note of a search for an address, and has a letter sent there by which it is to be confirmed. Nothing tells
-   * whether the address is known already. Throws `InvalidInput`.
+   * Saves a search of a visitor and sends an email to confirm it. The result does not depend on whether the address is
+   * known already. Throws `InvalidInput` and what `admit`, the rate limit, throws.
    */
   async save(email: string, search: string, admit: () => Promise<void>): Promise<void> {
     const address = requireVisitorEmail(email);
     await admit();
-    await this.parts.database.write(SAVE, [address, spelled(search)]);
-    this.parts.outbox.wake();
+    await this.#changeAndEnqueue(SAVE, [address, spelled(search)]);
+    this.parts.jobs.wake(SEARCH_EMAILS);
   }
 
-  /** Whether the token is that of a search, which is mailed about from now on. */
+  /** Confirms the search of a token, about which emails are sent from now on. Returns false for an invalid token. */
   async confirm(token: string): Promise<boolean> {
     const id = this.parts.tokens.idIn('confirm', token);
     if (id === null) return false;
-    return (await this.parts.database.write(CONFIRM, [id, BETWEEN_LETTERS / 1000])).length > 0;
+    return this.#changeAndEnqueue(CONFIRM, [id, EMAIL_INTERVAL_SECONDS]);
   }
 
-  /** Whether the token is that of a search; it is gone then, also if it was before. */
+  /** Deletes the search of a token, if it still exists. Returns false for an invalid token. */
   async stop(token: string): Promise<boolean> {
     const id = this.parts.tokens.idIn('stop', token);
     if (id === null) return false;
-    await this.parts.database.write(STOP, [id]);
+    await this.parts.database.write(DELETE, [id]);
     return true;
+  }
+
+  /** Changes a search and sends the job of its next email in one transaction. Returns false when nothing was changed. */
+  #changeAndEnqueue(statement: string, values: unknown[]): Promise<boolean> {
+    return this.parts.database.transaction(async (em) => {
+      const [changed] = await em.query<{ id: number; due: Date | null }[]>(statement, values);
+      if (!changed) return false;
+      const { id, due } = changed;
+      if (due) await this.parts.jobs.send(SEARCH_EMAILS, { id }, { em, ...searchJob(id, due) });
+      return true;
+    });
   }
 }

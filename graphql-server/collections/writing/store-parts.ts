@@ -42,6 +42,8 @@ export interface CreateOptions<Row> extends Pressing {
   picture?: PictureSource | undefined;
   /** Asked once the values are found valid; gives values for columns that no caller may name. */
   admit?: (input: Record<string, unknown>) => Promise<Partial<Row>>;
+  /** Runs in the transaction that stores the record. */
+  afterInsert?: (em: EntityManager, record: Row) => Promise<void>;
 }
 
 /** A change of one record of an import. */

@@ -15,7 +15,10 @@ import { validate } from './validate.ts';
 /** The one way in which records of a collection are made and changed: judge, keep the picture, save, tell. */
 export class Store<Row extends Stored> extends Updates<Row> {
   /** Judges values, then stores them with their picture in one transaction. Throws `InvalidInput`, and what `admit` throws. */
-  async create(values: object, { picture: source, admit, press }: CreateOptions<Row> = {}): Promise<Row> {
+  async create(
+    values: object,
+    { picture: source, admit, press, afterInsert }: CreateOptions<Row> = {},
+  ): Promise<Row> {
     const hasPicture = source !== undefined;
     const input = await validate(this.collection, values, { stands: null, hasPicture });
     const picture = await this.prepare(input, source);
@@ -23,7 +26,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
     const before = admit && pressed && (await doneBefore<number>(this.database, pressed));
     if (before) return this.made(before);
     const extra = { ...(await admit?.(input)) };
-    if (!picture && !pressed && !this.collection.parent) {
+    if (!picture && !pressed && !afterInsert && !this.collection.parent) {
       // One row: one statement, which is its own transaction.
       return this.changes.makeAlone(Action.ADDED, async (database) => {
         await this.#borrow(this.parts.dataSource.manager, input);
@@ -36,6 +39,7 @@ export class Store<Row extends Stored> extends Updates<Row> {
       { action: Action.ADDED, picture, pressed },
       async (transaction) => {
         row = await this.#insertWith(transaction, input, picture, extra);
+        await afterInsert?.(transaction.em, row);
         return { result: row.id };
       },
     );

@@ -27,6 +27,7 @@ import { Trash1764000000000 } from './1764000000000-trash.ts';
 import { ListIndexes1764000100000 } from './1764000100000-list-indexes.ts';
 import { Homes1764000200000 } from './1764000200000-homes.ts';
 import { PictureUploadTime1764010000000 } from './1764010000000-picture-upload-time.ts';
+import { JobQueue1764000600000 } from './1764000600000-job-queue.ts';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   ListIndexes1764000100000,
   Homes1764000200000,
   PictureUploadTime1764010000000,
+  JobQueue1764000600000,
 ];

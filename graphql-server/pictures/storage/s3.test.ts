@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -17,7 +16,7 @@ import { typescriptOptions } from '../../process/project-root.ts';
 import { missingTests } from '../../testing-missing-pictures.ts';
 import { until } from '../../testing-until.ts';
 import { openTestServer } from '../../testing.ts';
-import { keepTidy } from '../../tidying.ts';
+import { startMaintenance } from '../../maintenance.ts';
 import { emptyFolder, photograph } from '../fixtures.ts';
 import { PictureCollector } from '../garbage-collection.ts';
 import { collectorTests } from '../garbage-collection-testing.ts';
@@ -106,7 +105,7 @@ describe('a site with S3 storage', () => {
       const collector = new PictureCollector(server.database.dataSource, storage, server.notices);
       const app = Fastify();
       const services = { ...server, pictures: { ...server.pictures, storage, collector } };
-      await keepTidy(app, services, randomUUID()).finally(() => app.close());
+      await startMaintenance(app, services).finally(() => app.close());
     };
     await expect(start({ secret: 'guessed' })).rejects.toThrow(BadSetting);
     await expect(start({ bucket: 'another' })).rejects.toThrow(

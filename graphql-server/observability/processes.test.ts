@@ -1,18 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { testDatabaseUrl } from './config.ts';
-import { entities } from './collections.ts';
-import { openDatabase, type Database } from './database/database.ts';
-import { ask, askAsStaff } from './graphql/testing.ts';
-import { migrations } from './database/migrations/index.ts';
-import { Notices, type Notice } from './observability/notices.ts';
-import { Presence, SecretsDiffer } from './observability/processes.ts';
-import { Chores } from './operation/turns.ts';
-import { openTestServer, openTestTables, type TestServer } from './testing.ts';
-import { choresOf } from './tidying.ts';
+import { testDatabaseUrl } from '../config.ts';
+import { entities } from '../collections.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { ask, askAsStaff } from '../graphql/testing.ts';
+import { migrations } from '../database/migrations/index.ts';
+import { Notices, type Notice } from './notices.ts';
+import { Presence, SecretsDiffer } from './processes.ts';
+import { openTestServer, openTestTables } from '../testing.ts';
 
-const HOUR = 3_600_000;
 const DISK = { holds: ['pictures'], free: 3e12, size: 4e12 };
 const SECRET = 'a secret for tests, long enough for all';
 
@@ -37,90 +33,6 @@ async function besides(one: Database): Promise<Database> {
   url.pathname = name;
   return openDatabase({ url: url.href, folder: '', entities, migrations });
 }
-
-describe('what is done once for all processes', () => {
-  const noticed: string[] = [];
-  const done: string[] = [];
-  const log = { error: ({ err }: { err?: Error }) => void noticed.push(String(err?.message)) };
-  const processOn = (own: Database, who: string, work = () => void done.push(who)) =>
-    new Chores(
-      [
-        {
-          name: 'count',
-          every: HOUR,
-          work: async () => work(),
-          elsewhere: () => void noticed.push(who),
-        },
-      ],
-      { database: own, holder: randomUUID(), log },
-    );
-  const over = () => database.dataSource.query('update turns set until = now()');
-
-  test('is done by whoever looks first, and again when its time is over, whoever has had it', async () => {
-    const processes = [processOn(database, 'one'), processOn(beside, 'other')];
-    const look = () => Promise.all(processes.flatMap((each) => [each.look(), each.look(), each.look()]));
-    await look();
-    expect(done).toHaveLength(1);
-    for (let time = 2; time <= 4; time++) {
-      await over();
-      await look();
-      expect(done).toHaveLength(time);
-    }
-    await Promise.all(processes.map((each) => each.end()));
-    expect(noticed.filter((words) => !['one', 'other'].includes(words))).toEqual([]);
-  });
-
-  test('and whoever did not have the turn is told that another had, not the one that did', async () => {
-    await over();
-    const [one, other] = [processOn(database, 'one'), processOn(beside, 'other')];
-    noticed.length = 0;
-    for (const each of [one, one, other]) await each.look();
-    expect(noticed).toEqual(['other']);
-  });
-
-  test('that fails is told, left until the next time, and keeps nothing else from being done', async () => {
-    await over();
-    noticed.length = 0;
-    const failing = processOn(database, 'one', () => {
-      throw new Error('no room');
-    });
-    await failing.look();
-    expect(noticed.join()).toContain('no room');
-    done.length = 0;
-    await over();
-    await processOn(beside, 'other').look();
-    expect(done).toEqual(['other']);
-  });
-});
-
-test('of two servers on one database one alone tidies and sweeps', async () => {
-  const one = await openTestServer(undefined, { database });
-  const other = await openTestServer(undefined, {
-    database: beside,
-    staff: { email: 'other@marsa.example', password: 'another long password' },
-  });
-  const done: string[] = [];
-  const watched = (server: TestServer) =>
-    new Chores(
-      choresOf(server).map((chore) => ({
-        ...chore,
-        work: async () => {
-          done.push(chore.name);
-          await chore.work();
-        },
-      })),
-      { database: server.database, holder: randomUUID(), log: server.log },
-    );
-  await database.dataSource.query(
-    `insert into processes (id, host, pid, secret, seen_at) select gen_random_uuid(), 'gone', n, 'x', now() - interval '2 days' - n * interval '1 hour'
-     from generate_series(1, 3) n`,
-  );
-  await Promise.all([one, other].map((server) => watched(server).look()));
-  expect(done.sort()).toEqual(['missing', 'sweep', 'tidy', 'trash']);
-  expect(await database.dataSource.query('select pid from processes')).toEqual([{ pid: 1 }]);
-  await database.dataSource.query('delete from processes');
-  for (const { app } of [one, other]) await app.close();
-});
 
 test('staff are told which processes run, and what is wrong with each', async () => {
   const server = await openTestServer(undefined, {

@@ -1,0 +1,289 @@
+import type { EntityManager } from 'typeorm';
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { jobId, type JobQueue } from '../jobs/queue.ts';
+import type { Listing } from '../listings/listing.ts';
+import { pageUrl } from '../listings/page-url.ts';
+import {
+  DeliveryFailed,
+  retryDelay,
+  singleLine,
+  type Email,
+  type EmailLog,
+  type Mailer,
+} from '../mail/mailer.ts';
+import { DeliveryState } from './delivery.ts';
+
+/** Queue of the emails that bring enquiries to the agency. */
+export const ENQUIRY_EMAILS = 'enquiry-emails';
+/** Queue of the emails that confirm to visitors that their enquiry was received. */
+export const ENQUIRY_CONFIRMATIONS = 'enquiry-confirmations';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Most confirmations to one mailbox in a day. */
+const MAX_CONFIRMATIONS_PER_DAY = 3;
+/** Attempts after which a confirmation is given up, about an hour after the first. */
+const MAX_CONFIRMATION_ATTEMPTS = 8;
+
+/** Seconds after which it is checked whether an enquiry in the trash was restored. */
+const DELETED_RETRY_SECONDS = 15 * 60;
+
+/** Longer than one attempt, so that a job expires only when its process was killed. */
+const QUEUE = { expireInSeconds: 120, retryLimit: 1000 };
+
+const READ_DELETED = {
+  name: 'enquiryEmails.readDeleted',
+  text: 'select deleted_at is not null from contact_messages where id = $1',
+};
+const READ_ENQUIRY = {
+  name: 'enquiryEmails.read',
+  text: `select mail_attempts, extract(epoch from now() - created_at)::float8, created_at, name, email, phone, subject, message, listing_title, listing_id,
+      (select kind from listings where id = listing_id and deleted_at is null)
+    from contact_messages where id = $1 and mail_state = 'WAITING'`,
+};
+/** $1 id, $2 attempts before this one, $3 state, $4 reason of a failure. */
+const RECORD_ENQUIRY = {
+  name: 'enquiryEmails.record',
+  text: `update contact_messages set mail_state = $3, mail_attempts = $2 + 1, mailed_at = now(), mail_error = $4
+    where id = $1 and mail_attempts = $2 and mail_state = 'WAITING'`,
+};
+const READ_CONFIRMATION = {
+  name: 'enquiryConfirmations.read',
+  text: `select enquiry.copy_attempts, enquiry.created_at, enquiry.email, enquiry.listing_id, listing.title, listing.kind
+    from contact_messages enquiry left join listings listing on listing.id = enquiry.listing_id and listing.deleted_at is null
+    where enquiry.id = $1 and enquiry.copy_state = 'WAITING'`,
+};
+/**
+ * Counts the other confirmations to the mailbox of enquiry $1 in the last day, including those that are being retried.
+ * Addresses that differ only in case or in a tag after `+` reach the same mailbox.
+ */
+const COUNT_RECENT_CONFIRMATIONS = {
+  name: 'enquiryConfirmations.countRecent',
+  text: `select count(*)::int from contact_messages other, contact_messages own
+    where own.id = $1 and other.id <> own.id
+      and other.created_at > now() - interval '3 days'
+      and other.copy_state <> 'NONE' and other.copy_attempts > 0
+      and (other.copied_at is null or other.copied_at > now() - interval '1 day')
+      and regexp_replace(lower(other.email), '\\+[^@]*@', '@') = regexp_replace(lower(own.email), '\\+[^@]*@', '@')`,
+};
+/** $1 id, $2 state, $3 attempts after this one. */
+const RECORD_CONFIRMATION = {
+  name: 'enquiryConfirmations.record',
+  text: `update contact_messages set copy_state = $2, copy_attempts = $3,
+      copied_at = case when $2 in ('SENT', 'FAILED') then now() end
+    where id = $1 and copy_state = 'WAITING'`,
+};
+const FIND_WAITING = {
+  name: 'enquiryEmails.findWaiting',
+  text: `select '${ENQUIRY_EMAILS}', id, mail_attempts from contact_messages where mail_state = 'WAITING'
+    union all
+    select '${ENQUIRY_CONFIRMATIONS}', id, copy_attempts from contact_messages where copy_state = 'WAITING'
+    order by 2`,
+};
+
+/** Screens of the panel on which listings are edited, by kind. */
+const SCREENS: Record<string, string> = {
+  SaleApartment: 'apartmentforsale',
+  SaleVilla: 'villasale',
+  RentalApartment: 'rentapartment',
+  RentalVilla: 'rentvilla',
+};
+
+interface EnquiryEmailParts {
+  database: StatementReader & StatementWriter;
+  jobs: JobQueue;
+  mailer: Mailer;
+  log: EmailLog;
+  /** Addresses of the agency. */
+  recipients(): Promise<readonly string[]>;
+  /** Scheme and host of the site. */
+  origin: string;
+}
+
+type EnquiryRow = [
+  attempts: number,
+  ageSeconds: number,
+  createdAt: Date,
+  name: string,
+  email: string,
+  phone: string | null,
+  subject: string,
+  message: string,
+  listingTitle: string | null,
+  listingId: number | null,
+  listingKind: string | null,
+];
+type ConfirmationRow = [
+  attempts: number,
+  createdAt: Date,
+  email: string,
+  listingId: number | null,
+  listingTitle: string | null,
+  listingKind: Listing['kind'] | null,
+];
+
+/**
+ * Emails each enquiry to the agency and confirms it to the visitor, both as jobs. The enquiry stores the state of both
+ * deliveries, which staff see and backups contain. Delivery is at least once, under the same Message-ID.
+ */
+export class EnquiryEmails {
+  constructor(private readonly parts: EnquiryEmailParts) {
+    const { jobs } = parts;
+    jobs.register<{ id: number }>(ENQUIRY_EMAILS, QUEUE, ({ id }, signal) =>
+      this.#unlessDeleted(ENQUIRY_EMAILS, id, () => this.#sendEnquiry(id, signal)),
+    );
+    // One at a time, so that each counts the ones before it.
+    jobs.register<{ id: number }>(ENQUIRY_CONFIRMATIONS, { ...QUEUE, singleton: true }, ({ id }, signal) =>
+      this.#unlessDeleted(ENQUIRY_CONFIRMATIONS, id, () => this.#sendConfirmation(id, signal)),
+    );
+  }
+
+  /** Sends the jobs of a new enquiry in the transaction that stores it. */
+  async enqueue(em: EntityManager, id: number): Promise<void> {
+    await this.#enqueueOne(ENQUIRY_EMAILS, id, 0, { em });
+    await this.#enqueueOne(ENQUIRY_CONFIRMATIONS, id, 0, { em });
+  }
+
+  /** Runs the jobs of new enquiries at once. Call it after the transaction. */
+  wake(): void {
+    this.parts.jobs.wake(ENQUIRY_EMAILS);
+    this.parts.jobs.wake(ENQUIRY_CONFIRMATIONS);
+  }
+
+  /** Sends the jobs of enquiries whose jobs are missing: after a restore or an update from a version without the queue. */
+  async enqueueWaiting(): Promise<void> {
+    const { database, jobs } = this.parts;
+    const waiting = (await database.rows(FIND_WAITING, [])) as [
+      queue: string,
+      id: number,
+      attempts: number,
+    ][];
+    for (const queue of [ENQUIRY_EMAILS, ENQUIRY_CONFIRMATIONS]) {
+      const rows = waiting.filter(([name]) => name === queue);
+      await jobs.sendAll(
+        queue,
+        rows.map(([, id, attempts]) => ({ data: { id }, id: jobId(queue, id, attempts) })),
+      );
+    }
+    this.wake();
+  }
+
+  async #enqueueOne(
+    queue: string,
+    id: number,
+    attempts: number,
+    options: { em?: EntityManager; startAfter?: number } = {},
+  ): Promise<void> {
+    await this.parts.jobs.send(queue, { id }, { ...options, id: jobId(queue, id, attempts) });
+  }
+
+  /** Sends no email about an enquiry in the trash. Its job is sent again for later, because the enquiry may be restored. */
+  async #unlessDeleted(queue: string, id: number, send: () => Promise<void>): Promise<void> {
+    const [row] = await this.parts.database.rows(READ_DELETED, [id]);
+    if (row?.[0] === true) await this.parts.jobs.send(queue, { id }, { startAfter: DELETED_RETRY_SECONDS });
+    else await send();
+  }
+
+  async #sendEnquiry(id: number, signal: AbortSignal): Promise<void> {
+    const { database, mailer, recipients, origin } = this.parts;
+    const [row] = (await database.rows(READ_ENQUIRY, [id])) as EnquiryRow[];
+    if (!row) return;
+    const [attempts, ageSeconds] = row;
+    const record = (state: DeliveryState, reason: string | null) =>
+      database.write(RECORD_ENQUIRY, [id, attempts, state, reason]);
+    try {
+      await mailer.send(enquiryEmail(id, row, await recipients(), origin), signal);
+    } catch (error) {
+      if (!(error instanceof DeliveryFailed)) throw error;
+      const startAfter = retryDelay(attempts + 1) / 1000;
+      const isRetried = ageSeconds + startAfter < DAY_SECONDS;
+      await record(isRetried ? DeliveryState.WAITING : DeliveryState.FAILED, error.message);
+      if (isRetried) await this.#enqueueOne(ENQUIRY_EMAILS, id, attempts + 1, { startAfter });
+      this.#logFailure(error, { enquiry: id, attempt: attempts + 1 }, isRetried);
+      return;
+    }
+    await record(DeliveryState.SENT, null);
+  }
+
+  async #sendConfirmation(id: number, signal: AbortSignal): Promise<void> {
+    const { database, mailer, origin } = this.parts;
+    const [row] = (await database.rows(READ_CONFIRMATION, [id])) as ConfirmationRow[];
+    if (!row) return;
+    const [attempts] = row;
+    const [recent] = await database.rows(COUNT_RECENT_CONFIRMATIONS, [id]);
+    if ((recent![0] as number) >= MAX_CONFIRMATIONS_PER_DAY) {
+      await database.write(RECORD_CONFIRMATION, [id, DeliveryState.NONE, attempts]);
+      return;
+    }
+    try {
+      await mailer.send(confirmationEmail(id, row, origin), signal);
+    } catch (error) {
+      if (!(error instanceof DeliveryFailed)) throw error;
+      const isRetried = attempts + 1 < MAX_CONFIRMATION_ATTEMPTS;
+      const state = isRetried ? DeliveryState.WAITING : DeliveryState.FAILED;
+      await database.write(RECORD_CONFIRMATION, [id, state, attempts + 1]);
+      if (isRetried) {
+        const startAfter = retryDelay(attempts + 1) / 1000;
+        await this.#enqueueOne(ENQUIRY_CONFIRMATIONS, id, attempts + 1, { startAfter });
+      }
+      this.#logFailure(error, { confirmation: id, attempt: attempts + 1 }, isRetried);
+      return;
+    }
+    await database.write(RECORD_CONFIRMATION, [id, DeliveryState.SENT, attempts + 1]);
+  }
+
+  #logFailure({ cause }: DeliveryFailed, details: object, isRetried: boolean): void {
+    const { log } = this.parts;
+    if (isRetried)
+      log.warn({ err: cause, ...details }, 'An email could not be delivered and will be retried');
+    else log.error({ err: cause, ...details }, 'An email could not be delivered and is given up');
+  }
+}
+
+function enquiryEmail(
+  id: number,
+  [, , createdAt, name, email, phone, subject, message, listingTitle, listingId, kind]: EnquiryRow,
+  to: readonly string[],
+  origin: string,
+): Email {
+  const screen = SCREENS[kind ?? ''];
+  const heading = [
+    `From: ${singleLine(name)} <${email}>`,
+    ...(phone === null ? [] : [`Phone: ${singleLine(phone)}`]),
+    `Subject: ${singleLine(subject)}`,
+    ...(listingTitle === null ? [] : [`Listing: ${singleLine(listingTitle)}`]),
+  ];
+  const links = [
+    `The message: ${origin}/admin/messages?edit=${id}`,
+    ...(screen && listingId !== null ? [`The listing: ${origin}/admin/${screen}?edit=${listingId}`] : []),
+  ];
+  return {
+    to,
+    messageId: `<enquiry-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`,
+    replyTo: { name: singleLine(name), address: email },
+    subject: singleLine(subject),
+    text: [...heading, '', message, '', '-- ', ...links].join('\n'),
+  };
+}
+
+/** Contains nothing that the visitor typed, so that nobody can send a text of their own to another person's address. */
+function confirmationEmail(
+  id: number,
+  [, createdAt, email, listingId, listingTitle, kind]: ConfirmationRow,
+  origin: string,
+): Email {
+  const listing =
+    listingId !== null && listingTitle !== null && kind !== null
+      ? ['', singleLine(listingTitle), pageUrl({ id: listingId, kind }, origin)]
+      : [];
+  return {
+    to: [email],
+    messageId: `<enquiry-${id}.${createdAt.getTime()}.received@${new URL(origin).hostname}>`,
+    subject: `${AGENCY_NAME} has received your message`,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    text: [
+      `Thank you for writing to ${AGENCY_NAME}. We have received your message and answer within one working day.`,
+      ...listing,
+    ].join('\n'),
+  };
+}

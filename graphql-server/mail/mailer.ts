@@ -1,0 +1,111 @@
+import { createTransport } from 'nodemailer';
+
+export interface Email {
+  /** The same for each attempt, so that recipients can recognize a second delivery. */
+  messageId: string;
+  to: readonly string[];
+  /** Recipient of replies; left out where the local part is not ASCII. Default: the sender. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  /** Further header fields by name. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The mail server did not accept an email; the message is one sentence for staff. */
+export class DeliveryFailed extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** Where failed deliveries are logged. */
+export interface EmailLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+export interface Mailer {
+  /** Returns once the mail server has accepted the email. Throws `DeliveryFailed`, also when `signal` aborts. */
+  send(email: Email, signal: AbortSignal): Promise<void>;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Longest time of one attempt. */
+const ATTEMPT_TIMEOUT = MINUTE;
+/** Timeouts of nodemailer, in milliseconds: connection, greeting, DNS and each answer. */
+const TIMEOUTS = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  dnsTimeout: 10 * SECOND,
+  socketTimeout: 20 * SECOND,
+};
+
+const FIRST_RETRY_DELAY = 30 * SECOND;
+const MAX_RETRY_DELAY = 2 * HOUR;
+
+/** Milliseconds until the next attempt after this many failed ones: 30 s, then twice as long each time, up to 2 h. */
+export const retryDelay = (failedAttempts: number): number =>
+  Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(failedAttempts - 1, 20));
+
+/** Sends emails from the address `from` through the SMTP server at `url`, each over its own connection. */
+export function createMailer({ url, from }: { url: string; from: string }): Mailer {
+  // Fixed, so that no option in the URL makes nodemailer log the conversation, which contains the password.
+  const noLogging = { logger: false, debug: false, transactionLog: false } as const;
+  const transport = createTransport({ url, ...TIMEOUTS, ...noLogging });
+  return {
+    async send({ to, replyTo, subject, text, messageId, headers }: Email, signal) {
+      try {
+        await transport.sendMail({
+          from: withoutName(from),
+          to: to.map(withoutName),
+          replyTo: replyTo && isAscii(localPartOf(replyTo.address)) ? replyTo : undefined,
+          subject,
+          text,
+          messageId,
+          headers: { ...headers },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]),
+          // A text is never the path of a file or a URL to fetch.
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw new DeliveryFailed(reasonOf(error), { cause: error });
+      }
+    },
+  };
+}
+
+/** Replaces line breaks and control characters, so that the text cannot add a header field. */
+export const singleLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/**
+ * nodemailer encodes the domain and the display name in ASCII but not the local part. A mail server without SMTPUTF8 would
+ * refuse the whole email.
+ */
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+const localPartOf = (address: string): string => address.slice(0, address.lastIndexOf('@'));
+
+const withoutName = (address: string) => ({ name: '', address });
+
+const UNREACHABLE_CODES = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ABORT_ERR'];
+
+function reasonOf(error: unknown): string {
+  const code = propertyOf(error, 'code');
+  const status = propertyOf(error, 'responseCode');
+  if (status)
+    return `The mail server refused it (${code === 'EAUTH' ? 'name or password' : 'answer'} ${status}).`;
+  if (code === 'EAUTH') return 'The mail server did not take the name or the password.';
+  if (code === 'ETLS') return 'The mail server could not be reached by a safe connection.';
+  if (UNREACHABLE_CODES.includes(code)) return 'The mail server could not be reached.';
+  return 'It could not be mailed.';
+}
+
+function propertyOf(error: unknown, name: string): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import { TRASH_DAYS } from './collections/reading/trash.ts';
+import { BadSetting } from './config.ts';
+import { disksOf, tellOfDisks } from './observability/disks.ts';
+import { forgetProcesses } from './observability/processes.ts';
+import { StorageUnavailable } from './pictures/storage/storage.ts';
+import { deleteUnconfirmed } from './saved-searches/emails.ts';
+import { forgetChanges } from './search/memory-search.ts';
+import type { Services } from './services.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Longest time that the start waits for the storage of pictures. */
+const STORAGE_TIMEOUT = 3 * SECOND;
+
+/** Deletes expired rows. */
+async function deleteExpired({ database, stores }: Services): Promise<void> {
+  await stores.forgetPresses();
+  await forgetChanges(database.dataSource.manager);
+  await deleteUnconfirmed(database);
+  await forgetProcesses(database);
+}
+
+/** Registers the periodic jobs. Each runs on one process at a time. */
+export function registerMaintenance(services: Services): void {
+  const { jobs, pictures, stores } = services;
+  const { collector, check } = pictures;
+  jobs.register('delete-expired', { everySeconds: 60, expireInSeconds: 10 * 60, retryLimit: 0 }, () =>
+    deleteExpired(services),
+  );
+  const hourly = { everySeconds: 60 * 60, expireInSeconds: 60 * 60, retryLimit: 0 };
+  jobs.register('collect-pictures', { ...hourly, everySeconds: 24 * 60 * 60 }, async () => {
+    await collector.collect();
+  });
+  jobs.register('purge-trash', hourly, () => stores.purgeTrash(new Date(Date.now() - TRASH_DAYS * DAY)));
+  jobs.register('check-pictures', { everySeconds: 5 * 60, expireInSeconds: 10 * 60, retryLimit: 0 }, () =>
+    check.run(),
+  );
+}
+
+/**
+ * Registers the periodic jobs, deletes expired rows before the first request, then starts the checks that each process makes
+ * for itself. The start does not wait for a storage of pictures that is away.
+ */
+export async function startMaintenance(app: FastifyInstance, services: Services): Promise<void> {
+  const { pictures, log } = services;
+  registerMaintenance(services);
+  const timers = startChecks(services);
+  let isClosing = false;
+  app.addHook('onClose', async () => {
+    timers.forEach(clearInterval);
+    isClosing = true;
+    pictures.storage.close();
+    await services.jobs.stop();
+    await firstRun;
+    await pictures.renditions.close();
+  });
+  const storageReady = pictures.collector.checkOwner().then(() => true, ignoreUnavailable);
+  const firstRun = storageReady
+    .then(() => (isClosing ? undefined : deleteExpired(services)))
+    .catch((error: unknown) => log.error({ err: error }, 'Deleting expired rows failed'));
+  const isReady = await Promise.race([storageReady, delay(STORAGE_TIMEOUT, undefined, { ref: false })]);
+  if (isReady) await firstRun;
+  else log.warn({}, 'The storage of pictures cannot be had yet: the site starts without it');
+}
+
+/** Checks of what belongs to this process: its notices, its disks and what it reports in metrics. */
+function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Services): NodeJS.Timeout[] {
+  const every = (ms: number, name: string, check: () => Promise<unknown>) =>
+    setInterval(() => {
+      check().catch((error: unknown) => log.error({ err: error }, `${name} failed`));
+    }, ms);
+  return [
+    every(MINUTE, 'Checking the room of the picture storage', async () => {
+      if (notices.all().length > 0) await pictures.storage.probe();
+    }),
+    every(MINUTE, 'Checking the disks', async () => tellOfDisks(await disksOf(folders), notices)),
+    every(MINUTE, 'Reading the last picture check', () => pictures.check.report()),
+    every(MINUTE, 'Counting undelivered emails', () => letterCount.count()),
+    setInterval(() => {
+      // The notice of the last garbage collection is that of the process that ran it.
+      if (performance.now() - jobs.lastRunOf('collect-pictures') > DAY)
+        pictures.collector.collectedElsewhere();
+    }, HOUR),
+    every(HOUR, 'Checking the owner of the picture storage', () => pictures.collector.checkOwner()),
+  ];
+}
+
+/** The site starts without a storage that is away; one that refuses the credentials is a wrong setting. */
+function ignoreUnavailable(error: unknown): false {
+  if (!(error instanceof StorageUnavailable)) throw error;
+  if (error.isMisconfigured) throw new BadSetting(error.reason);
+  return false;
+}

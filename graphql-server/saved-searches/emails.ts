@@ -1,0 +1,236 @@
+import { AGENCY_NAME } from '../../schema/agency-name.ts';
+import type { StatementReader, StatementWriter } from '../database/statement.ts';
+import { jobId, type JobQueue } from '../jobs/queue.ts';
+import type { Listing } from '../listings/listing.ts';
+import { pageUrl } from '../listings/page-url.ts';
+import {
+  DeliveryFailed,
+  retryDelay,
+  singleLine,
+  type Email,
+  type EmailLog,
+  type Mailer,
+} from '../mail/mailer.ts';
+import type { SearchTokens } from './tokens.ts';
+import { saidOf, withoutWords } from './wished.ts';
+
+/** Queue of the emails about saved searches: one to confirm each, then at most one a day about new homes. */
+export const SEARCH_EMAILS = 'saved-search-emails';
+/** Seconds from one email about a search to the next. */
+export const EMAIL_INTERVAL_SECONDS = 24 * 60 * 60;
+
+const DAYS_TO_CONFIRM = 7;
+const MAX_SUBJECT_LENGTH = 150;
+/** Homes described in one email; of further ones it gives the number. */
+const MAX_HOMES = 10;
+
+const READ = {
+  name: 'searchEmails.read',
+  text: `select due, extract(epoch from now() - due_since)::float8, attempts, due_since, email, search,
+      confirmed_at is not null, told
+    from saved_searches where id = $1 and due <= now() + interval '1 second'`,
+};
+/**
+ * $1 id and $2 due time of the email that was tried, $3 seconds until the next one or null, $4 whether that is another email,
+ * $5 failed attempts, $6 newest home that was sent. Changes nothing when the visitor has confirmed the search meanwhile.
+ */
+const RECORD = {
+  name: 'searchEmails.record',
+  text: `update saved_searches set due = now() + make_interval(secs => $3::float8),
+      due_since = case when $4::boolean and $3::float8 is not null then now() + make_interval(secs => $3::float8) else due_since end,
+      attempts = $5, told = greatest(told, $6)
+    where id = $1 and due = $2 returning due`,
+};
+const FIND_DUE = {
+  name: 'searchEmails.findDue',
+  text: 'select id, due from saved_searches where due is not null order by due',
+};
+/** $1 days since the last email to confirm the search. */
+const DELETE_UNCONFIRMED = {
+  name: 'searchEmails.deleteUnconfirmed',
+  text: 'delete from saved_searches where confirmed_at is null and due_since < now() - make_interval(days => $1)',
+};
+
+type Row = [
+  due: Date,
+  ageSeconds: number,
+  attempts: number,
+  dueSince: Date,
+  email: string,
+  search: string,
+  isConfirmed: boolean,
+  newestSent: number,
+];
+
+interface SearchEmailParts {
+  database: StatementReader & StatementWriter;
+  jobs: JobQueue;
+  mailer: Mailer;
+  log: EmailLog;
+  tokens: SearchTokens;
+  /** Ids of the newest homes that match a search, and the homes of some of them. */
+  newest(search: string): Promise<readonly number[]>;
+  homes(ids: readonly number[]): Promise<Listing[]>;
+  /** Scheme and host of the site. */
+  origin: string;
+}
+
+/** Sends emails about saved searches as jobs. The saved search stores when its next email is due. */
+export class SearchEmails {
+  constructor(private readonly parts: SearchEmailParts) {
+    const options = { expireInSeconds: 120, retryLimit: 1000 };
+    parts.jobs.register<{ id: number }>(SEARCH_EMAILS, options, ({ id }, signal) => this.#send(id, signal));
+  }
+
+  /** Sends the jobs of searches whose jobs are missing: after a restore or an update from a version without the queue. */
+  async enqueueDue(): Promise<void> {
+    const { database, jobs } = this.parts;
+    const due = (await database.rows(FIND_DUE, [])) as [id: number, due: Date][];
+    await jobs.sendAll(
+      SEARCH_EMAILS,
+      due.map(([id, at]) => ({ data: { id }, ...searchJob(id, at) })),
+    );
+    jobs.wake(SEARCH_EMAILS);
+  }
+
+  async #send(id: number, signal: AbortSignal): Promise<void> {
+    const { database, mailer, log } = this.parts;
+    const [row] = (await database.rows(READ, [id])) as Row[];
+    if (!row) return;
+    const [due, ageSeconds, attempts, , , , isConfirmed] = row;
+    /** When the email after this one is due; a search that is not confirmed gets no other. */
+    const interval = isConfirmed ? EMAIL_INTERVAL_SECONDS : null;
+    const { email, newest } = isConfirmed
+      ? await this.#newHomes(id, row)
+      : { email: toConfirm(id, row, this.parts), newest: 0 };
+    try {
+      if (email) await mailer.send(email, signal);
+    } catch (error) {
+      if (!(error instanceof DeliveryFailed)) throw error;
+      const delay = retryDelay(attempts + 1) / 1000;
+      const isRetried = ageSeconds + delay < EMAIL_INTERVAL_SECONDS;
+      log.warn(
+        { err: error.cause, savedSearch: id, attempt: attempts + 1, isRetried },
+        'An email could not be delivered',
+      );
+      if (isRetried) await this.#schedule([id, due, delay, false, attempts + 1, 0]);
+      else await this.#schedule([id, due, interval, true, 0, 0]);
+      return;
+    }
+    await this.#schedule([id, due, interval, true, 0, newest]);
+  }
+
+  /** Records an attempt and sends the job of the next one. */
+  async #schedule(
+    values: [
+      id: number,
+      due: Date,
+      seconds: number | null,
+      isOther: boolean,
+      attempts: number,
+      newest: number,
+    ],
+  ): Promise<void> {
+    const { database, jobs } = this.parts;
+    const [id] = values;
+    const [recorded] = await database.write(RECORD, values);
+    const due = recorded?.[0] as Date | null | undefined;
+    if (due) await jobs.send(SEARCH_EMAILS, { id }, searchJob(id, due));
+  }
+
+  /** The email about homes that are new since the last one; none where there are none. */
+  async #newHomes(
+    id: number,
+    [, , , , to, search, , newestSent]: Row,
+  ): Promise<{ email?: Email; newest: number }> {
+    const ids = (await this.parts.newest(search)).filter((home) => home > newestSent);
+    const homes = await this.parts.homes(ids.slice(0, MAX_HOMES));
+    if (homes.length === 0) return { newest: newestSent };
+    const newest = Math.max(...ids);
+    return { email: ofNewHomes(id, { to, search, homes, count: ids.length, newest }, this.parts), newest };
+  }
+}
+
+/** Options of the only job for an email that is due at this time. */
+export const searchJob = (id: number, due: Date) => ({
+  id: jobId(SEARCH_EMAILS, id, due.getTime()),
+  startAfter: new Date(due.getTime() - 1), // the column rounds to milliseconds
+});
+
+/** Deletes searches that were not confirmed within a week of the last email. */
+export async function deleteUnconfirmed(database: StatementWriter): Promise<void> {
+  await database.write(DELETE_UNCONFIRMED, [DAYS_TO_CONFIRM]);
+}
+
+type LinkParts = Pick<SearchEmailParts, 'tokens' | 'origin'>;
+
+/** URL and headers by which the recipient unsubscribes, also with one click in the mail program (RFC 8058). */
+function unsubscribeLink(
+  id: number,
+  { tokens, origin }: LinkParts,
+): { url: string; headers: Email['headers'] } {
+  const url = `${origin}/stop-letters/${tokens.tokenFor('stop', id)}`;
+  return {
+    url,
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+function toConfirm(id: number, [, , , dueSince, to, search]: Row, parts: LinkParts): Email {
+  const { origin, tokens } = parts;
+  const { url, headers } = unsubscribeLink(id, parts);
+  const { host, hostname } = new URL(origin);
+  const description = saidOf(search, { quoted: false });
+  const query = withoutWords(search);
+  return {
+    to: [to],
+    messageId: `<saved-search-${id}.${dueSince.getTime()}@${hostname}>`,
+    subject: `Confirm your search with ${AGENCY_NAME}: ${description}`.slice(0, MAX_SUBJECT_LENGTH),
+    headers,
+    text: [
+      `Somebody asked ${AGENCY_NAME} (${host}) to send new homes to this address, at most once a day, for this search:`,
+      description,
+      '',
+      'If that was you, confirm it here:',
+      `${origin}/saved-search?confirm=${tokens.tokenFor('confirm', id)}${query && `&search=${encodeURIComponent(query)}`}`,
+      '',
+      `If it was not, do nothing: no more letters come, and this address is forgotten after ${DAYS_TO_CONFIRM} days.`,
+      `To have it forgotten at once: ${url}`,
+    ].join('\n'),
+  };
+}
+
+interface NewHomes {
+  to: string;
+  search: string;
+  homes: readonly Listing[];
+  count: number;
+  newest: number;
+}
+
+function ofNewHomes(id: number, { to, search, homes, count, newest }: NewHomes, parts: LinkParts): Email {
+  const { origin } = parts;
+  const { url, headers } = unsubscribeLink(id, parts);
+  const { host, hostname } = new URL(origin);
+  return {
+    to: [to],
+    messageId: `<saved-search-${id}.home-${newest}@${hostname}>`,
+    subject: count === 1 ? `A new home at ${host}` : `${count} new homes at ${host}`,
+    headers,
+    text: [
+      `New for your search: ${saidOf(search, { quoted: true })}`,
+      ...homes.flatMap((home) => ['', singleLine(home.title), placeAndPrice(home), pageUrl(home, origin)]),
+      '',
+      count > homes.length
+        ? `And ${count - homes.length} more, with all others:`
+        : 'All that your search finds:',
+      search === '' ? `${origin}/search` : `${origin}/search?${search}`,
+      '',
+      '-- ',
+      `To have no more of these letters: ${url}`,
+    ].join('\n'),
+  };
+}
+
+const placeAndPrice = ({ location, price }: Listing): string =>
+  [location, price].map(singleLine).filter(Boolean).join(', ');
