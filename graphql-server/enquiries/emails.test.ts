@@ -66,7 +66,7 @@ async function passTime(ms: number): Promise<void> {
   const age = `make_interval(secs => ${ms / SECOND})`;
   await database.dataSource.query(
     `update contact_messages set created_at = created_at - ${age}, mailed_at = mailed_at - ${age}, copied_at = copied_at - ${age};
-     update pgboss.job set start_after = start_after - ${age}`,
+     update pgboss.job set start_after = start_after - ${age} - interval '10 ms'`,
   );
 }
 
@@ -319,7 +319,7 @@ describe('a process that ends while it sends an email', () => {
     expect(await stored(id)).toMatchObject({ mail_state: 'WAITING' });
     const executeSql = async (text: string, values: unknown[]) => database.backgroundPool.query(text, values);
     await new PgBoss({ db: { executeSql } }).maintain();
-    await database.dataSource.query(`update pgboss.job set start_after = now()`);
+    await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
     expect(await attempt(next, id, 1)).toMatchObject({ mail_state: 'SENT' });
     expect(new Set(server.taken.map((email) => headerOf(email, 'message-id'))).size).toBe(1);
     expect(server.taken).toHaveLength(2);

@@ -129,7 +129,7 @@ test('a job that throws is logged and retried, without delaying other jobs', asy
   await until(() => countJobs('completed').then((count) => count === 1));
   expect(logged).toEqual(['A job failed: no room']);
   expect(await countJobs('retry')).toBe(1);
-  await database.dataSource.query('update pgboss.job set start_after = now()');
+  await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
   queue.wake();
   await until(() => countJobs('completed').then((count) => count === 2));
   expect(done).toEqual([{ id: 2 }, { fails: true }]);
@@ -158,7 +158,7 @@ test('a job runs again when the database was away at its end', async () => {
   await new PgBoss({
     db: { executeSql: (text, values) => database.backgroundPool.query(text, values) },
   }).maintain();
-  await database.dataSource.query('update pgboss.job set start_after = now()');
+  await database.dataSource.query(`update pgboss.job set start_after = now() - interval '1 second'`);
   queue.wake();
   await until(() => countJobs('completed').then((count) => count === 1));
   expect(runs).toBe(2);

@@ -65,6 +65,11 @@ const FIRST_PERIODIC_MS = 60 * SECOND;
 /** How long a running job may take after the server began to stop. */
 const GRACE_MS = 8 * SECOND;
 const RETRY_DELAY_SECONDS = 60;
+/**
+ * pg-boss fetches jobs that start before the current time. The clock of the embedded database has milliseconds: a job that
+ * starts now would not be found by a fetch in the same millisecond.
+ */
+const IMMEDIATELY = '-1 second';
 const BATCH_SIZE = 1000;
 const MAINTENANCE_SECONDS = 60;
 /** Completed jobs are kept for this long: they prevent a second job with the same id or in the same period. */
@@ -140,14 +145,16 @@ export class JobQueue {
     await this.#boss.send(queue, data, {
       ...(em && { db: within(em) }),
       ...(id !== undefined && { id }),
-      ...(startAfter !== undefined && { startAfter }),
+      startAfter: startAfter ?? IMMEDIATELY,
     });
   }
 
   /** Sends many jobs. */
   async sendAll(queue: string, jobs: readonly QueuedJob[]): Promise<void> {
     for (let from = 0; from < jobs.length; from += BATCH_SIZE) {
-      await this.#boss.insert(jobs.slice(from, from + BATCH_SIZE).map((job) => ({ ...job, name: queue })));
+      await this.#boss.insert(
+        jobs.slice(from, from + BATCH_SIZE).map((job) => ({ startAfter: IMMEDIATELY, ...job, name: queue })),
+      );
     }
   }
 
@@ -185,7 +192,7 @@ export class JobQueue {
     const { queue, options } = worker;
     if (options.everySeconds === undefined || this.#stopping) return;
     try {
-      await this.#boss.send(queue, {}, { singletonSeconds: options.everySeconds });
+      await this.#boss.send(queue, {}, { singletonSeconds: options.everySeconds, startAfter: IMMEDIATELY });
       this.#wakeWorker(worker);
     } catch (error) {
       this.parts.log.error({ err: error, queue }, 'A periodic job could not be sent');

@@ -154,7 +154,7 @@ export class SearchEmails {
 /** Options of the only job for an email that is due at this time. */
 export const searchJob = (id: number, due: Date) => ({
   id: jobId(SEARCH_EMAILS, id, due.getTime()),
-  startAfter: new Date(due.getTime() - 1), // the column rounds to milliseconds
+  startAfter: new Date(due.getTime() - 1000), // fetched even in the millisecond in which it is due
 });
 
 /** Deletes searches that were not confirmed within a week of the last email. */
