@@ -6,7 +6,6 @@ import { disksOf, tellOfDisks } from './observability/disks.ts';
 import { forgetProcesses } from './observability/processes.ts';
 import { StorageUnavailable } from './pictures/storage/storage.ts';
 import { deleteUnconfirmed } from './saved-searches/emails.ts';
-import { forgetChanges } from './search/memory-search.ts';
 import type { Services } from './services.ts';
 
 const SECOND = 1000;
@@ -19,7 +18,6 @@ const STORAGE_TIMEOUT = 3 * SECOND;
 /** Deletes expired rows. */
 async function deleteExpired({ database, stores }: Services): Promise<void> {
   await stores.forgetPresses();
-  await forgetChanges(database.dataSource.manager);
   await deleteUnconfirmed(database);
   await forgetProcesses(database);
 }

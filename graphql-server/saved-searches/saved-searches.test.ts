@@ -295,7 +295,8 @@ test('two processes on one database send each letter once', async () => {
     log: server.log,
     tokens: new SearchTokens('another secret, which is of no matter here'),
     origin: ORIGIN,
-    newest: async () => (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
+    newest: async () =>
+      (await server.search.searchHomes({}, { sort: HomeSort.NEWEST, page: 1, limit: 100 })).ids,
     homes: (ids) => homesOf(server.stores, ids),
   });
   await jobs.start();
