@@ -20,7 +20,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { answerError } from './rest/errors.ts';
 import { trackMethods } from './rest/method-not-allowed.ts';
 import { restPlugin } from './rest/plugin.ts';
-import { WholeLists } from './rest/whole-list.ts';
+import { WholeLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
 import { readable } from './site/readable.ts';

@@ -8,7 +8,7 @@ import {
   Unavailable,
   type RefusalKind,
 } from '../errors.ts';
-import { answer } from './answer.ts';
+import { answer } from './responses.ts';
 
 const STATUS: Record<RefusalKind, number> = {
   invalid: 400,

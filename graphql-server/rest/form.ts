@@ -3,7 +3,6 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parsePairs } from 'node:querystring';
 import { InvalidInput, Refusal, TooLarge } from '../errors.ts';
-import { countParts } from './count-parts.ts';
 import { limitUploads, MAX_UPLOAD_BYTES, spool, type SpooledUpload } from '../pictures/upload.ts';
 
 /** What a client sent: fields under their REST names, and perhaps a picture, not looked at yet. */
@@ -142,4 +141,18 @@ type Nameless = Pick<MultipartFile, 'file'> & { fieldname?: string };
 /** The multipart parser's own errors carry a status, those of the parser it stands on do not. */
 function isKnown(error: unknown): boolean {
   return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
+}
+
+/** Counts the parts of a multipart body as it goes by, also those that the parser passes over without a word. */
+export function countParts({ raw, headers }: FastifyRequest): () => number {
+  const [, quoted, bare] = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '') ?? [];
+  const delimiter = `\r\n--${quoted ?? bare}`;
+  let delimiters = 0;
+  let rest = Buffer.from('\r\n');
+  raw.on('data', (bytes: Buffer) => {
+    const come = Buffer.concat([rest, bytes]);
+    for (let at = 0; (at = come.indexOf(delimiter, at)) >= 0; at += delimiter.length) delimiters++;
+    rest = come.subarray(Math.max(0, come.length - delimiter.length + 1));
+  });
+  return () => delimiters - 1; // the last one ends the form
 }

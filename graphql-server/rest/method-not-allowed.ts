@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { drainRequest } from '../http/drain-request.ts';
-import { answer } from './answer.ts';
+import { answer } from './responses.ts';
 import { sentence } from './errors.ts';
 
 declare module 'fastify' {

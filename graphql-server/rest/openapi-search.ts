@@ -2,10 +2,17 @@ import type { Schema } from '../collections/declaring/field.ts';
 import { homeFields, homeKinds } from '../search/home-serializer.ts';
 import { CHOICES, NUMBERS, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
 import { wordIn } from '../../schema/search.ts';
-import { json } from './openapi-bodies.ts';
-import { errors } from './openapi-errors.ts';
-import { paging } from './openapi-lists.ts';
-import { moments, pageSchemaOf, property, refTo, told, whole } from './openapi-schemas.ts';
+import {
+  json,
+  errors,
+  paging,
+  moments,
+  pageSchemaOf,
+  property,
+  refTo,
+  told,
+  whole,
+} from './openapi-components.ts';
 
 /** What the document says of the search of homes. */
 export const searchOperation: Schema = {

@@ -1,14 +1,176 @@
-import { contract } from './contract.ts';
-import { examples } from './examples.ts';
-import { isRead, type Route } from './routes.ts';
-import { bodyOf } from './openapi-bodies.ts';
-import { errorResponses } from './openapi-errors.ts';
-import { pagingParameters } from './openapi-lists.ts';
-import { operationOf, templateOf } from './openapi-operations.ts';
-import { schemasOf } from './openapi-schemas.ts';
-import { searchSchemas } from './openapi-search.ts';
+import { typeName } from '../collections/declaring/names.ts';
+import {
+  examples,
+  bodyAlike,
+  bodyOf,
+  json,
+  errors,
+  envelopeSentences,
+  listSchema,
+  onlyOf,
+  paging,
+  recordName,
+  refTo,
+  errorResponses,
+  pagingParameters,
+  schemasOf,
+} from './openapi-components.ts';
+import {
+  isGuarded,
+  type Route,
+  type ListRoute,
+  type RecordRoute,
+  type SessionRoute,
+  type WithinRoute,
+  contract,
+  isRead,
+} from './contract.ts';
+import { searchOperation, searchSchemas } from './openapi-search.ts';
 import type { Schema } from '../collections/declaring/field.ts';
+import type { Serializer } from './serializer.ts';
 import { serializers } from './serializers.ts';
+
+/** Name of every number in a path: two templates may not differ by a name alone. */
+const PARAMETER = 'id';
+
+/** The template of a line's path, one for all that is done at it. */
+export function templateOf({ path }: Route): string {
+  return path.replace(/:\w+/, `{${PARAMETER}}`);
+}
+
+/** What the document says of one route of the contract. */
+export function operationOf(route: Route): Schema {
+  return { ...operationBy(route), security: isGuarded(route) ? [{ staff: [] }] : [] };
+}
+
+function operationBy(route: Route): Schema {
+  switch (route.verb) {
+    case 'list':
+    case 'within':
+      return listing(route);
+    case 'search':
+      return searchOperation;
+    case 'message':
+      return {
+        ...heading(route.serializer, 'sendMessage', 'Sends a message to the agency.'),
+        parameters: [press],
+        requestBody: bodyOf(route.serializer, { partial: false }).body,
+        responses: {
+          201: json('It has arrived.', refTo('Done'), { message: 'Message sent successfully!' }),
+          ...errors('400', '409', '413', '415', '429', '507'),
+        },
+      };
+    case 'signIn':
+    case 'signOut':
+      return sessions[route.verb];
+    case 'one':
+    case 'create':
+    case 'update':
+    case 'remove':
+      return records[route.verb](route);
+  }
+}
+
+function listing(route: ListRoute | WithinRoute): Schema {
+  const { serializer, envelope, verb } = route;
+  const many = typeName(serializer.collection.names.many);
+  const named =
+    verb === 'list'
+      ? heading(serializer, `list${many}`, `Lists ${serializer.spelling.many}, newest first.`)
+      : heading(serializer, `list${many}Of`, 'Lists what belongs to one, newest first.');
+  const chosen =
+    verb === 'within'
+      ? [number('Number of the record they belong to.')]
+      : route.where
+        ? [onlyOf(route.where)]
+        : [];
+  const failures = verb === 'within' ? errors('400', '404') : errors('400');
+  return {
+    ...named,
+    description: envelopeSentences[envelope],
+    parameters: [...chosen, ...paging],
+    responses: { 200: json('The list.', listSchema(serializer, envelope)), ...failures },
+  };
+}
+
+const records: Record<RecordRoute['verb'], (route: RecordRoute) => Schema> = {
+  one: ({ serializer }) => ({
+    ...heading(serializer, `get${recordName(serializer)}`, `Gives ${serializer.spelling.one}.`),
+    parameters: [number('Number of the record.')],
+    responses: { 200: json('The record.', refTo(recordName(serializer))), ...errors('404') },
+  }),
+  create: ({ serializer }) => ({
+    ...heading(serializer, `create${recordName(serializer)}`, `Adds ${serializer.spelling.one}.`),
+    parameters: [press],
+    requestBody: bodyOf(serializer, { partial: false }).body,
+    responses: {
+      201: json('The new record.', refTo(recordName(serializer))),
+      ...errors('400', '401', '409', '413', '415', '507'),
+    },
+  }),
+  update: ({ serializer }) => ({
+    ...heading(serializer, `update${recordName(serializer)}`, `Changes ${serializer.spelling.one}.`),
+    description:
+      'What is named is changed, the rest is kept. A picture is only replaced by a file: text in its place, and ' +
+      'words that are not known, such as `oldImage` and `oldThumbnail`, mean nothing.',
+    parameters: [number('Number of the record.')],
+    requestBody: bodyOf(serializer, { partial: true }).body,
+    responses: {
+      200: json('The record as it is now.', refTo(recordName(serializer))),
+      ...errors('400', '401', '404', '413', '415', '507'),
+    },
+  }),
+  remove: ({ serializer }) => ({
+    ...heading(serializer, `delete${recordName(serializer)}`, `Removes ${serializer.spelling.one}.`),
+    description: 'What belongs to it goes with it, and pictures that nothing else shows.',
+    parameters: [number('Number of the record.')],
+    responses: {
+      200: json('It is gone.', refTo('Done'), { message: 'Deleted successfully!' }),
+      ...errors('401', '404'),
+    },
+  }),
+};
+
+/** What makes one press of several calls. */
+const press: Schema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A key of your own for this one deed, such as a random UUID. For a day, a call with the same key and the same content ' +
+    'adds nothing and gives the record that the first one added; with other content it is a conflict. A call that was ' +
+    'refused does not count. While the first is still under way, the second waits for it.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
+};
+
+const sessions: Record<SessionRoute['verb'], Schema> = {
+  signIn: {
+    operationId: 'signIn',
+    tags: ['staff'],
+    summary: 'Signs staff in.',
+    description: 'The token goes into the `Authorization` header of later calls: `Bearer {token}`.',
+    requestBody: bodyAlike(refTo('SignIn')),
+    responses: {
+      200: json('Signed in.', refTo('Token')),
+      ...errors('400', '401', '413', '415', '429'),
+    },
+  },
+  signOut: {
+    operationId: 'signOut',
+    tags: ['staff'],
+    summary: 'Ends the session of the token that comes with the call.',
+    responses: { 200: json('Signed out.', refTo('Done'), { message: 'Signed out.' }), ...errors('401') },
+  },
+};
+
+function heading({ spelling }: Serializer, operationId: string, summary: string): Schema {
+  return { operationId, tags: [spelling.many], summary };
+}
+
+function number(description: string): Schema {
+  const schema = { type: 'integer', minimum: 1 };
+  return { name: PARAMETER, in: 'path', required: true, description, schema, example: examples.id };
+}
 
 const text = (description: string, example: unknown) => ({
   type: 'string',

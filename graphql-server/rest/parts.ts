@@ -6,7 +6,7 @@ import type { PictureSource } from '../pictures/picture.ts';
 import type { Upload } from '../pictures/upload.ts';
 import type { HomeSearch } from '../search/home-search.ts';
 import type { SignedIn } from '../staff/accounts.ts';
-import type { WholeLists } from './whole-list.ts';
+import type { WholeLists } from './responses.ts';
 
 /** What the REST door needs of the services; `app.ts` hands it over. */
 export interface RestParts {

@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
 import { actorOf, authorize } from '../policies.ts';
-import { answer } from './answer.ts';
-import { contract } from './contract.ts';
+import { answer, type Handler } from './responses.ts';
+import { contract, isGuarded, isRead, policyOf, type Route } from './contract.ts';
 import { answerError, sentence } from './errors.ts';
 import { takeForms } from './form.ts';
-import { cacheKeyOf } from './key.ts';
-import { isGuarded, isRead, policyOf, type Route } from './routes.ts';
+import { cacheKeyOf } from './cache-key.ts';
 import type { RestParts } from './parts.ts';
 import { referencePage } from './reference-page.ts';
 import { drainRequest } from '../http/drain-request.ts';
-import { handlerOf } from './verbs.ts';
+import { listRecords, listWithin, readOne } from './reads.ts';
+import { receiveMessage, signIn, signOut, createRecord, removeRecord, updateRecord } from './writes.ts';
+import { searchHomes } from './search-route.ts';
 
 /** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
 export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
@@ -68,4 +69,30 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
     onRequest: async (_request, reply) => answer(reply, 404, sentence('There is nothing at this address.')),
     handler: async (_request, reply) => reply,
   });
+}
+
+/** What a route of the contract does. */
+export function handlerOf(route: Route, parts: RestParts): Handler {
+  switch (route.verb) {
+    case 'list':
+      return listRecords(route, parts);
+    case 'within':
+      return listWithin(route, parts);
+    case 'search':
+      return searchHomes(parts);
+    case 'one':
+      return readOne(route, parts);
+    case 'create':
+      return createRecord(route, parts);
+    case 'update':
+      return updateRecord(route, parts);
+    case 'remove':
+      return removeRecord(route, parts);
+    case 'message':
+      return receiveMessage(route, parts);
+    case 'signIn':
+      return signIn(parts);
+    case 'signOut':
+      return signOut(parts);
+  }
 }

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toId } from '../collections/declaring/ids.ts';
 import { NotFound } from '../errors.ts';
-import { answer, parameterOf, type Handler } from './answer.ts';
+import { answer, parameterOf, type Handler, around, wrap, type Envelope } from './responses.ts';
 import { pageIn, recordIn } from './query.ts';
-import { around, wrap, type Envelope } from './envelopes.ts';
-import type { ListRoute, RecordRoute, WithinRoute } from './routes.ts';
+import type { ListRoute, RecordRoute, WithinRoute } from './contract.ts';
 import type { RestParts } from './parts.ts';
 import type { Serializer } from './serializer.ts';
 

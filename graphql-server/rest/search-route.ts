@@ -5,11 +5,9 @@ import { pictureUrl } from '../pictures/picture-urls.ts';
 import { CHOICES, NUMBERS, parseSearchParams, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
 import { interpretationOf } from '../search/homes.ts';
 import { homesOf, serializeHome } from '../search/home-serializer.ts';
-import { answer, type Handler } from './answer.ts';
-import { wrap } from './envelopes.ts';
+import { answer, type Handler, wrap } from './responses.ts';
 import type { RestParts } from './parts.ts';
-import { refuseMisspelt } from './misspelt.ts';
-import { pageIn } from './query.ts';
+import { refuseMisspelt, pageIn } from './query.ts';
 
 /** What is asked after the question mark, several values of one name as they come. */
 export const wordsIn = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>

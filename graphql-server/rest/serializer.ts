@@ -1,10 +1,37 @@
+import { pictureUrl } from '../pictures/picture-urls.ts';
 import { fieldAt, inputFieldsOf, type Collection } from '../collections/declaring/collection.ts';
 import { fieldsOf, type RecordField } from '../collections/declaring/field.ts';
 import type { Pictured, Stored } from '../collections/declaring/stored.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
-import { refuseMisspelt, type FieldNames } from './misspelt.ts';
-import { fileName, type PictureForm } from './picture-forms.ts';
+import { refuseMisspelt, type FieldNames } from './query.ts';
+
+/** How answers tell a picture (spec §3). */
+export interface PictureForm {
+  tell(file: string): string;
+  /** What every value looks like. */
+  pattern: string;
+  description: string;
+  example: string;
+}
+
+const FILE = '3f9a0c1d2e4b5a6978c0d1e2.jpg';
+
+/** By its bare name in the uploads folder. */
+export const fileName: PictureForm = {
+  tell: (file) => file,
+  pattern: '^[^/]+$',
+  description: 'File name of the picture, to be had at `/uploads/{file name}`.',
+  example: FILE,
+};
+
+/** By its path, which starts with `/uploads/`. */
+export const path: PictureForm = {
+  tell: (file) => pictureUrl({ file }),
+  pattern: '^/uploads/[^/]+$',
+  description: 'Path of the picture on this host.',
+  example: pictureUrl({ file: FILE }),
+};
 
 /** How a collection is spelled in REST, where that differs from its own names. */
 export interface Spelling {

@@ -15,8 +15,7 @@ import { latestProjects } from '../projects/latest-project.ts';
 import { propertyPictures } from '../projects/property-picture.ts';
 import { properties } from '../projects/property.ts';
 import { upcomingProjects } from '../projects/upcoming-project.ts';
-import { fileName, path } from './picture-forms.ts';
-import { serializer } from './serializer.ts';
+import { fileName, path, serializer } from './serializer.ts';
 
 /** How each collection is spelled in REST: its names, and the form of its picture (spec §3, §7). */
 export const serializers = {

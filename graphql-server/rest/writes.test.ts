@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { photograph } from '../pictures/fixtures.ts';
-import { contract } from './contract.ts';
-import { isGuarded } from './routes.ts';
+import { contract, isGuarded } from './contract.ts';
 import { openRestServer, type RestServer, type Sent } from './testing.ts';
 
 let server: RestServer;

@@ -1,10 +1,10 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { actorOf } from '../policies.ts';
-import { answer, parameterOf, type Handler } from './answer.ts';
+import { answer, parameterOf, type Handler } from './responses.ts';
 import { pressBy } from '../collections/writing/press.ts';
 import { toId } from '../collections/declaring/ids.ts';
-import { withForm, type Form } from './form.ts';
-import type { RecordRoute } from './routes.ts';
+import { withForm, type Form, openForm } from './form.ts';
+import type { RecordRoute, MessageRoute } from './contract.ts';
 import type { RestParts } from './parts.ts';
 import type { Serializer } from './serializer.ts';
 
@@ -59,4 +59,34 @@ async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promis
   } catch (error) {
     throw serializer.inRestNames(error);
   }
+}
+
+/** Takes a visitor's message. */
+export function receiveMessage({ serializer, method, path }: MessageRoute, parts: RestParts): Handler {
+  return async (request, reply) => {
+    const press = pressBy(null, request.headers['idempotency-key'])(`${method} ${path}`);
+    const { fields } = await openForm(request);
+    await parts.receiveMessage(request.ip, serializer.toInput(fields), press).catch((error: unknown) => {
+      throw serializer.inRestNames(error);
+    });
+    return answer(reply, 201, { message: 'Message sent successfully!' });
+  };
+}
+
+/** Gives a token for an e-mail address and its password. */
+export function signIn(parts: RestParts): Handler {
+  return async (request, reply) => {
+    const { fields } = await openForm(request);
+    const { token } = await parts.signIn(request, fields.email, fields.password);
+    reply.header('cache-control', 'no-store');
+    return answer(reply, 200, { token });
+  };
+}
+
+/** Ends the session whose token came with the request. */
+export function signOut(parts: RestParts): Handler {
+  return async (request, reply) => {
+    await parts.signOut(request.staff!); // the route is guarded
+    return answer(reply, 200, { message: 'Signed out.' });
+  };
 }

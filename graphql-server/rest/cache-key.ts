@@ -1,9 +1,9 @@
 import type { CacheKey } from '../cache/cache-plugin.ts';
 import { parseSearch, printSearch } from '../../schema/search.ts';
 import { InvalidInput } from '../errors.ts';
-import { parameterOf } from './answer.ts';
+import { parameterOf } from './responses.ts';
 import { pageIn, recordIn } from './query.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './contract.ts';
 import { pageOfSearch, searchOfRequest, wordsIn } from './search-route.ts';
 
 type Query = Record<string, unknown>;
