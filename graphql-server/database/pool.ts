@@ -20,6 +20,8 @@ export interface PoolConfig extends pg.PoolConfig {
 const TEST_AFTER_MS = 1000;
 /** Longest wait for the answer to a test, in milliseconds. */
 const TEST_TIMEOUT_MS = 1000;
+/** Longest time in which a new connection applies its settings, in milliseconds. */
+const SETTINGS_TIMEOUT_MS = 3000;
 /** SQLSTATE of a write on a server that became a standby. */
 const READ_ONLY_TRANSACTION = '25006';
 
@@ -81,6 +83,8 @@ export class Pool extends pg.Pool {
   constructor({ session, testIdle = false, ...config }: PoolConfig) {
     super({
       ...config,
+      // A default of the database may be too short for the statement that applies the settings.
+      ...(session && { statement_timeout: SETTINGS_TIMEOUT_MS }),
       Client: Connection,
       verify: (client, done) => {
         if (session) client.query(setStatement(session)).then(() => done(), done);

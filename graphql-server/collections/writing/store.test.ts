@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { banners } from '../../editorial/banner.ts';
 import { InvalidInput, NotFound, Unavailable } from '../../errors.ts';
 import { listings } from '../../listings/listing.ts';
@@ -29,31 +28,33 @@ const sent = (prepared: PreparedPicture) => ({ picture: () => Promise.resolve(pr
 
 const apartments = () => server.stores.of(saleApartments);
 const gallery = () => server.stores.of(saleApartmentGallery);
-const stored = async ({ file }: PreparedPicture) => (await readdir(server.uploads)).includes(file);
+/** Whether visitors receive a picture; its file stays until the garbage collection. */
+const isServed = async ({ file }: PreparedPicture) =>
+  (await server.app.inject(`/uploads/${file}`)).statusCode === 200;
 
 describe('a picture', () => {
-  test('is stored with its row and gone with it', async () => {
+  test('is served with its record and no longer after its deletion', async () => {
     const photo = picture();
     const { id } = await apartments().create(WORDS, sent(photo));
-    expect(await stored(photo)).toBe(true);
+    expect(await isServed(photo)).toBe(true);
     await apartments().remove(id);
-    expect(await stored(photo)).toBe(false);
+    expect(await isServed(photo)).toBe(false);
   });
 
-  test('gives way to a new one', async () => {
+  test('is replaced by a new one', async () => {
     const [old, next] = [picture(), picture()];
     const { id } = await apartments().create(WORDS, sent(old));
     const row = await apartments().update(id, {}, sent(next));
     expect(row.picture?.file).toBe(next.file);
-    expect([await stored(old), await stored(next)]).toEqual([false, true]);
+    expect([await isServed(old), await isServed(next)]).toEqual([false, true]);
   });
 
-  test('is taken away where none is to be, bytes and all', async () => {
+  test('is no longer served after an update that removes it', async () => {
     const photo = picture();
     const { id } = await apartments().create(WORDS, sent(photo));
     const row = await apartments().update(id, { thumbnailAlt: 'The sea' }, { picture: null });
     expect(row).toMatchObject({ ...WORDS, picture: null });
-    expect(await stored(photo)).toBe(false);
+    expect(await isServed(photo)).toBe(false);
     expect((await apartments().update(id, {}, { picture: null })).picture).toBeNull();
   });
 
@@ -64,7 +65,7 @@ describe('a picture', () => {
     await expect(change).rejects.toMatchObject({ fields: { image: 'Please upload an image!' } });
     const row = await server.stores.of(banners).get(id);
     expect(row).toMatchObject({ title: 'Marina', picture: { file: photo.file } });
-    expect(await stored(photo)).toBe(true);
+    expect(await isServed(photo)).toBe(true);
     await server.stores.of(banners).remove(id);
   });
 
@@ -72,23 +73,23 @@ describe('a picture', () => {
     const photo = picture();
     const { id } = await apartments().create(WORDS, sent(photo));
     await apartments().update(id, { price: '1' }, sent(photo));
-    expect(await stored(photo)).toBe(true);
+    expect(await isServed(photo)).toBe(true);
   });
 
-  test('stays while another row shows it', async () => {
+  test('is served while another record has it', async () => {
     const photo = picture();
     const [one, other] = [
       await apartments().create(WORDS, sent(photo)),
       await apartments().create(WORDS, sent(photo)),
     ];
     await apartments().update(one.id, { thumbnailAlt: 'Nothing' }, { picture: null });
-    expect(await stored(photo)).toBe(true);
+    expect(await isServed(photo)).toBe(true);
     expect((await apartments().get(other.id)).picture?.alt).toBeNull();
     await apartments().update(one.id, {}, sent(photo));
     await apartments().remove(one.id);
-    expect(await stored(photo)).toBe(true);
+    expect(await isServed(photo)).toBe(true);
     await apartments().remove(other.id);
-    expect(await stored(photo)).toBe(false);
+    expect(await isServed(photo)).toBe(false);
   });
 
   test('is not prepared for words that are refused', async () => {
@@ -103,23 +104,23 @@ describe('a picture', () => {
     expect(prepared).toBe(false);
   });
 
-  test('is discarded when its row cannot be saved', async () => {
+  test('is not served when its record is refused', async () => {
     const photo = picture();
     const orphan = { apartmentId: 999_999, description: 'A view' };
     await expect(gallery().create(orphan, sent(photo))).rejects.toThrow('Invalid apartment selected');
-    expect(await stored(photo)).toBe(false);
+    expect(await isServed(photo)).toBe(false);
   });
 
-  test('goes with the record its record belonged to', async () => {
+  test('is no longer served when the parent of its record is deleted', async () => {
     const [lead, inside] = [picture(), picture()];
     const { id } = await apartments().create(WORDS, sent(lead));
     const item = await gallery().create({ apartmentId: id, description: 'A view' }, sent(inside));
     await apartments().remove(id);
     expect(await gallery().one(item.id)).toBeNull();
-    expect([await stored(lead), await stored(inside)]).toEqual([false, false]);
+    expect([await isServed(lead), await isServed(inside)]).toEqual([false, false]);
   });
 
-  test('is there for every row that shows it, with many making and removing at once', async () => {
+  test('is served while any record has it, with simultaneous creations and deletions', async () => {
     const photo = picture();
     const round = async () => {
       const { id } = await server.stores.of(banners).create({ title: 'Marina' }, sent(photo));
@@ -128,7 +129,7 @@ describe('a picture', () => {
     for (let i = 0; i < 5; i++) {
       await Promise.all(Array.from({ length: 8 }, round));
       const left = await server.stores.of(banners).all();
-      expect(await stored(photo)).toBe(left.length > 0);
+      expect(await isServed(photo)).toBe(left.length > 0);
     }
   });
 });
