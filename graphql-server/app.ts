@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { contextOf } from './asker.ts';
+import { createContextFactory } from './create-context.ts';
 import { cachePlugin } from './cache/cache-plugin.ts';
 import { receiveEnquiry } from './enquiries/receive.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -23,7 +23,7 @@ import { restPlugin } from './rest/plugin.ts';
 import { WholeLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
-import { readable } from './site/readable.ts';
+import { readable } from './site/rewrite-url.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
@@ -80,7 +80,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
   await app.register(pictureRoutes, { ...pictures, find: pictures.lookup.find });
 
-  const createContext = contextOf(services);
+  const createContext = createContextFactory(services);
   const apollo = createApollo(services.schema, reportError);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
@@ -128,9 +128,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     });
   }
 
-  const contextOfVisitor = (ip: string, press?: string) =>
+  const createContextFactoryVisitor = (ip: string, press?: string) =>
     createContext({ ip, staff: null, headers: { 'idempotency-key': press } });
-  const execute = createInternalExecutor(services.schema, contextOfVisitor, reportError);
+  const execute = createInternalExecutor(services.schema, createContextFactoryVisitor, reportError);
   await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle }));
 
   app.addMethodNotAllowedRoutes();

@@ -3,58 +3,69 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { cleanEnv, EnvError, makeValidator } from 'envalid';
-import { readStore, STORE_LIKE, type StoreConfig } from './config-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SEEDS = ['demo', 'none'] as const;
 
-/** How this server is to run; every value checked. */
+/** The validated settings of the server. */
 export interface Config {
   port: number;
   host: string;
-  /** Address of a PostgreSQL server; absent: the embedded database in `dataFolder`. */
+  /** URL of a PostgreSQL server. Without it, the embedded database in `dataFolder` is used. */
   databaseUrl: string | undefined;
-  /** The database itself, where `databaseUrl` is the address of a pooler; absent: notifications come by `databaseUrl`. */
+  /** URL of the database for `LISTEN`, when `databaseUrl` leads to a pooler. */
   listenUrl: string | undefined;
   dataFolder: string;
   uploadsFolder: string;
-  /** The bucket of an S3-compatible store that pictures are in; absent: they are in `uploadsFolder`. */
+  /** Bucket of an S3-compatible store for pictures. Without it, they are in `uploadsFolder`. */
   store: StoreConfig | undefined;
   /** The site's origin as visitors type it, without a trailing slash. */
   publicUrl: string;
-  /** Proxies whose word about a visitor's address is believed; nobody's by default. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   tokenSecret: string | undefined;
-  /** What an empty database is filled with. */
+  /** Content of an empty database. */
   seed: (typeof SEEDS)[number];
   logLevel: (typeof LOG_LEVELS)[number];
   /** Size of the response cache in bytes; 0 turns it off. */
   cacheMaxBytes: number;
-  /** Port of `/metrics` alone, and the address it listens on; absent: there is none. */
+  /** Port and address that serve `/metrics` only. Without a port, none does. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Who brings it is told `/metrics` on the public port too; absent: nobody is. */
+  /** Bearer token for `/metrics` on the public port. Without it, the public port does not serve metrics. */
   metricsToken: string | undefined;
-  /** The style of a tile provider's map, which visitors' browsers fetch; absent: the map is our own drawing. */
+  /** URL of the style of a tile provider's map. Without it, the site shows its own map. */
   mapStyleUrl: string | undefined;
-  /** How enquiries are mailed; absent: they are not. */
+  /** Without it, enquiries are stored and not mailed. */
   mail: MailConfig | undefined;
-  /** A sentence for each setting that is given by its old name. */
+  /** A message for each deprecated setting in use. */
   deprecations: string[];
 }
 
-/** The mail server, and the addresses that letters go between. */
+/** The mail server, and the addresses of sender and recipients. */
 export interface MailConfig {
-  /** `smtp:` or `smtps:`, with name and password if it wants them. */
+  /** `smtp:` or `smtps:`, with user and password if the server requires them. */
   url: string;
   from: string;
-  /** Empty: the first staff account's. */
+  /** Empty for the address of the first staff account. */
   to: string[];
 }
 
-/** A setting that the server cannot run with; the message names it and says what would be right, never its value. */
+/** A bucket and its access key. */
+export interface StoreConfig {
+  /** Scheme, host and port. */
+  origin: string;
+  bucket: string;
+  key: string;
+  secret: string;
+  region: string;
+  /** True when the bucket's name is part of the host and not of the path. */
+  inHost: boolean;
+}
+
+/** An invalid setting. The message names the setting and a valid value, never the value itself. */
 export class BadSetting extends Error {
   constructor(message: string) {
     super(message);
@@ -62,146 +73,166 @@ export class BadSetting extends Error {
   }
 }
 
-/** A setting that is right when `read` makes something of it; otherwise the variable "must be" what `right` says. */
-function setting<T>(right: string, read: (words: string) => T | undefined) {
-  return makeValidator<T>((words) => {
-    const value = read(words);
-    if (value === undefined) throw new EnvError(right);
+/** A setting that `parse` accepts. Otherwise the message says that the variable "must be" `expected`. */
+function setting<T>(expected: string, parse: (text: string) => T | undefined) {
+  return makeValidator<T>((text) => {
+    const value = parse(text);
+    if (value === undefined) throw new EnvError(expected);
     return value;
   });
 }
 
 function oneOf<T extends string>(choices: readonly T[]) {
-  return setting(`one of ${choices.join(', ')}`, (words) => choices.find((choice) => choice === words));
+  return setting(`one of ${choices.join(', ')}`, (text) => choices.find((choice) => choice === text));
 }
 
 function longerThan(characters: number) {
-  return setting(`at least ${characters} characters long`, (words) =>
-    words.length >= characters ? words : undefined,
+  return setting(`at least ${characters} characters long`, (text) =>
+    text.length >= characters ? text : undefined,
   );
 }
 
-const port = setting('a whole number from 0 to 65535', (words) =>
-  /^\d{1,5}$/.test(words) && Number(words) <= 65_535 ? Number(words) : undefined,
+const port = setting('a whole number from 0 to 65535', (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
 );
 
-const host = setting('a host name or an address without a port', (words) =>
-  isIP(words) > 0 || /^[\w.-]+$/.test(words) ? words : undefined,
+const host = setting('a host name or an address without a port', (text) =>
+  isIP(text) > 0 || /^[\w.-]+$/.test(text) ? text : undefined,
 );
 
-function isDatabaseUrl(words: string): boolean {
-  const url = URL.canParse(words) && new URL(words);
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.canParse(text) && new URL(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
   return Boolean(named && !url.hostname.includes(',') && (url.hostname || url.searchParams.has('host')));
 }
 
-/** What `pg` takes for `sslmode`; it reads any other word as the strictest of them. */
+/** Values of `sslmode` that `pg` knows; it treats any other as the strictest. */
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-function requireSslMode(words: string): void {
-  const mode = /[?&]sslmode=([^&#]*)/.exec(words)?.[1];
+function requireSslMode(text: string): void {
+  const mode = /[?&]sslmode=([^&#]*)/.exec(text)?.[1];
   if (mode !== undefined && !SSL_MODES.includes(mode))
     throw new EnvError(`an address whose sslmode is one of ${SSL_MODES.join(', ')}`);
 }
 
 const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/?#]*@)?[^/?#@]*,/;
 
-const databaseUrl = setting('like postgres://user:password@host:5432/database', (words) => {
-  if (SEVERAL_HOSTS.test(words))
+const databaseUrl = setting('like postgres://user:password@host:5432/database', (text) => {
+  if (SEVERAL_HOSTS.test(text))
     throw new EnvError('one address: for several servers, that of the proxy which leads to the primary');
-  requireSslMode(words);
-  return isDatabaseUrl(words) ? words : undefined;
+  requireSslMode(text);
+  return isDatabaseUrl(text) ? text : undefined;
 });
 
-const origin = setting('like https://www.example.com, without a path', (words) => {
-  const url = URL.canParse(words) && new URL(words);
+const origin = setting('like https://www.example.com, without a path', (text) => {
+  const url = URL.canParse(text) && new URL(text);
   const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
   return bare && !url.username ? url.origin : undefined;
 });
 
-const mapStyleUrl = setting('like https://tiles.example.com/style.json?key=abc', (words) => {
-  const url = URL.canParse(words) && new URL(words);
+const mapStyleUrl = setting('like https://tiles.example.com/style.json?key=abc', (text) => {
+  const url = URL.canParse(text) && new URL(text);
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.hash ? url.href : undefined;
 });
 
-const isEmail = (words: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(words);
+const isEmail = (text: string) => /^[^\s@,<>]+@[^\s@,<>]+$/.test(text);
 
-const email = setting('an e-mail address', (words) => (isEmail(words) ? words : undefined));
+const email = setting('an e-mail address', (text) => (isEmail(text) ? text : undefined));
 
-const emails = setting('an e-mail address, or several with commas between', (words) => {
-  const addresses = words.split(',').map((address) => address.trim());
+const emails = setting('an e-mail address, or several with commas between', (text) => {
+  const addresses = text.split(',').map((address) => address.trim());
   return addresses.every(isEmail) ? addresses : undefined;
 });
 
 const smtpUrl = setting(
   'like smtps://user:password@mail.example.com:465, the password percent-encoded',
-  (words) => {
-    const url = URL.canParse(words) && new URL(words);
+  (text) => {
+    const url = URL.canParse(text) && new URL(text);
     const named = url && /^smtps?:$/.test(url.protocol) && url.hostname && !url.hash;
-    return named && /^\/?$/.test(url.pathname) && isEncoded(url.username + url.password) ? words : undefined;
+    return named && /^\/?$/.test(url.pathname) && decode(url.username + url.password) !== undefined
+      ? text
+      : undefined;
   },
 );
 
-function isEncoded(words: string): boolean {
+/** Decodes percent-encoded text; undefined when it is malformed. */
+function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(words).length > -1;
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-const storageUrl = setting(STORE_LIKE, readStore);
+const storageUrl = setting(
+  'like s3://KEY:SECRET@host:port/bucket?region=eu-central-1&style=path, key and secret percent-encoded ' +
+    '(s3+http:// for a store without TLS; style=host where the bucket is a part of the host)',
+  parseStorageUrl,
+);
+
+/** Parses the URL of a bucket; undefined when it is invalid. */
+function parseStorageUrl(text: string): StoreConfig | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const [, plain, bucket] = /^s3(\+http)?:\/\/[^/]+\/([\w.-]{3,63})\/?(?:\?.*)?$/.exec(text) ?? [];
+  if (!url?.host || !bucket) return undefined;
+  const [key, secret] = [decode(url.username), decode(url.password)];
+  const { region = 'us-east-1', style = 'path', ...others } = Object.fromEntries(url.searchParams);
+  if (!key || !secret || !['path', 'host'].includes(style) || Object.keys(others).length > 0)
+    return undefined;
+  const origin = `${plain ? 'http' : 'https'}://${url.host}`;
+  return { origin, bucket, key, secret, region, inHost: style === 'host' };
+}
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loopback"', (words) => {
-  const names = words.split(',').map((name) => name.trim());
+const proxies = setting('a list of addresses, networks like 10.0.0.0/8, or "loopback"', (text) => {
+  const names = text.split(',').map((name) => name.trim());
   const isNetwork = (name: string) => isIP(name.replace(/\/.*/, '')) > 0 && ipaddr.isValidCIDR(name);
   const known = (name: string) => PROXY_RANGES.includes(name) || isIP(name) > 0 || isNetwork(name);
   return names.every(known) ? names : undefined;
 });
 
-const bytes = setting('a whole number of bytes', (words) =>
-  /^\d{1,12}$/.test(words) ? Number(words) : undefined,
+const bytes = setting('a whole number of bytes', (text) =>
+  /^\d{1,12}$/.test(text) ? Number(text) : undefined,
 );
 
-/** A path with `~` at its beginning as the user's home folder, which only a shell would replace. */
+/** Replaces a leading `~` with the user's home folder. */
 const withHome = (path: string): string => path.replace(/^~(?=$|[/\\])/, () => homedir());
 
-const folder = setting('a folder', (words) => resolve(withHome(words)));
+const folder = setting('a folder', (text) => resolve(withHome(text)));
 
 /**
  * The absolute path of a command's argument. It is relative to the folder in which the user typed the command: npm runs
  * every command in the folder of the package and names the user's in `INIT_CWD`.
  */
 export function callerPath(path: string, environment: NodeJS.ProcessEnv = process.env): string {
-  const isByNpm = environment.npm_lifecycle_event !== undefined;
-  return resolve((isByNpm && environment.INIT_CWD) || '.', withHome(path));
+  const isRunByNpm = environment.npm_lifecycle_event !== undefined;
+  return resolve((isRunByNpm && environment.INIT_CWD) || '.', withHome(path));
 }
 
-const none = { default: undefined };
+const optional = { default: undefined };
 
 const SETTINGS = {
   PORT: port({ default: 4000 }),
   HOST: host({ default: '127.0.0.1' }),
-  DATABASE_URL: databaseUrl(none),
-  DATABASE_LISTEN_URL: databaseUrl(none),
-  DATA_DIR: folder(none),
-  STORAGE_URL: storageUrl(none),
-  PUBLIC_URL: origin(none),
+  DATABASE_URL: databaseUrl(optional),
+  DATABASE_LISTEN_URL: databaseUrl(optional),
+  DATA_DIR: folder(optional),
+  STORAGE_URL: storageUrl(optional),
+  PUBLIC_URL: origin(optional),
   TRUSTED_PROXIES: proxies({ default: [] }),
-  ADMIN_EMAIL: email(none),
-  ADMIN_PASSWORD: longerThan(10)(none),
-  TOKEN_SECRET: longerThan(32)(none),
-  SEED: oneOf(SEEDS)(none),
+  ADMIN_EMAIL: email(optional),
+  ADMIN_PASSWORD: longerThan(10)(optional),
+  TOKEN_SECRET: longerThan(32)(optional),
+  SEED: oneOf(SEEDS)(optional),
   LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
   CACHE_MAX_BYTES: bytes({ default: 24 * 1024 * 1024 }),
-  METRICS_PORT: port(none),
+  METRICS_PORT: port(optional),
   METRICS_HOST: host({ default: '127.0.0.1' }),
-  METRICS_TOKEN: longerThan(16)(none),
-  MAP_STYLE_URL: mapStyleUrl(none),
-  SMTP_URL: smtpUrl(none),
-  MAIL_FROM: email(none),
+  METRICS_TOKEN: longerThan(16)(optional),
+  MAP_STYLE_URL: mapStyleUrl(optional),
+  SMTP_URL: smtpUrl(optional),
+  MAIL_FROM: email(optional),
   MAIL_TO: emails({ default: [] }),
 };
 
@@ -215,8 +246,8 @@ const IGNORED: Readonly<Record<string, string>> = {
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment with renamed settings under their new names; a new name that is given wins. */
-const withCurrentNames = (given: Environment): Environment =>
+/** Renames old settings; where both names are set, the new one wins. */
+const renameOldSettings = (given: Environment): Environment =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const current = RENAMED[name] ?? name;
@@ -225,19 +256,17 @@ const withCurrentNames = (given: Environment): Environment =>
   );
 
 function deprecationsIn(given: Environment): string[] {
-  const sentences = [
+  const messages = [
     ...Object.entries(RENAMED).map(([old, name]) => [old, `is deprecated: use ${name}`]),
     ...Object.entries(IGNORED).map(([old, reason]) => [old, `is deprecated and ignored: ${reason}`]),
   ];
-  return sentences
-    .filter(([old]) => old! in given)
-    .map(([old, sentence]) => `The setting ${old} ${sentence}.`);
+  return messages.filter(([old]) => old! in given).map(([old, message]) => `The setting ${old} ${message}.`);
 }
 
-/** Throws one sentence for each setting that is wrong. */
+/** Throws one error that lists all invalid settings. */
 function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void {
-  const sentences = Object.entries(errors).map(([name, error]) => `${name} must be ${error?.message}.`);
-  if (sentences.length > 0) throw new BadSetting(sentences.join(' '));
+  const messages = Object.entries(errors).map(([name, error]) => `${name} must be ${error?.message}.`);
+  if (messages.length > 0) throw new BadSetting(messages.join(' '));
 }
 
 /**
@@ -245,48 +274,48 @@ function reporter({ errors }: { errors: Partial<Record<string, Error>> }): void 
  * @throws BadSetting
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, words]) => words?.trim()));
-  const read = cleanEnv(withCurrentNames(given), SETTINGS, { reporter });
-  if (read.ADMIN_PASSWORD !== undefined && read.ADMIN_EMAIL === undefined) {
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const settings = cleanEnv(renameOldSettings(variables), SETTINGS, { reporter });
+  if (settings.ADMIN_PASSWORD !== undefined && settings.ADMIN_EMAIL === undefined) {
     throw new BadSetting('ADMIN_EMAIL must be set when ADMIN_PASSWORD is.');
   }
-  const { SMTP_URL: smtp } = read;
-  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const { SMTP_URL: smtp } = settings;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
-    port: read.PORT,
-    host: read.HOST,
-    databaseUrl: read.DATABASE_URL,
-    listenUrl: read.DATABASE_LISTEN_URL,
-    dataFolder: read.DATA_DIR ?? resolve('data'),
-    uploadsFolder: read.DATA_DIR === undefined ? resolve('uploads') : join(read.DATA_DIR, 'uploads'),
-    store: read.STORAGE_URL,
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
+    listenUrl: settings.DATABASE_LISTEN_URL,
+    dataFolder: settings.DATA_DIR ?? resolve('data'),
+    uploadsFolder: settings.DATA_DIR === undefined ? resolve('uploads') : join(settings.DATA_DIR, 'uploads'),
+    store: settings.STORAGE_URL,
     publicUrl,
-    trustedProxies: read.TRUSTED_PROXIES,
-    adminEmail: read.ADMIN_EMAIL,
-    adminPassword: read.ADMIN_PASSWORD,
-    tokenSecret: read.TOKEN_SECRET,
-    seed: read.SEED ?? (read.DATABASE_URL === undefined ? 'demo' : 'none'),
-    logLevel: read.LOG_LEVEL,
-    cacheMaxBytes: read.CACHE_MAX_BYTES,
-    deprecations: deprecationsIn(given),
-    metricsPort: read.METRICS_PORT,
-    metricsHost: read.METRICS_HOST,
-    metricsToken: read.METRICS_TOKEN,
-    mapStyleUrl: read.MAP_STYLE_URL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    tokenSecret: settings.TOKEN_SECRET,
+    seed: settings.SEED ?? (settings.DATABASE_URL === undefined ? 'demo' : 'none'),
+    logLevel: settings.LOG_LEVEL,
+    cacheMaxBytes: settings.CACHE_MAX_BYTES,
+    deprecations: deprecationsIn(variables),
+    metricsPort: settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
+    metricsToken: settings.METRICS_TOKEN,
+    mapStyleUrl: settings.MAP_STYLE_URL,
     mail:
       smtp === undefined
         ? undefined
-        : { url: smtp, from: read.MAIL_FROM ?? senderAt(smtp, publicUrl), to: read.MAIL_TO },
+        : { url: smtp, from: settings.MAIL_FROM ?? defaultSender(smtp, publicUrl), to: settings.MAIL_TO },
   };
 }
 
-/** Most mail servers take only letters from the address that signs in. */
-function senderAt(smtpUrl: string, publicUrl: string): string {
+/** The default sender: most mail servers accept only the address that signs in. */
+function defaultSender(smtpUrl: string, publicUrl: string): string {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return isEmail(user) ? user : `no-reply@${new URL(publicUrl).hostname}`;
 }
 
-/** The PostgreSQL server that tests run on instead of the embedded one, if there is one. */
+/** URL of the PostgreSQL server for tests; undefined for the embedded database. */
 export function testDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
 }

@@ -10,7 +10,7 @@ import type { SearchContext } from './search/home-search.ts';
 import type { RateLimits } from './staff/rate-limits.ts';
 import type { StaffContext } from './staff/staff-resolver.ts';
 
-/** What resolvers know of the request they answer. */
+/** The GraphQL context of a request. */
 export interface Context
   extends
     AuthorContext,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp, type Frontend } from './app.ts';
 import { entities } from './collections.ts';
 import { backupListener } from './backup/socket.ts';
-import { badSettingBehind, requirePlaces } from './config-places.ts';
+import { toBadSetting, checkConfig } from './config-checks.ts';
 import { BadSetting, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrations } from './database/migrations/index.ts';
@@ -31,7 +31,7 @@ export async function run(frontend: Frontend): Promise<void> {
   try {
     const config = readConfig();
     await start(config, frontend).catch((error: unknown) => {
-      throw badSettingBehind(error, config) ?? missingRightBehind(error) ?? error;
+      throw toBadSetting(error, config) ?? missingRightBehind(error) ?? error;
     });
   } catch (error) {
     if (!isForTheOperator(error)) throw error;
@@ -47,7 +47,7 @@ function isForTheOperator(error: unknown): error is Error {
 }
 
 async function start(config: Config, frontend: Frontend): Promise<void> {
-  await requirePlaces(config);
+  await checkConfig(config);
   useTemporaryFolder(config.dataFolder);
   const logDestination = openLogDestination();
   const log = createLogger(config.logLevel, logDestination);

@@ -1,4 +1,4 @@
-/** Chances that fall the same way every time for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export class SeededRandom {
   #state: number;
 
@@ -14,22 +14,22 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Whether something is so that is so in this share of cases. */
-  is(share: number): boolean {
-    return this.next() < share;
+  /** True with this probability. */
+  is(probability: number): boolean {
+    return this.next() < probability;
   }
 
-  /** A whole number from 0 up to, not including, the bound. */
+  /** A whole number from 0 up to, but not including, `bound`. */
   below(bound: number): number {
     return Math.floor(this.next() * bound);
   }
 
   /** A whole number, both ends included. */
-  between(least: number, most: number): number {
-    return least + this.below(most - least + 1);
+  between(min: number, max: number): number {
+    return min + this.below(max - min + 1);
   }
 
-  /** One of some. */
+  /** A random item. */
   of<Item>(items: readonly Item[]): Item {
     return items[this.below(items.length)]!;
   }

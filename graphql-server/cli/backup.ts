@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { BadUsage, runCommand, say, wordsIn } from './command.ts';
+import { BadUsage, runCommand, print, parseArguments } from './command.ts';
 import { BackupRefused, makeBackup, unfinishedBeside, type BackupResult } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { requestBackup } from '../backup/socket.ts';
@@ -20,10 +20,10 @@ async function main([command, ...args]: string[], aborting: AbortSignal): Promis
   if (command === 'backup' && !dry) {
     const { rows, pictures, missing } = await backUp(config, folder, aborting);
     if (missing.length > 0)
-      say(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
-    say(`${rows} rows and ${pictures} pictures are in ${folder}.`);
+      print(`${missing.length} pictures are missing from the site: ${missing.join(', ')}.`);
+    print(`${rows} rows and ${pictures} pictures are in ${folder}.`);
     for (const other of await unfinishedBeside(folder))
-      say(`${other} belongs to a backup that is running or was killed: remove it if none is running.`);
+      print(`${other} belongs to a backup that is running or was killed: remove it if none is running.`);
   } else if (command === 'restore') {
     const { databaseUrl, dataFolder } = config;
     const { rows, pictures, missing } = await restoreBackup({
@@ -32,13 +32,13 @@ async function main([command, ...args]: string[], aborting: AbortSignal): Promis
       dataFolder,
       storage: storageOf(config),
       hasSecret: config.tokenSecret !== undefined,
-      report: say,
+      report: print,
       dry,
       signal: aborting,
     });
     if (missing.length > 0)
-      say(`${missing.length} pictures were missing already when it was backed up: ${missing.join(', ')}.`);
-    say(
+      print(`${missing.length} pictures were missing already when it was backed up: ${missing.join(', ')}.`);
+    print(
       dry
         ? `The backup is whole: ${rows} rows and ${pictures} pictures. Nothing was touched.`
         : `${rows} rows and ${pictures} pictures were restored.`,
@@ -47,7 +47,7 @@ async function main([command, ...args]: string[], aborting: AbortSignal): Promis
 }
 
 function readArguments(args: string[]): { folder: string; dry: boolean } {
-  const { values, positionals } = wordsIn(args, { dry: { type: 'boolean' } }, USAGE);
+  const { values, positionals } = parseArguments(args, { dry: { type: 'boolean' } }, USAGE);
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new BadUsage(USAGE);
   return { folder: callerPath(folder), dry: values.dry === true };

@@ -1,14 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BadSetting, readConfig } from '../config.ts';
-import { badSettingBehind } from '../config-places.ts';
+import { toBadSetting } from '../config-checks.ts';
 import { missingRightBehind } from '../database/unavailable.ts';
 import { Refusal } from '../errors.ts';
 
-/** A command line that means nothing; the message says what would. */
+/** Invalid arguments; the message is the usage. */
 export class BadUsage extends Error {}
 
-/** The words of a command line, with these options among them. Throws `BadUsage`, with the sentence that says how it is used. */
-export function wordsIn<const Options extends NonNullable<ParseArgsConfig['options']>>(
+/** Parses arguments with these options. Throws `BadUsage` with the usage. */
+export function parseArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
   usage: string,
@@ -20,33 +20,33 @@ export function wordsIn<const Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Tells whoever typed the command. */
-export function say(line: string): void {
+/** Prints a line to standard output. */
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 /**
- * Runs a command with the words after its name. What went wrong is told in a sentence, which `sentenceFor` knows beside what
- * any command may meet; a fault of ours is thrown.
+ * Runs a command with its arguments. Prints the message of an expected error, among them those for which `messageFor` returns one;
+ * rethrows any other error.
  */
 export async function runCommand(
   main: (args: string[]) => Promise<void>,
-  sentenceFor: (error: unknown) => string | undefined,
+  messageFor: (error: unknown) => string | undefined,
 ): Promise<void> {
   try {
     await main(process.argv.slice(2));
   } catch (thrown) {
-    const error = behind(thrown);
-    const isKnown = [BadUsage, BadSetting, Refusal].some((kind) => error instanceof kind);
-    const sentence = sentenceFor(error) ?? (isKnown ? (error as Error).message : undefined);
-    if (sentence === undefined) throw error;
-    process.stderr.write(`${sentence}\n`);
+    const error = causeOf(thrown);
+    const isExpected = [BadUsage, BadSetting, Refusal].some((kind) => error instanceof kind);
+    const message = messageFor(error) ?? (isExpected ? (error as Error).message : undefined);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
     process.exitCode = error instanceof BadUsage ? 2 : 1;
   }
 }
 
-/** What is to be told of an error: the setting that is wrong, the right that lacks, or the error itself. */
-function behind(error: unknown): unknown {
+/** The invalid setting or the missing database permission that caused an error, or the error itself. */
+function causeOf(error: unknown): unknown {
   if (error instanceof BadUsage || error instanceof BadSetting) return error;
-  return badSettingBehind(error, readConfig()) ?? missingRightBehind(error) ?? error;
+  return toBadSetting(error, readConfig()) ?? missingRightBehind(error) ?? error;
 }

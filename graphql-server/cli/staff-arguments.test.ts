@@ -1,30 +1,30 @@
 import { expect, test } from '@jest/globals';
 import { BadUsage } from './command.ts';
-import { readCommand } from './staff-arguments.ts';
+import { parseCommand } from './staff-arguments.ts';
 
 test('the accounts are listed; one is added or given a password by its address', () => {
-  expect(readCommand(['list'])).toEqual({ does: 'list' });
-  expect(readCommand(['add', 'Sara@marsa.example'])).toEqual({
-    does: 'add',
+  expect(parseCommand(['list'])).toEqual({ action: 'list' });
+  expect(parseCommand(['add', 'Sara@marsa.example'])).toEqual({
+    action: 'add',
     email: 'sara@marsa.example',
     make: false,
   });
-  expect(readCommand(['password', '--make', 'sara@marsa.example'])).toMatchObject({ make: true });
+  expect(parseCommand(['password', '--make', 'sara@marsa.example'])).toMatchObject({ make: true });
 });
 
 test.each([' sara@marsa.example', '\u202asara@marsa.example\u202c', 'mailto:Sara＠marsa.example\u200b'])(
   'finds the address in %j',
   (typed) => {
-    expect(readCommand(['enable', typed])).toEqual({ does: 'enable', email: 'sara@marsa.example' });
+    expect(parseCommand(['enable', typed])).toEqual({ action: 'enable', email: 'sara@marsa.example' });
   },
 );
 
 test('an account is taken away and given back by its address', () => {
   const email = 'sara@marsa.example';
-  expect(readCommand(['disable', 'Sara@marsa.example'])).toEqual({ does: 'disable', email });
-  expect(readCommand(['enable', email])).toEqual({ does: 'enable', email });
+  expect(parseCommand(['disable', 'Sara@marsa.example'])).toEqual({ action: 'disable', email });
+  expect(parseCommand(['enable', email])).toEqual({ action: 'enable', email });
   const whose = new BadUsage('Say whose account: npm run staff -- disable name@example.com.');
-  expect(() => readCommand(['disable'])).toThrow(whose);
+  expect(() => parseCommand(['disable'])).toThrow(whose);
 });
 
 test('anything else is told how it is meant', () => {
@@ -42,7 +42,7 @@ test('anything else is told how it is meant', () => {
     ['disable', email, '--make'],
     ['enable', email, 'word'],
   ];
-  for (const args of bad) expect(() => readCommand(args)).toThrow(use);
+  for (const args of bad) expect(() => parseCommand(args)).toThrow(use);
   const whose = new BadUsage('Say whose account: npm run staff -- password name@example.com [--make].');
-  for (const args of [['password'], ['password', 'sara']]) expect(() => readCommand(args)).toThrow(whose);
+  for (const args of [['password'], ['password', 'sara']]) expect(() => parseCommand(args)).toThrow(whose);
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { BadUsage, runCommand, say, wordsIn } from '../cli/command.ts';
+import { BadUsage, runCommand, print, parseArguments } from '../cli/command.ts';
 import { readConfig } from '../config.ts';
 import { abortOnSignal } from '../process/signals.ts';
 import { movePictures, MoveRefused, type Moved } from './move.ts';
@@ -11,7 +11,7 @@ const REPORT_INTERVAL_MS = 5000;
 
 /** `npm run pictures`: copies the pictures of the folder to the object store, or back, while the site may be running. */
 async function main(args: string[], signal: AbortSignal): Promise<void> {
-  const { values, positionals } = wordsIn(args, { dry: { type: 'boolean' } }, USAGE);
+  const { values, positionals } = parseArguments(args, { dry: { type: 'boolean' } }, USAGE);
   const { uploadsFolder: folder, store } = readConfig();
   const target = /^move (store|folder)$/.exec(positionals.join(' '))?.[1];
   if (!target || !store) throw new BadUsage(USAGE);
@@ -23,10 +23,10 @@ async function main(args: string[], signal: AbortSignal): Promise<void> {
   const report = (moved: Moved) => {
     if (performance.now() < nextReport) return;
     nextReport += REPORT_INTERVAL_MS;
-    say(format(moved, dry));
+    print(format(moved, dry));
   };
   const moved = await movePictures({ from, to, dry, signal, report });
-  say(`${format(moved, dry)}. ${dry ? 'Nothing was touched.' : formatEnd(moved)}`);
+  print(`${format(moved, dry)}. ${dry ? 'Nothing was touched.' : formatEnd(moved)}`);
   if (moved.damaged.length > 0) process.exitCode = 1;
 }
 

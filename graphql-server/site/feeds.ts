@@ -1,8 +1,19 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Entry } from '../../schema/page.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
-import type { Ask } from './ask.ts';
-import { robotsText } from './robots.ts';
+import type { Ask } from './pages.ts';
+
+/** What crawlers are asked to leave alone, and where they find the rest. */
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export interface FeedParts {
   feed: Entry['feed'];

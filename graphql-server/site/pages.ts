@@ -1,10 +1,41 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Assets, Entry, RenderedPage } from '../../schema/page.ts';
+import type { Operation, Reply, Assets, Entry, RenderedPage } from '../../schema/page.ts';
+import type { FastifyRequest, FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { Busy, Unavailable } from '../errors.ts';
 import { hasTooManyFields } from '../http/request-limits.ts';
-import type { Ask } from './ask.ts';
-import { busyPage } from './busy.ts';
-import { isFromHere } from './same-origin.ts';
+
+/** Has the API answer on behalf of a visitor, known by the address he comes from. */
+export type Ask = (operation: Operation, ip: string) => Promise<Reply>;
+
+/** What a visitor is told whose page cannot be made soon, and why. An empty address leads to the page itself. */
+export const busyPage = (assets: Assets, why: string): string => `<!DOCTYPE html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>One moment, please</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    ${assets.styles([])}
+  </head>
+  <body>
+    <main class="measure">
+      <h1>One moment, please</h1>
+      <p>${why} <a href="">Try again</a> in a few seconds.</p>
+    </main>
+  </body>
+</html>
+`;
+
+/** Whether a form comes from a page of ours, as far as browsers tell; programs that are none tell nothing. */
+export function isFromHere(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  origin: string,
+): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers.origin;
+  return from === undefined || from === origin || (URL.canParse(from) && new URL(from).host === host);
+}
 
 export interface SiteParts {
   render: Entry['render'];

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
-import { builtAssets, type Manifest } from './assets.ts';
-import { pageRoutes } from './pages.ts';
+import { builtAssets, type Manifest, tellingMap, type Stands } from './assets.ts';
+import { pageRoutes, type Ask } from './pages.ts';
 import { feedsDoor } from './feeds.ts';
-import { tellingMap, type Stands } from './map-style.ts';
 import { filesDoor } from './files.ts';
-import type { Ask } from './ask.ts';
 import { panelDoor } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 

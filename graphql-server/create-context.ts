@@ -12,12 +12,12 @@ import { actorOf } from './policies.ts';
 import type { Services } from './services.ts';
 import type { Browser } from './staff/device-cookie.ts';
 
-/** Who asks GraphQL something; our own pages do so for a visitor whose browser is of no matter. */
-type Asker = Pick<FastifyRequest, 'ip' | 'staff'> &
+/** The client of a request. Pages are rendered for a visitor without headers and browser. */
+type Client = Pick<FastifyRequest, 'ip' | 'staff'> &
   Partial<Pick<FastifyRequest, 'headers'>> & { browser?: Browser };
 
-/** Makes what resolvers know of a request, for whoever asks: staff, a visitor's own client, or one of our pages. */
-export function contextOf({
+/** Returns a function that creates the context of a request's resolvers. */
+export function createContextFactory({
   database,
   stores: allStores,
   exports,
@@ -28,7 +28,7 @@ export function contextOf({
   pictures,
   savedSearches,
   search,
-}: Services): (asker: Asker) => Context {
+}: Services): (client: Client) => Context {
   return ({ ip, staff, headers, browser }) => {
     const stores = allStores.for(actorOf(staff));
     const press = pressBy(staff, headers?.['idempotency-key']);

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
-import type { Ask } from './ask.ts';
-import { pageRoutes } from './pages.ts';
+import { type Ask, pageRoutes } from './pages.ts';
 import { feedsDoor } from './feeds.ts';
-import { tellingMap, type Stands } from './map-style.ts';
+import { tellingMap, type Stands } from './assets.ts';
 import { panelDoor } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 

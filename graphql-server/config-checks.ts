@@ -3,9 +3,12 @@ import { sep } from 'node:path';
 import { BadSetting, type Config } from './config.ts';
 import { makeWritableFolder } from './process/folders.ts';
 
-type Places = Pick<Config, 'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder' | 'uploadsFolder'>;
+type CheckedSettings = Pick<
+  Config,
+  'host' | 'port' | 'metricsHost' | 'metricsPort' | 'dataFolder' | 'uploadsFolder'
+>;
 
-/** What the system says of an address or a file. */
+/** Error of the operating system for an address or a file. */
 interface SystemError extends NodeJS.ErrnoException {
   address?: string;
   hostname?: string;
@@ -15,16 +18,16 @@ interface SystemError extends NodeJS.ErrnoException {
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 const NO_FOLDER = ['EEXIST', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'];
 
-/** What an error of the system at the start says of a setting: which one, and what would be right; undefined of none. */
-export function badSettingBehind(error: unknown, places: Places): BadSetting | undefined {
+/** Converts an operating system error at start to the setting that caused it; undefined for any other error. */
+export function toBadSetting(error: unknown, settings: CheckedSettings): BadSetting | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', syscall, path, ...found } = error as SystemError;
-  const { host, port, metricsHost, metricsPort, dataFolder, uploadsFolder } = places;
+  const { code = '', syscall, path, ...details } = error as SystemError;
+  const { host, port, metricsHost, metricsPort, dataFolder, uploadsFolder } = settings;
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
-    const address = found.address ?? found.hostname ?? '';
+    const address = details.address ?? details.hostname ?? '';
     const hostName = address === metricsHost && address !== host ? 'METRICS_HOST' : 'HOST';
-    const portName = found.port === metricsPort && found.port !== port ? 'METRICS_PORT' : 'PORT';
-    const where = `${address}:${found.port}`;
+    const portName = details.port === metricsPort && details.port !== port ? 'METRICS_PORT' : 'PORT';
+    const where = `${address}:${details.port}`;
     if (code === 'EADDRINUSE')
       return new BadSetting(`${portName} must be a free one: something listens at ${where} already.`);
     if (code === 'EACCES')
@@ -43,18 +46,18 @@ const notWritable = (path: string, code: string) =>
   new BadSetting(`DATA_DIR must be a folder that this process can write to: ${path} is none (${code}).`);
 
 /**
- * Checks, before anything is stored, that the server will be able to listen and to write to its folders.
- * @throws BadSetting, or the error of the system that `badSettingBehind` understands
+ * Checks, before anything is stored, that the server can listen on its ports and write to its folders.
+ * @throws BadSetting, or an error that `toBadSetting` converts
  */
-export async function requirePlaces(config: Config): Promise<void> {
+export async function checkConfig(config: Config): Promise<void> {
   const { databaseUrl, tokenSecret, store, dataFolder, uploadsFolder } = config;
-  if (databaseUrl === undefined || tokenSecret === undefined) requireFolder(dataFolder);
-  if (store === undefined) requireFolder(uploadsFolder);
-  await requireFree(config.port, config.host);
-  if (config.metricsPort !== undefined) await requireFree(config.metricsPort, config.metricsHost);
+  if (databaseUrl === undefined || tokenSecret === undefined) checkFolder(dataFolder);
+  if (store === undefined) checkFolder(uploadsFolder);
+  await checkPort(config.port, config.host);
+  if (config.metricsPort !== undefined) await checkPort(config.metricsPort, config.metricsHost);
 }
 
-function requireFolder(folder: string): void {
+function checkFolder(folder: string): void {
   try {
     makeWritableFolder(folder);
   } catch (error) {
@@ -63,8 +66,8 @@ function requireFolder(folder: string): void {
   }
 }
 
-/** Listens for a moment. The server itself listens only when it can answer. */
-function requireFree(port: number, host: string): Promise<void> {
+/** Listens for a moment. The server itself listens only when it can handle requests. */
+function checkPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
