@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { countUnmailed } from './enquiries/letter-count.ts';
 import { createLoaders } from './graphql/loaders.ts';
 import { fileOf } from './graphql/uploads.ts';
-import { processesOn } from './observability/processes.ts';
+import { listProcesses } from './observability/processes.ts';
 import { version } from './process/version.ts';
 import { preparePicture } from './pictures/process.ts';
 import { actorOf } from './policies.ts';
@@ -39,7 +39,7 @@ export function createContextFactory({
       accounts,
       limits,
       notices,
-      processes: () => processesOn(database),
+      processes: () => listProcesses(database),
       operation: async () => ({
         version,
         lastBackupAt: (await readLastBackup(database))?.at ?? null,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TRASH_DAYS } from './collections/reading/trash.ts';
 import { BadSetting } from './config.ts';
-import { disksOf, tellOfDisks } from './observability/disks.ts';
-import { forgetProcesses } from './observability/processes.ts';
+import { disksOf, reportLowSpace } from './observability/disks.ts';
+import { deleteOldProcesses } from './observability/processes.ts';
 import { StorageUnavailable } from './pictures/storage/storage.ts';
 import { deleteUnconfirmed } from './saved-searches/emails.ts';
 import type { Services } from './services.ts';
@@ -19,7 +19,7 @@ const STORAGE_TIMEOUT = 3 * SECOND;
 async function deleteExpired({ database, stores }: Services): Promise<void> {
   await stores.forgetPresses();
   await deleteUnconfirmed(database);
-  await forgetProcesses(database);
+  await deleteOldProcesses(database);
 }
 
 /** Registers the periodic jobs. Each runs on one process at a time. */
@@ -75,7 +75,7 @@ function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Ser
     every(MINUTE, 'Checking the room of the picture storage', async () => {
       if (notices.all().length > 0) await pictures.storage.probe();
     }),
-    every(MINUTE, 'Checking the disks', async () => tellOfDisks(await disksOf(folders), notices)),
+    every(MINUTE, 'Checking the disks', async () => reportLowSpace(await disksOf(folders), notices)),
     every(MINUTE, 'Reading the last picture check', () => pictures.check.report()),
     every(MINUTE, 'Counting undelivered emails', () => letterCount.count()),
     setInterval(() => {

@@ -16,9 +16,9 @@ import { openServices, startJobs, type Services } from './services.ts';
 import { disksOf } from './observability/disks.ts';
 import { createLogger, openLogDestination, reportLogFailures } from './observability/logging.ts';
 import { openMetricsPort } from './observability/metrics.ts';
-import { Presence, SecretsDiffer } from './observability/processes.ts';
+import { ProcessRegistration, SecretsDiffer } from './observability/processes.ts';
 import { projectRoot } from './process/project-root.ts';
-import { keepSecret, SecretTooShort } from './process/token-secret.ts';
+import { readOrCreateSecret, SecretTooShort } from './process/token-secret.ts';
 import { useTemporaryFolder } from './pictures/temporary-files.ts';
 import { closeOnSignal } from './process/shutdown.ts';
 import { onShutdownSignal } from './process/signals.ts';
@@ -57,7 +57,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
   const database = await openDatabase({ url, listenUrl, folder, entities, migrations });
   let app: FastifyInstance | undefined;
   try {
-    const secret = config.tokenSecret ?? keepSecret(folder);
+    const secret = config.tokenSecret ?? readOrCreateSecret(folder);
     const secretFolder = config.tokenSecret === undefined ? folder : undefined;
     const services = openServices({
       database,
@@ -79,10 +79,10 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
       frontend,
     });
 
-    const presence = new Presence({
+    const presence = new ProcessRegistration({
       database,
       secret,
-      madeIn: secretFolder,
+      secretFolder,
       notices: services.notices,
       disks: () => disksOf(services.folders),
     });

@@ -13,7 +13,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { saleApartmentGallery } from '../listings/sale-apartment-gallery.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { keepSecret, readSecret } from '../process/token-secret.ts';
+import { readOrCreateSecret, readSecret } from '../process/token-secret.ts';
 import { DiskStorage } from '../pictures/storage/disk.ts';
 import { preparePicture } from '../pictures/process.ts';
 import { mountDisk, onASmallDisk, unmountDisk } from '../testing-disk.ts';
@@ -213,7 +213,7 @@ test('the last backup is recorded for the staff who operate the site', async () 
 test('the token secret is in a backup for its owner alone, and is restored where none is set', async () => {
   const at = join(folder, 'with-secret');
   const secretFolder = await mkdtemp(join(folder, 'data-'));
-  const secret = keepSecret(secretFolder);
+  const secret = readOrCreateSecret(secretFolder);
   const { database, pictures } = server;
   await makeBackup({ database, storage: pictures.storage, folder: at, secretFolder });
   expect((await stat(secretPath(at))).mode & 0o777).toBe(0o600);
@@ -232,7 +232,7 @@ test('the token secret is in a backup for its owner alone, and is restored where
   expect(readSecret(configured.dataFolder)).toBeUndefined();
 
   const other = await place();
-  const kept = keepSecret(other.dataFolder);
+  const kept = readOrCreateSecret(other.dataFolder);
   said.length = 0;
   await restoreBackup({ ...other, folder: at, dry: false, report });
   expect(readSecret(other.dataFolder)).toBe(kept);

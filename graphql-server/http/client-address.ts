@@ -1,23 +1,23 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address or an IPv6 address in brackets, each perhaps with a port, as proxies write them. */
+/** An IPv4 address, or an IPv6 address in brackets, with an optional port. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
-/** Longest text that can be an address with zone, brackets and port. */
-const LONGEST = 100;
+/** Length of the longest address with zone, brackets and port. */
+const MAX_LENGTH = 100;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Parses an address with or without port and brackets; null for anything else. */
+/** Parses an address with or without port and brackets; null for other text. */
 export function parseAddress(text: string | undefined): Address | null {
-  const trimmed = (text ?? '').slice(0, LONGEST + 1).trim();
-  if (trimmed.length > LONGEST) return null;
+  const trimmed = (text ?? '').slice(0, MAX_LENGTH + 1).trim();
+  if (trimmed.length > MAX_LENGTH) return null;
   const [, bracketed, dotted] = WITH_PORT.exec(trimmed) ?? [];
   const [bare = ''] = (bracketed ?? dotted ?? trimmed).split('%');
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
   return ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
-/** Whether the process believes what a proxy at this address says of its clients. */
+/** True for the address of a trusted proxy. */
 type IsTrusted = (address: string | undefined) => boolean;
 
 const RANGES: Record<string, readonly string[]> = {
@@ -26,16 +26,16 @@ const RANGES: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** The test for proxies that a setting names: addresses, networks such as `10.0.0.0/8`, or named ranges. */
+/** Returns a predicate for trusted proxies: addresses, networks such as `10.0.0.0/8`, or named ranges. */
 export function trustedBy(names: readonly string[]): IsTrusted {
-  const networks = names.flatMap((name) => RANGES[name] ?? [name]).map(networkIn);
+  const networks = names.flatMap((name) => RANGES[name] ?? [name]).map(parseNetwork);
   return (text) => {
     const address = parseAddress(text);
     return address !== null && networks.some((network) => contains(network, address));
   };
 }
 
-function networkIn(name: string): [Address, number] {
+function parseNetwork(name: string): [Address, number] {
   if (name.includes('/')) return ipaddr.parseCIDR(name);
   const address = ipaddr.process(name);
   return [address, address.kind() === 'ipv4' ? 32 : 128];

@@ -2,28 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 
-/** How long a client may go on sending what is not wanted, in milliseconds. */
-const PATIENCE = 30_000;
+const MAX_DRAIN_MS = 30_000;
 
 /**
- * Has what is left of a body read, unkept, while the answer is on its way: left standing it would block its connection,
- * and cut off before its end the client might not hear the answer. Whoever takes too long is given up. To be called
- * before an answer is sent; one that ends its connection waits for the end of the body.
+ * Reads and discards the rest of a request's body while the response is sent: unread, it would block the connection, and a client
+ * whose upload is cut off may not read the response. Closes the connection after 30 s. Call it before a response is sent; a response
+ * with a `Connection` header waits for the end of the body.
  */
 export async function drainRequest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.readableEnded || raw.destroyed || !hasBody(raw)) return;
   raw.unpipe();
   raw.resume();
-  const dry = finished(raw, { writable: false, signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
-    // The answer has long been sent, or never will be heard.
+  const drained = finished(raw, { writable: false, signal: AbortSignal.timeout(MAX_DRAIN_MS) }).catch(() => {
+    // The response was sent long ago, or the client is gone.
     reply.raw.once('close', () => raw.socket.destroy());
     if (reply.raw.closed) raw.socket.destroy();
   });
-  if (reply.hasHeader('connection')) await dry;
+  if (reply.hasHeader('connection')) await drained;
   else if (!reply.raw.shouldKeepAlive) {
-    // Who wants the connection to end gets that when both have said everything.
+    // The client asked to close the connection: closes it after both request and response.
     reply.raw.shouldKeepAlive = true;
-    void Promise.all([dry, finished(reply.raw).catch(() => {})]).then(() => raw.socket.end());
+    void Promise.all([drained, finished(reply.raw).catch(() => {})]).then(() => raw.socket.end());
   }
 }
 

@@ -4,36 +4,35 @@ import type { Socket } from 'node:net';
 import { trustedBy } from './client-address.ts';
 import { InvalidInput } from '../errors.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-/** What Node's HTTP server says of bytes that never became a request. */
-const REFUSALS: Record<string, [status: string, sentence: string]> = {
+/** Responses to bytes that Node's HTTP server could not parse as a request, by error code. */
+const PARSE_ERRORS: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request has too large headers.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, sentence] = REFUSALS[error.code ?? ''] ?? [
+  const [status, message] = PARSE_ERRORS[error.code ?? ''] ?? [
     '400 Bad Request',
     'This is not an HTTP request.',
   ];
-  const body = JSON.stringify({ error: sentence, message: sentence });
+  const body = JSON.stringify({ error: message, message });
   const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
 }
 
-/** Most keys of all objects in what a visitor sends, most items of all its arrays, and most levels of nesting. */
+/** Limits of a visitor's body: keys of all objects, items of all arrays, and levels of nesting. */
 const MAX_KEYS = 200;
 const MAX_ITEMS = 10_000;
 const MAX_LEVELS = 32;
 
 /**
- * Checks parsed JSON or a parsed form that a visitor sent before anything works on it. Throws `InvalidInput` for too many keys,
- * items or levels.
+ * Checks the size of a visitor's parsed body before it is validated. Throws `InvalidInput` for too many keys, items or levels.
  */
 export function requireBoundedBody(body: unknown): void {
   let keys = 0;
@@ -55,26 +54,26 @@ export function requireBoundedBody(body: unknown): void {
   }
 }
 
-/** Whether an urlencoded form has more fields than are accepted; parses nothing. */
+/** True when an urlencoded form has too many fields. Counts them without parsing. */
 export function hasTooManyFields(form: string): boolean {
   let fields = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) fields++;
   return fields > MAX_KEYS;
 }
 
-/** Fastify's options that bound what one client can take: bytes, headers and time. */
+/** Fastify's options that limit the size and duration of requests. */
 export function limitOptions(trustedProxies: string[]) {
   return {
-    bodyLimit: 1024 * 1024, // pictures come through doors with a bound of their own
+    bodyLimit: 1024 * 1024, // routes for pictures have their own limit
     http: {
       maxHeaderSize: 16 * 1024,
-      headersTimeout: 15 * SECOND,
-      connectionsCheckingInterval: 5 * SECOND,
+      headersTimeout: 15 * SECOND_MS,
+      connectionsCheckingInterval: 5 * SECOND_MS,
     },
-    requestTimeout: 120 * SECOND, // a 15 MB picture over 1 Mbit/s
-    connectionTimeout: 150 * SECOND, // of silence
-    keepAliveTimeout: 72 * SECOND, // longer than the minute a proxy keeps a connection
+    requestTimeout: 120 * SECOND_MS, // a 15 MB picture over 1 Mbit/s
+    connectionTimeout: 150 * SECOND_MS, // without data
+    keepAliveTimeout: 72 * SECOND_MS, // longer than the 60 s for which proxies keep an idle connection
     trustProxy: trustedProxies.length > 0 && trustedBy(trustedProxies),
-    clientErrorHandler: refuse,
+    clientErrorHandler: handleClientError,
   } satisfies FastifyHttpOptions<Server>;
 }

@@ -2,29 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What browsers are told of each part of the server, ready to be sent. */
+/** Response headers of each part of the server. */
 export interface SecurityHeaders {
   site: Headers;
-  /** What pages load. Kept short: a first visit waits for each of them. */
+  /** Assets and pictures. Few headers, because a first visit loads many files. */
   files: Headers;
-  /** The staff panel: styles are made in place, and a picture is shown before it is sent. */
+  /** The staff panel: its components use inline styles, and it previews pictures before upload. */
   admin: Headers;
-  /** GraphiQL and the REST reference: ready-made pages that bring styles, fonts and pictures inside their code. */
+  /** GraphiQL and the REST reference, which use inline styles and embedded fonts. */
   tools: Headers;
-  /**
-   * Answers that are no page: nothing in them may run, be framed, be shown by another site or tell whence it was come. What
-   * else is said of pages is said of windows and what they open, and nothing in these ever has one.
-   */
+  /** Responses that are not pages: nothing in them may run or be framed. */
   api: Headers;
 }
 
-function policy(rules: Record<string, string>): string {
+function formatPolicy(rules: Record<string, string>): string {
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
 }
 
-const STRICT = {
+const DEFAULT_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -36,59 +33,62 @@ const STRICT = {
 };
 
 /**
- * Headers for a server that visitors reach at `publicUrl`; over https they keep to https. Pages may fetch from elsewhere only
- * what a tile provider's map is made of, from the host of its style, and so may the map's worker, which is a file.
+ * Headers for a server at `publicUrl`, with HSTS when that is https. Pages, the panel and the map's worker may also connect to the
+ * host of the tile provider's map style.
  */
 export function securityHeaders(publicUrl: string, mapStyle?: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:');
-  const file = {
+  const fileHeaders = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    // Not for subdomains: the agency's others are not ours to decide on.
+    // Without includeSubDomains: other subdomains of the agency may not support https.
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
-  const answer = {
-    ...file,
+  const apiHeaders = {
+    ...fileHeaders,
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
-  const always = {
-    ...answer,
+  const pageHeaders = {
+    ...apiHeaders,
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'x-permitted-cross-domain-policies': 'none',
   };
   const upgrade: Record<string, string> = https ? { 'upgrade-insecure-requests': '' } : {};
-  const fetched: Record<string, string> = mapStyle
+  const mapSource: Record<string, string> = mapStyle
     ? { 'connect-src': `'self' ${new URL(mapStyle).origin}` }
     : {};
-  const allowing = (rules: Record<string, string>): Headers =>
-    Object.freeze({ ...always, 'content-security-policy': policy({ ...STRICT, ...rules, ...upgrade }) });
+  const withPolicy = (rules: Record<string, string>): Headers =>
+    Object.freeze({
+      ...pageHeaders,
+      'content-security-policy': formatPolicy({ ...DEFAULT_POLICY, ...rules, ...upgrade }),
+    });
   return {
-    site: allowing(fetched),
+    site: withPolicy(mapSource),
     files: Object.freeze({
-      ...file,
-      'content-security-policy': policy({
+      ...fileHeaders,
+      'content-security-policy': formatPolicy({
         'default-src': "'self'",
-        ...fetched,
+        ...mapSource,
         'frame-ancestors': "'none'",
       }),
     }),
-    admin: allowing({
+    admin: withPolicy({
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data: blob:",
-      ...fetched,
+      ...mapSource,
     }),
-    tools: allowing({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
+    tools: withPolicy({ 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" }),
     api: Object.freeze({
-      ...answer,
+      ...apiHeaders,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     }),
   };
 }
 
-/** Which headers an address gets; capital letters in an address lead to the same page (spec §10). */
+/** The headers for a URL. Paths are case-insensitive (spec §10). */
 function headersFor(
   { url, headers: { accept } }: FastifyRequest,
   { site, files, admin, tools, api }: SecurityHeaders,
@@ -100,7 +100,7 @@ function headersFor(
   return /^\/admin(?:[/?]|$)/i.test(url) ? admin : site;
 }
 
-/** Sends them with every answer; a route that knows better sets its own. Call it before any route is added. */
+/** Adds the headers to every response; a route may override them. Call it before any route is added. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request, headers));

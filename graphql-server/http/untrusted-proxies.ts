@@ -1,8 +1,9 @@
+import type { Notices } from '../observability/notices.ts';
 import { parseAddress } from './client-address.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Headers by which a proxy says for whom it asks. */
-const FORWARDING = [
+/** Headers in which proxies forward the address of the client. */
+const FORWARDING_HEADERS = [
   'x-forwarded-for',
   'forwarded',
   'x-real-ip',
@@ -13,52 +14,47 @@ const FORWARDING = [
   'fly-client-ip',
 ];
 
-/** Addresses that lead no further than the machine or its network. */
-const NEAR = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
+/** Kinds of addresses on this machine or its network. */
+const LOCAL_RANGES = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
 
-/** Most proxies that are remembered, and that the notice names. */
-const MOST = 100;
-const NAMED = 5;
-
-/** What of the server is told that the proxies are not set up. */
-interface NoticeBoard {
-  raise(about: string, sentence: string): void;
-}
+const MAX_PROXIES = 100;
+const MAX_PROXIES_IN_NOTICE = 5;
 
 /**
- * Proxies that forward visitors and that nobody said to believe: to us, everyone behind one of them has its address.
- * What is noticed is told as a notice.
+ * Detects proxies that TRUSTED_PROXIES does not name: all clients behind one have its address. A notice tells the operator what
+ * to set.
  */
 export class UntrustedProxies {
   readonly #forwarding = new Set<string>();
 
-  constructor(private readonly notices: NoticeBoard) {}
+  constructor(private readonly notices: Pick<Notices, 'raise'>) {}
 
-  /** Whether everyone who comes through a proxy seems to have this address. */
+  /** True for the address of an untrusted proxy, which its clients share. */
   isShared(ip: string): boolean {
     return this.#forwarding.has(ip);
   }
 
-  /** Looks at where a request comes from. */
-  see({ headers, ip, ips, socket }: Pick<FastifyRequest, 'headers' | 'ip' | 'ips' | 'socket'>): void {
-    // Where a proxy is believed, the address is another's than the connection's, or its word of the same one.
+  /** Checks whether a request was forwarded by an untrusted proxy. */
+  inspect({ headers, ip, ips, socket }: Pick<FastifyRequest, 'headers' | 'ip' | 'ips' | 'socket'>): void {
+    // The address of a client behind a trusted proxy differs from that of the connection, or is one of several.
     if (ip !== socket.remoteAddress || this.#forwarding.has(ip) || (ips?.length ?? 0) > 1) return;
-    if (!FORWARDING.some((name) => headers[name] !== undefined) || !isNear(ip)) return;
-    if (this.#forwarding.size >= MOST) return;
+    if (!FORWARDING_HEADERS.some((name) => headers[name] !== undefined) || !isLocal(ip)) return;
+    if (this.#forwarding.size >= MAX_PROXIES) return;
     this.#forwarding.add(ip);
-    if (this.#forwarding.size <= NAMED) this.notices.raise('proxies', sentenceOf([...this.#forwarding]));
+    if (this.#forwarding.size <= MAX_PROXIES_IN_NOTICE)
+      this.notices.raise('proxies', messageFor([...this.#forwarding]));
   }
 }
 
-function isNear(ip: string): boolean {
+function isLocal(ip: string): boolean {
   const address = parseAddress(ip);
-  return address !== null && NEAR.includes(address.range());
+  return address !== null && LOCAL_RANGES.includes(address.range());
 }
 
-const plain = (ip: string): string => parseAddress(ip)?.toString() ?? ip;
+const normalise = (ip: string): string => parseAddress(ip)?.toString() ?? ip;
 
-function sentenceOf(ips: string[]): string {
-  const names = ips.map(plain);
+function messageFor(ips: string[]): string {
+  const names = ips.map(normalise);
   return (
     `Requests are forwarded by ${names.join(' and ')}, which the setting TRUSTED_PROXIES does not name, so everyone ` +
     `behind it seems to come from one address: limits count by account and by form until it does. If this is your ` +
@@ -66,10 +62,10 @@ function sentenceOf(ips: string[]): string {
   );
 }
 
-/** Has every request that is not answered at once looked at. */
+/** Inspects every request that the response cache does not answer. */
 export function watchForUntrustedProxies(app: FastifyInstance, untrustedProxies: UntrustedProxies): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    untrustedProxies.see(request);
+    untrustedProxies.inspect(request);
     next();
   });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { disksOf, tellOfDisks } from './disks.ts';
+import { disksOf, reportLowSpace } from './disks.ts';
 import { Notices } from './notices.ts';
 
 const GB = 2 ** 30;
@@ -27,8 +27,8 @@ test.each([
 ])('%s', (_what, size, free, isTold) => {
   const notices = new Notices({ warn: () => {} });
   const disk = { holds: ['pictures'], free: free * GB, size: size * GB };
-  tellOfDisks([disk], notices);
+  reportLowSpace([disk], notices);
   expect(notices.all().map(({ about }) => about)).toEqual(isTold ? ['pictures-room'] : []);
-  tellOfDisks([{ ...disk, free: disk.size }], notices);
+  reportLowSpace([{ ...disk, free: disk.size }], notices);
   expect(notices.all()).toEqual([]);
 });

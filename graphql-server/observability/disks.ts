@@ -1,34 +1,30 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Notices } from './notices.ts';
 
-/** Room on a disk that this process writes to, in bytes. */
+/** Space on a disk that this process writes to, in bytes. */
 export interface Disk {
-  /** What it holds of ours: `pictures`, `database`, or both. */
+  /** What is stored on it: `pictures`, `database`, or both. */
   holds: string[];
   free: number;
   size: number;
 }
 
-/** What we write, and the folder that it is written to. */
+/** Folders that this process writes to, by what is stored in them. */
 export type Folders = Readonly<Record<string, string>>;
 
-interface NoticeBoard {
-  raise(about: string, sentence: string): void;
-  clear(about: string): void;
-}
-
 const GIGABYTE = 2 ** 30;
-/** Room that is little on any disk, and on a small one. */
-const LITTLE = 5 * GIGABYTE;
-const LITTLE_PART = 0.1;
+/** A disk is low on space below 5 GB, or below 10 % if that is less. */
+const LOW_SPACE_BYTES = 5 * GIGABYTE;
+const LOW_SPACE_SHARE = 0.1;
 
-/** The disks that folders are on; of a folder that is not there yet the one that it will be on. */
+/** The disks of the folders. A folder that does not exist yet is on the disk of its nearest parent. */
 export async function disksOf(folders: Folders): Promise<Disk[]> {
   const disks = new Map<number, Disk>();
   for (const [what, folder] of Object.entries(folders)) {
-    const there = await nearest(folder);
-    const { dev } = await stat(there);
-    const { bavail, blocks, bsize } = await statfs(there);
+    const existing = await existingFolder(folder);
+    const { dev } = await stat(existing);
+    const { bavail, blocks, bsize } = await statfs(existing);
     const known = disks.get(dev);
     if (known) known.holds.push(what);
     else disks.set(dev, { holds: [what], free: bavail * bsize, size: blocks * bsize });
@@ -36,26 +32,26 @@ export async function disksOf(folders: Folders): Promise<Disk[]> {
   return [...disks.values()];
 }
 
-async function nearest(folder: string): Promise<string> {
-  for (let there = folder; ; there = dirname(there)) {
-    const isThere = await stat(there).then(
+async function existingFolder(folder: string): Promise<string> {
+  for (let current = folder; ; current = dirname(current)) {
+    const isFolder = await stat(current).then(
       (found) => found.isDirectory(),
       () => false,
     );
-    if (isThere || there === dirname(there)) return there;
+    if (isFolder || current === dirname(current)) return current;
   }
 }
 
-/** Tells of disks on which there will soon be no room, before there is none. */
-export function tellOfDisks(disks: readonly Disk[], notices: NoticeBoard): void {
+/** Raises a notice for each disk that is low on space, and clears it when there is space again. */
+export function reportLowSpace(disks: readonly Disk[], notices: Pick<Notices, 'raise' | 'clear'>): void {
   for (const { holds, free, size } of disks) {
     const about = `${holds.join('-and-')}-room`;
-    if (free >= Math.min(LITTLE, size * LITTLE_PART)) notices.clear(about);
+    if (free >= Math.min(LOW_SPACE_BYTES, size * LOW_SPACE_SHARE)) notices.clear(about);
     else {
-      const left = `${inGigabytes(free)} of ${inGigabytes(size)} GB`;
+      const freeSpace = `${inGigabytes(free)} of ${inGigabytes(size)} GB`;
       notices.raise(
         about,
-        `The disk of the ${holds.join(' and the ')} has ${left} left: make room before it is full.`,
+        `The disk of the ${holds.join(' and the ')} has ${freeSpace} left: make room before it is full.`,
       );
     }
   }

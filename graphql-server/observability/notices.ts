@@ -1,13 +1,13 @@
-/** Something that needs an operator and that staff are told of until it is mended. */
+/** A problem that needs an operator. The panel shows it until it is solved. */
 export interface Notice {
-  /** What it is about, such as `disk`: a second sentence about the same takes the first one's place. */
+  /** Subject, such as `disk`. A new notice replaces the previous one about the same subject. */
   about: string;
-  /** What is wrong and what to do, in a sentence or two. */
+  /** The problem and what to do about it. */
   sentence: string;
   since: Date;
 }
 
-/** What is wrong with this process or its surroundings just now. Each is logged once, when it is raised. */
+/** Current problems of this process and its environment. Each is logged once, when it is raised. */
 export class Notices {
   readonly #open = new Map<string, Notice>();
   readonly #log: { warn(what: object, sentence: string): void };
@@ -16,19 +16,19 @@ export class Notices {
     this.#log = log;
   }
 
-  /** Says that something is wrong; the same sentence again changes nothing. */
+  /** Reports a problem. Raising the same notice again has no effect. */
   raise(about: string, sentence: string): void {
     if (this.#open.get(about)?.sentence === sentence) return;
     this.#open.set(about, { about, sentence, since: new Date() });
     this.#log.warn({ about }, sentence);
   }
 
-  /** Says that it is mended, or never was. */
+  /** Removes the notice about a subject, if there is one. */
   clear(about: string): void {
     this.#open.delete(about);
   }
 
-  /** What is wrong just now, in the order in which it was noticed. */
+  /** Current notices, oldest first. */
   all(): Notice[] {
     return [...this.#open.values()];
   }

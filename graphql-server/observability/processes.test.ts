@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { ask, askAsStaff } from '../graphql/testing.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { Notices, type Notice } from './notices.ts';
-import { Presence, SecretsDiffer } from './processes.ts';
+import { ProcessRegistration, SecretsDiffer } from './processes.ts';
 import { openTestServer, openTestTables } from '../testing.ts';
 
 const DISK = { holds: ['pictures'], free: 3e12, size: 4e12 };
@@ -45,10 +45,10 @@ test('staff are told which processes run, and what is wrong with each', async ()
   const notices = new Notices({ warn: () => {} });
   notices.raise('pictures-disk', 'Full.');
   const [{ since }] = notices.all() as [Notice];
-  const one = new Presence({
+  const one = new ProcessRegistration({
     database,
     secret: SECRET,
-    madeIn: undefined,
+    secretFolder: undefined,
     notices,
     disks: async () => [DISK],
   });
@@ -73,10 +73,10 @@ test('staff are told which processes run, and what is wrong with each', async ()
 
 describe('processes on one database server', () => {
   const warned: string[] = [];
-  const there: Presence[] = [];
-  const present = (secret: string, madeIn?: string, own = { ...beside, embedded: false }) => {
+  const there: ProcessRegistration[] = [];
+  const present = (secret: string, secretFolder?: string, own = { ...beside, embedded: false }) => {
     const notices = new Notices({ warn: (_, said) => warned.push(said) });
-    const one = new Presence({ database: own, secret, madeIn, notices, disks: async () => [] });
+    const one = new ProcessRegistration({ database: own, secret, secretFolder, notices, disks: async () => [] });
     there.push(one);
     return one;
   };

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and its parents where they do not exist. The `recursive` option of Node.js never returns below a folder
- * such as /proc, in which nothing can be made.
+ * Creates a folder and its parents where they do not exist. Node's `recursive` option never returns below a folder such as /proc, in
+ * which no folder can be created.
  */
 export function makeFolder(folder: string): void {
   try {
@@ -18,7 +18,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Makes a folder where it does not exist; throws the error of the system where this process may not write to it. */
+/** Creates a folder where it does not exist. Throws the operating system's error when this process cannot write to it. */
 export function makeWritableFolder(folder: string): void {
   makeFolder(folder);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -2,18 +2,18 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { keepSecret, SecretTooShort } from './token-secret.ts';
+import { readOrCreateSecret, SecretTooShort } from './token-secret.ts';
 
 test('a secret is made once, kept for its owner alone, and refused when it is too short', () => {
   const root = mkdtempSync(join(tmpdir(), 'marsa-secret-'));
   const folder = join(root, 'data');
-  const secret = keepSecret(folder);
+  const secret = readOrCreateSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(keepSecret(folder)).toBe(secret);
+  expect(readOrCreateSecret(folder)).toBe(secret);
   expect(readdirSync(folder)).toEqual(['token-secret']);
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
   writeFileSync(join(folder, 'token-secret'), '');
-  const short = () => keepSecret(folder);
+  const short = () => readOrCreateSecret(folder);
   expect(short).toThrow(SecretTooShort);
   expect(short).toThrow('must hold at least 32 characters');
   rmSync(root, { recursive: true });

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { makeFolder } from './folders.ts';
 
 const FILE = 'token-secret';
-const LEAST_CHARACTERS = 32;
+const MIN_LENGTH = 32;
 
-/** The file of the secret holds none that is long enough; the message is for whoever starts the server. */
+/** The secret in the file is too short. */
 export class SecretTooShort extends Error {
   constructor(file: string) {
-    super(`${file} must hold at least ${LEAST_CHARACTERS} characters: remove it, and a new one is made.`);
+    super(`${file} must hold at least ${MIN_LENGTH} characters: remove it, and a new one is made.`);
     this.name = new.target.name;
   }
 }
 
-/** The secret that a folder holds; undefined where it holds none. */
+/** The secret stored in a folder; undefined where there is none. */
 export const readSecret = (folder: string): string | undefined => read(join(folder, FILE));
 
 function read(file: string): string | undefined {
@@ -26,23 +26,23 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Writes the file whole and under its name only if there is none yet: of two servers at once the first one decides. */
+/** Writes the file atomically, unless it exists: of two servers that start at once, the first one wins. */
 function write(file: string, secret: string): void {
-  const unfinished = `${file}.${randomUUID()}`;
-  const handle = openSync(unfinished, 'wx', 0o600);
+  const temporary = `${file}.${randomUUID()}`;
+  const handle = openSync(temporary, 'wx', 0o600);
   try {
     writeSync(handle, `${secret}\n`);
     fsyncSync(handle);
-    linkSync(unfinished, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     closeSync(handle);
-    rmSync(unfinished, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-/** Stores a secret in a folder that holds none; returns whether it did. */
+/** Stores a secret unless the folder has one; returns true when it was stored. */
 export function storeSecret(folder: string, secret: string): boolean {
   if (readSecret(folder) !== undefined) return false;
   makeFolder(folder);
@@ -51,13 +51,13 @@ export function storeSecret(folder: string, secret: string): boolean {
 }
 
 /**
- * The secret that sign-ins are signed with: made once and kept in the folder, readable by its owner alone.
- * @throws SecretTooShort when the file does not hold one
+ * Returns the secret that session tokens are signed with, and generates it on first start. Only the owner can read the file.
+ * @throws SecretTooShort
  */
-export function keepSecret(folder: string): string {
+export function readOrCreateSecret(folder: string): string {
   const file = join(folder, FILE);
   storeSecret(folder, randomBytes(48).toString('base64url'));
   const secret = read(file) ?? '';
-  if (secret.length >= LEAST_CHARACTERS) return secret;
+  if (secret.length >= MIN_LENGTH) return secret;
   throw new SecretTooShort(file);
 }
