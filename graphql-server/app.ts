@@ -17,13 +17,13 @@ import { requestLogOptions } from './observability/logging.ts';
 import { metricsRoute, registerAppMetrics, registerMetrics } from './observability/metrics.ts';
 import { preparePicture } from './pictures/process.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { answerError } from './rest/errors.ts';
+import { sendError } from './rest/errors.ts';
 import { trackMethods } from './rest/method-not-allowed.ts';
 import { restPlugin } from './rest/plugin.ts';
 import { WholeLists } from './rest/responses.ts';
 import { unsubscribeRoutes } from './saved-searches/unsubscribe-routes.ts';
 import type { Services } from './services.ts';
-import { readable } from './site/rewrite-url.ts';
+import { rewriteUrl } from './site/rewrite-url.ts';
 import { browserOf, deviceCookie } from './staff/device-cookie.ts';
 import { signInFrom } from './staff/sign-in.ts';
 
@@ -117,13 +117,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
 
   await app.register(async (scope) => {
-    scope.setErrorHandler(answerError);
+    scope.setErrorHandler(sendError);
     exportRoutes(scope, { exports, stores, staffOf });
   });
   if (services.savedSearches) {
     const { savedSearches } = services;
     await app.register(async (scope) => {
-      scope.setErrorHandler(answerError);
+      scope.setErrorHandler(sendError);
       unsubscribeRoutes(scope, savedSearches);
     });
   }
@@ -146,7 +146,7 @@ export function createServer(log: FastifyBaseLogger, trustedProxies: string[]): 
     return503OnClosing: false,
     // Each route validates its own parameters, however long they are.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
-    rewriteUrl: ({ url = '/' }) => readable(url),
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
 }

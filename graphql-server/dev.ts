@@ -1,4 +1,4 @@
 import { run } from './run.ts';
-import { developing } from './site/dev-frontend.ts';
+import { devFrontend } from './site/dev-frontend.ts';
 
-await run(developing());
+await run(devFrontend());

@@ -1,5 +1,5 @@
 import './process/young-memory.ts';
 import { run } from './run.ts';
-import { built } from './site/built-frontend.ts';
+import { builtFrontend } from './site/built-frontend.ts';
 
-await run(await built());
+await run(await builtFrontend());

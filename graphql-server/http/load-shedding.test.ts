@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { blogs } from '../editorial/blog.ts';
-import { answerError } from '../rest/errors.ts';
+import { sendError } from '../rest/errors.ts';
 import { pageRoutes } from '../site/pages.ts';
 import { openTestServer, type TestServer } from '../testing.ts';
 import { until } from '../testing-until.ts';
@@ -191,7 +191,7 @@ test('accepts waiting connections before it works on the first requests', async 
 
 test('responds with 503 to a request that runs too long', async () => {
   const app = Fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   await app.register(loadShedding, { maxRunMs: 300 });
   let finish = () => {};
   const read = new Promise<string>((done) => (finish = () => done('A list')));

@@ -4,17 +4,17 @@ import { InvalidInput } from '../errors.ts';
 import { parameterOf } from './responses.ts';
 import { pageIn, recordIn } from './query.ts';
 import type { Route } from './contract.ts';
-import { pageOfSearch, searchOfRequest, wordsIn } from './search-route.ts';
+import { pageOfSearch, searchOfRequest, searchParamsOf } from './search-route.ts';
 
 type Query = Record<string, unknown>;
 
-/** How the address of a read is spelled: its record, and of what follows the question mark what its line reads. */
+/** Cache key of a read: its path, and the query parameters that its route reads. */
 export function cacheKeyOf(route: Route): CacheKey {
   const { path, parameter } = route;
   if (route.verb === 'search') return searchKey(path);
-  const askedBy = readerOf(route);
+  const readParameters = parameterReader(route);
   return (request) => {
-    const asked = said(() => askedBy(request.query as Query));
+    const asked = nullIfInvalid(() => readParameters(request.query as Query));
     if (!asked) return null;
     const address = parameter
       ? path.replace(/:\w+/, encodeURIComponent(parameterOf(request, parameter)))
@@ -24,20 +24,20 @@ export function cacheKeyOf(route: Route): CacheKey {
   };
 }
 
-/** How the address of a search is spelled: names and values in one order, what means nothing left out. */
+/** Cache key of a search: known parameters in one order. */
 const searchKey =
   (path: string): CacheKey =>
   (request) =>
-    said(() => {
+    nullIfInvalid(() => {
       searchOfRequest(request);
       const { page, limit } = pageOfSearch(request.query as Query);
-      const asked = new URLSearchParams(printSearch({ ...parseSearch(wordsIn(request)), page: 1 }));
+      const asked = new URLSearchParams(printSearch({ ...parseSearch(searchParamsOf(request)), page: 1 }));
       for (const [name, number] of Object.entries({ page, limit })) asked.set(name, String(number));
       return `${path}?${asked.toString()}`;
     });
 
-/** What a line reads of what follows the question mark, in one order. */
-function readerOf(route: Route): (query: Query) => string[][] {
+/** The query parameters that a route reads, in one order. */
+function parameterReader(route: Route): (query: Query) => string[][] {
   if (route.verb !== 'list' && route.verb !== 'within') return () => [];
   const { where } = { where: undefined, ...route };
   return (query) => {
@@ -52,8 +52,8 @@ function readerOf(route: Route): (query: Query) => string[][] {
   };
 }
 
-/** Null when a query is refused: whoever reads it for its answer says why. */
-function said<T>(read: () => T): T | null {
+/** Null for an invalid query, for which the handler throws. */
+function nullIfInvalid<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {

@@ -5,9 +5,9 @@ import { serializers } from './serializers.ts';
 
 interface Address {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Fastify takes it, such as `/api/blogs/:id`. */
+  /** Path in Fastify's syntax, such as `/api/blogs/:id`. */
   path: string;
-  /** Name of the number in the path, if there is one. */
+  /** Name of the path parameter; empty when there is none. */
   parameter: string;
 }
 
@@ -15,14 +15,14 @@ interface Serialized extends Address {
   serializer: Serializer;
 }
 
-/** A whole collection, or one page of it; `where` names the query parameter that keeps it to one parent's records. */
+/** A whole collection, or one page of it. `where` is the query parameter that filters by parent. */
 export interface ListRoute extends Serialized {
   verb: 'list';
   envelope: Envelope;
   where?: string;
 }
 
-/** The records that belong to the parent named in the path; `missing` is said when there is no such parent. */
+/** The records of the parent in the path. `missing` is the message when there is no such parent. */
 export interface WithinRoute extends Serialized {
   verb: 'within';
   envelope: Envelope;
@@ -39,7 +39,7 @@ export interface MessageRoute extends Serialized {
   verb: 'message';
 }
 
-/** Staff coming and going. */
+/** Sign-in or sign-out of staff. */
 export interface SessionRoute extends Address {
   verb: 'signIn' | 'signOut';
 }

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { Conflict, TooMany, Unavailable } from '../errors.ts';
-import { answerError } from './errors.ts';
+import { sendError } from './errors.ts';
 
 const app = Fastify();
-app.setErrorHandler(answerError);
+app.setErrorHandler(sendError);
 afterAll(() => app.close());
 
 const failures: Record<string, Error> = {

@@ -143,16 +143,16 @@ function isKnown(error: unknown): boolean {
   return error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
 }
 
-/** Counts the parts of a multipart body as it goes by, also those that the parser passes over without a word. */
+/** Counts the parts of a multipart body while it is read, including those that the parser skips silently. */
 export function countParts({ raw, headers }: FastifyRequest): () => number {
   const [, quoted, bare] = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '') ?? [];
   const delimiter = `\r\n--${quoted ?? bare}`;
   let delimiters = 0;
   let rest = Buffer.from('\r\n');
   raw.on('data', (bytes: Buffer) => {
-    const come = Buffer.concat([rest, bytes]);
-    for (let at = 0; (at = come.indexOf(delimiter, at)) >= 0; at += delimiter.length) delimiters++;
-    rest = come.subarray(Math.max(0, come.length - delimiter.length + 1));
+    const chunk = Buffer.concat([rest, bytes]);
+    for (let at = 0; (at = chunk.indexOf(delimiter, at)) >= 0; at += delimiter.length) delimiters++;
+    rest = chunk.subarray(Math.max(0, chunk.length - delimiter.length + 1));
   });
   return () => delimiters - 1; // the last one ends the form
 }

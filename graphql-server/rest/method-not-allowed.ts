@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { drainRequest } from '../http/drain-request.ts';
-import { answer } from './responses.ts';
-import { sentence } from './errors.ts';
+import { sendJson } from './responses.ts';
+import { errorBody } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Opens the last door, at every address for the methods that do nothing there: 405, and `Allow` says which do. */
+    /** Answers all other methods of every path with 405 and `Allow`. Call it after all routes are added. */
     addMethodNotAllowedRoutes(): void;
   }
 }
 
-/** Remembers which methods every address takes, and answers where there is none; before any door is open. */
+/** Collects the methods of every path, and answers unknown paths. Call it before any route is added. */
 export function trackMethods(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method }, reply) =>
     app.supportedMethods.includes(method)
-      ? answer(reply, 404, sentence('There is nothing at this address.'))
-      : answer(reply, 501, sentence('This can be done at no address.')),
+      ? sendJson(reply, 404, errorBody('There is nothing at this address.'))
+      : sendJson(reply, 501, errorBody('This can be done at no address.')),
   );
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
-    const alike = url.replace(/:\w+/g, ':part'); // one address may call its part by several names
-    const methods = known.get(alike) ?? new Set();
+    const pattern = url.replace(/:\w+/g, ':part'); // routes of one path may name its parameters differently
+    const methods = known.get(pattern) ?? new Set();
     for (const one of [method].flat()) methods.add(one);
-    known.set(alike, methods);
+    known.set(pattern, methods);
   });
   app.decorate('addMethodNotAllowedRoutes', () => {
     for (const [url, methods] of [...known]) {
@@ -32,9 +32,9 @@ export function trackMethods(app: FastifyInstance): void {
       app.route({
         method: others,
         url,
-        // Before the body is looked at: whatever it is, it is not wanted.
+        // Before the body is read.
         onRequest: async (_request, reply) =>
-          answer(reply.header('allow', allow), 405, sentence('This cannot be done at this address.')),
+          sendJson(reply.header('allow', allow), 405, errorBody('This cannot be done at this address.')),
         onSend: (request, reply) => drainRequest(request, reply),
         handler: async (_request, reply) => reply,
       });

@@ -12,7 +12,7 @@ import {
   TooMany,
   Unavailable,
 } from '../errors.ts';
-import { sentence, WRONG } from './errors.ts';
+import { errorBody, UNEXPECTED_ERROR } from './errors.ts';
 import { MOST_PER_PAGE, PER_PAGE } from '../collections/reading/page.ts';
 import type { Envelope } from './responses.ts';
 
@@ -81,7 +81,7 @@ function recordSchema({ fields, picture, spelling }: Serializer): Schema {
   if (picture) {
     const { pattern, description, example } = picture.form;
     const type = picture.required ? 'string' : ['string', 'null'];
-    properties[picture.toldAs] = { type, pattern, description, examples: [example] };
+    properties[picture.returnedAs] = { type, pattern, description, examples: [example] };
     properties[picture.altAs] = property(picture.altAs, orNull, 'What the picture shows.');
   }
   if (spelling.fromParent) {
@@ -200,7 +200,7 @@ const said = (description: string, example: Error) =>
   json(
     description,
     refTo('Error'),
-    sentence(example.message, example instanceof InvalidInput ? example.fields : undefined),
+    errorBody(example.message, example instanceof InvalidInput ? example.fields : undefined),
   );
 
 const retryAfter = {
@@ -222,7 +222,7 @@ export const errorResponses: Record<string, Schema> = {
   413: said('What was sent is too large.', new TooLarge('What was sent is too large.')),
   415: said('The file is not a picture we take, or the body is of a kind we do not read.', new NotAPicture()),
   429: { ...said('Too many tries.', new TooMany(600)), headers: retryAfter },
-  500: said('Something went wrong on our side.', new Error(WRONG)),
+  500: said('Something went wrong on our side.', new Error(UNEXPECTED_ERROR)),
   503: {
     ...said(
       'The database is not available for a moment, or too much is to be done at once. Of a write the sentence says when ' +

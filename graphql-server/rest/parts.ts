@@ -8,28 +8,28 @@ import type { HomeSearch } from '../search/home-search.ts';
 import type { SignedIn } from '../staff/accounts.ts';
 import type { WholeLists } from './responses.ts';
 
-/** What the REST door needs of the services; `app.ts` hands it over. */
+/** What the REST API needs of the application. */
 export interface RestParts {
   /** Reads records for visitors. */
   reading: Stores;
   /** Reads lists that are sent in parts, on connections of their own. */
   lists: Stores;
-  /** For what is written, in the name of whoever writes it. */
+  /** Stores that write in the name of the actor. */
   storesFor(writer: Actor): Stores;
   wholeLists: WholeLists;
   search: HomeSearch;
-  /** A picture on its way in, checked only when the store asks for it. */
+  /** An uploaded picture, processed only when the store reads it. */
   receive(upload: Upload): PictureSource;
-  /** Whose token came with the request, or null for none or a bad one. */
+  /** The account of an `Authorization` header; null without a valid token. */
   staffOf(authorization: string | undefined): Promise<SignedIn | null>;
-  /** Signs in by what a request brought. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */
+  /** Signs in with the credentials of a request. Throws `InvalidInput`, `NotSignedIn`, `TooMany`. */
   signIn(
     request: FastifyRequest,
     email: unknown,
     password: unknown,
   ): Promise<{ token: string; expiresAt: Date }>;
-  /** Ends that session alone. */
+  /** Ends this session only. */
   signOut(staff: SignedIn): Promise<void>;
-  /** Takes in a visitor's message. Throws `InvalidInput`, and `TooMany` when an address has sent too many. */
+  /** Stores a visitor's message. Throws `InvalidInput`, and `TooMany` over the rate limit of the address. */
   receiveMessage(ip: string, values: object, press: Press | undefined): Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireBoundedBody } from '../http/request-limits.ts';
 import { TooLarge } from '../errors.ts';
 import { actorOf, authorize } from '../policies.ts';
-import { answer, type Handler } from './responses.ts';
+import { sendJson, type Handler } from './responses.ts';
 import { contract, isGuarded, isRead, policyOf, type Route } from './contract.ts';
-import { answerError, sentence } from './errors.ts';
+import { sendError, errorBody } from './errors.ts';
 import { takeForms } from './form.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { RestParts } from './parts.ts';
@@ -14,9 +14,9 @@ import { listRecords, listWithin, readOne } from './reads.ts';
 import { receiveMessage, signIn, signOut, createRecord, removeRecord, updateRecord } from './writes.ts';
 import { searchHomes } from './search-route.ts';
 
-/** The REST API at `/api/…` as spec §7 has it, with its OpenAPI document and reference page. */
+/** The REST API at `/api/…` of spec §7, with its OpenAPI document and reference page. */
 export async function restPlugin(app: FastifyInstance, parts: RestParts): Promise<void> {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   for (const route of contract.filter(isRead)) {
     app.get(
       route.path,
@@ -25,11 +25,11 @@ export async function restPlugin(app: FastifyInstance, parts: RestParts): Promis
     );
   }
   await app.register(referencePage);
-  // Apart from the reads, which so pay nothing for what only bodies need.
-  await app.register(async (writing) => openWrites(writing, parts));
+  // In a scope of its own: reads need no parsers of bodies.
+  await app.register(async (writing) => registerWrites(writing, parts));
 }
 
-/** Most bytes of what visitors send. */
+/** Limits of visitors' bodies in bytes. */
 const MAX_BODY_BYTES: Partial<Record<Route['verb'], number>> = { message: 64 * 1024, signIn: 8 * 1024 };
 
 /** Refuses a body by its declared length: of multipart forms too, which have no limit of their own. */
@@ -42,7 +42,7 @@ async function refuseManyKeys({ body }: FastifyRequest): Promise<void> {
   requireBoundedBody(body);
 }
 
-async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
+async function registerWrites(app: FastifyInstance, parts: RestParts): Promise<void> {
   await takeForms(app);
   app.addHook('onSend', (request, reply) => drainRequest(request, reply));
   app.decorateRequest('staff', null);
@@ -65,13 +65,14 @@ async function openWrites(app: FastifyInstance, parts: RestParts): Promise<void>
     });
   }
   app.all('/api/*', {
-    // Before the body is looked at: whatever it is, it is not wanted.
-    onRequest: async (_request, reply) => answer(reply, 404, sentence('There is nothing at this address.')),
+    // Before the body is read.
+    onRequest: async (_request, reply) =>
+      sendJson(reply, 404, errorBody('There is nothing at this address.')),
     handler: async (_request, reply) => reply,
   });
 }
 
-/** What a route of the contract does. */
+/** The handler of a route of the contract. */
 export function handlerOf(route: Route, parts: RestParts): Handler {
   switch (route.verb) {
     case 'list':

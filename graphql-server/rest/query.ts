@@ -7,7 +7,7 @@ type Query = Record<string, unknown>;
 
 const PAGING = ['page', 'limit'];
 
-/** The page a query asks for, or null when it names neither page nor limit. Throws `InvalidInput`. */
+/** Parses `page` and `limit`; null when the query has neither. Throws `InvalidInput`. */
 export function pageIn(query: Query): { page: number; limit: number } | null {
   refuseMisspelt(Object.keys(query), { sent: PAGING });
   const { page, limit } = query;
@@ -18,7 +18,7 @@ export function pageIn(query: Query): { page: number; limit: number } | null {
   };
 }
 
-/** The record a query keeps to, if it does. Throws `InvalidInput` for what is no number. */
+/** Parses a query parameter that filters by a record's id. Throws `InvalidInput`. */
 export function recordIn(query: Query, name: string): number | undefined {
   refuseMisspelt(Object.keys(query), { sent: [name] });
   const asked = query[name];
@@ -36,37 +36,37 @@ function numberIn(asked: unknown): number {
   return typeof asked === 'string' && /^-?\d+$/.test(asked) ? Number(asked) : NaN;
 }
 
-/** The names of fields, or of what follows a question mark: what a client may send, and what answers tell. */
+/** Names of fields or query parameters: those that a client may send, and those in responses. */
 export interface FieldNames {
   sent: readonly string[];
-  told?: readonly string[];
+  returned?: readonly string[];
 }
 
-/** Shorter names are words of their own, one letter apart. */
-const LONG_ENOUGH = 5;
+/** Shorter names that differ in one letter are different words. */
+const MIN_LENGTH_FOR_TYPOS = 5;
 
-/** Longest unknown name that is compared with the known ones, and how many of them are: the comparison is expensive. */
+/** Limits of the comparison of unknown names with known ones, which is expensive. */
 const MAX_LENGTH = 64;
 const MAX_UNKNOWN = 10;
 
 /**
- * Refuses a name that nothing is called and that is a known one but for the case of its letters, the signs between them
- * or one slip, unless that one came too; any other may be an older client's own, and is let be. Throws `InvalidInput`.
+ * Throws `InvalidInput` for an unknown name that differs from a known one in case, punctuation or one typo, unless the known one was
+ * sent too. Other unknown names are ignored, because older clients send some.
  */
-export function refuseMisspelt(names: readonly string[], { sent, told = [] }: FieldNames): void {
+export function refuseMisspelt(names: readonly string[], { sent, returned = [] }: FieldNames): void {
   const present = new Set(names);
   const unknown = names
-    .filter((name) => name.length <= MAX_LENGTH && !sent.includes(name) && !told.includes(name))
+    .filter((name) => name.length <= MAX_LENGTH && !sent.includes(name) && !returned.includes(name))
     .slice(0, MAX_UNKNOWN);
   for (const name of unknown) {
-    const meant = sent.find((known) => isMeant(name, known) && !present.has(known));
-    if (meant) throw new InvalidInput({ [name]: `There is no ${name}: did you mean ${meant}?` });
+    const suggestion = sent.find((known) => isTypoOf(name, known) && !present.has(known));
+    if (suggestion) throw new InvalidInput({ [name]: `There is no ${name}: did you mean ${suggestion}?` });
   }
 }
 
-function isMeant(name: string, known: string): boolean {
+function isTypoOf(name: string, known: string): boolean {
   const [bare, right] = [lettersOf(name), lettersOf(known)];
-  return bare === right || (right.length >= LONG_ENOUGH && editDistance(bare, right, 1) <= 1);
+  return bare === right || (right.length >= MIN_LENGTH_FOR_TYPOS && editDistance(bare, right, 1) <= 1);
 }
 
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');

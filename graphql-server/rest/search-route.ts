@@ -5,15 +5,15 @@ import { pictureUrl } from '../pictures/picture-urls.ts';
 import { CHOICES, NUMBERS, parseSearchParams, PLACES, WITHIN, WORDS } from '../search/search-params.ts';
 import { interpretationOf } from '../search/homes.ts';
 import { homesOf, serializeHome } from '../search/home-serializer.ts';
-import { answer, type Handler, wrap } from './responses.ts';
+import { sendJson, type Handler, wrap } from './responses.ts';
 import type { RestParts } from './parts.ts';
 import { refuseMisspelt, pageIn } from './query.ts';
 
-/** What is asked after the question mark, several values of one name as they come. */
-export const wordsIn = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
+/** The query parameters of a request; a name may occur several times. */
+export const searchParamsOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(url.split('?').slice(1).join('?'));
 
-const partsOfSearch = [...CHOICES.keys(), ...NUMBERS.keys(), PLACES, WITHIN, WORDS];
+const SEARCH_PARAMETERS = [...CHOICES.keys(), ...NUMBERS.keys(), PLACES, WITHIN, WORDS];
 
 const parsed = new WeakMap<FastifyRequest, ReturnType<typeof parseSearchParams>>();
 
@@ -21,19 +21,19 @@ const parsed = new WeakMap<FastifyRequest, ReturnType<typeof parseSearchParams>>
 export function searchOfRequest(request: FastifyRequest): ReturnType<typeof parseSearchParams> {
   let search = parsed.get(request);
   if (search) return search;
-  const params = wordsIn(request);
-  refuseMisspelt([...params.keys()], { sent: partsOfSearch });
+  const params = searchParamsOf(request);
+  refuseMisspelt([...params.keys()], { sent: SEARCH_PARAMETERS });
   parsed.set(request, (search = parseSearchParams(params)));
   return search;
 }
 
-/** Which page of what is found is asked for. Throws `InvalidInput`. */
+/** The requested page of a search. Throws `InvalidInput`. */
 export function pageOfSearch(query: Record<string, unknown>): { page: number; limit: number } {
   const { page, limit } = pageIn(query) ?? { page: 1, limit: PER_PAGE };
   return { page: Math.min(Math.max(1, page), LARGEST_ID), limit };
 }
 
-/** Gives the homes of every kind that are found by their facts, a page of them. */
+/** Sends one page of the homes of all kinds that match a search. */
 export function searchHomes({ reading, search }: RestParts): Handler {
   return async (request, reply) => {
     const { filter, sort, query } = searchOfRequest(request);
@@ -42,13 +42,16 @@ export function searchHomes({ reading, search }: RestParts): Handler {
     const homes = await homesOf(reading, found.ids);
     const place = { page: found.page, limit, total: found.total, totalPages: found.pages };
     const interpretation = query.text === '' ? {} : { interpretation: interpretationOf(query, found.words) };
-    return answer(reply, 200, { ...(wrap('page', homes.map(tell), place) as object), ...interpretation });
+    return sendJson(reply, 200, {
+      ...(wrap('page', homes.map(toRestHome), place) as object),
+      ...interpretation,
+    });
   };
 }
 
 type Home = Awaited<ReturnType<typeof homesOf>>[number];
 
-function tell(home: Home): Record<string, unknown> {
+function toRestHome(home: Home): Record<string, unknown> {
   const { id, kind, price, picture, createdAt, updatedAt } = home;
   return {
     id,

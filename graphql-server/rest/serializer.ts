@@ -6,10 +6,10 @@ import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
 import { refuseMisspelt, type FieldNames } from './query.ts';
 
-/** How answers tell a picture (spec §3). */
+/** Format of a picture in responses (spec §3). */
 export interface PictureForm {
-  tell(file: string): string;
-  /** What every value looks like. */
+  serialize(file: string): string;
+  /** Regular expression that every value matches. */
   pattern: string;
   description: string;
   example: string;
@@ -17,34 +17,34 @@ export interface PictureForm {
 
 const FILE = '3f9a0c1d2e4b5a6978c0d1e2.jpg';
 
-/** By its bare name in the uploads folder. */
+/** The file name in the uploads folder. */
 export const fileName: PictureForm = {
-  tell: (file) => file,
+  serialize: (file) => file,
   pattern: '^[^/]+$',
   description: 'File name of the picture, to be had at `/uploads/{file name}`.',
   example: FILE,
 };
 
-/** By its path, which starts with `/uploads/`. */
+/** The path, which starts with `/uploads/`. */
 export const path: PictureForm = {
-  tell: (file) => pictureUrl({ file }),
+  serialize: (file) => pictureUrl({ file }),
   pattern: '^/uploads/[^/]+$',
   description: 'Path of the picture on this host.',
   example: pictureUrl({ file: FILE }),
 };
 
-/** How a collection is spelled in REST, where that differs from its own names. */
+/** Names of a collection in REST, where they differ from its own. */
 export interface Spelling {
-  /** What a record and several are called in a sentence, such as `a banner` and `banners`. */
+  /** Singular and plural for messages, such as `a banner` and `banners`. */
   one: string;
   many: string;
-  /** REST names of input fields, where they are not the same. */
+  /** REST names of input fields that are named differently. */
   names?: Record<string, string>;
-  /** How answers tell the picture; by its file name when not said. */
+  /** Format of the picture; its file name by default. */
   picture?: PictureForm;
-  /** Name of the picture in answers, where it is not that of the form's field. */
+  /** Name of the picture in responses, where it differs from the form's field. */
   pictureAs?: string;
-  /** A field of answers that shows that property of the parent. */
+  /** A field in responses with a property of the parent. */
   fromParent?: { field: string; property: string };
 }
 
@@ -54,10 +54,10 @@ interface SerializedField {
   field: RecordField;
 }
 
-/** The picture of a record: the field it is sent in, the field it is told in, and how. */
+/** The picture of a record: its field in requests, its field in responses, and its format. */
 interface SerializedPicture {
   sentAs: string;
-  toldAs: string;
+  returnedAs: string;
   altAs: string;
   required: boolean;
   form: PictureForm;
@@ -66,11 +66,11 @@ interface SerializedPicture {
 type Values = Record<string, unknown>;
 type Row = Stored & Partial<Pick<Pictured, 'picture'>>;
 
-/** Translates one collection between REST's names and our own. */
+/** Converts the records of a collection between REST names and property names. */
 export class Serializer {
   readonly fields: readonly SerializedField[];
   readonly picture: SerializedPicture | undefined;
-  /** What may be sent: REST name and input property. */
+  /** REST name and property of each input field. */
   private readonly sent: readonly [name: string, property: string][];
   private readonly names: FieldNames;
 
@@ -85,36 +85,36 @@ export class Serializer {
     this.fields = fieldsOf(collection.entity)
       .filter(({ rest }) => rest)
       .map((field) => ({ name: spelled(field), field }));
-    const untold = new Set(fieldsOf(collection.entity).flatMap(({ name, rest }) => (rest ? [] : [name])));
+    const hidden = new Set(fieldsOf(collection.entity).flatMap(({ name, rest }) => (rest ? [] : [name])));
     this.sent = inputFieldsOf(collection)
-      .filter(({ name }) => !untold.has(name))
+      .filter(({ name }) => !hidden.has(name))
       .map((field) => [spelled(field), field.name]);
-    this.names = { sent: this.sent.map(([name]) => name), told: this.told() };
+    this.names = { sent: this.sent.map(([name]) => name), returned: this.returnedNames() };
     const known = this.sent.map(([, name]) => name);
     const strange = Object.keys(names).find((name) => !known.includes(name));
     if (strange) throw new Error(`${collection.names.many} have no ${strange} to spell in REST.`);
   }
 
   /**
-   * The input that a client's values mean; fields the collection does not know are left out. Throws `InvalidInput` for
-   * what would be lost in silence so: a misspelt one, and a picture that is written as text.
+   * Converts a client's values to input; unknown fields are ignored. Throws `InvalidInput` for a misspelt field and for a picture
+   * sent as text.
    */
   toInput(values: Values): Values {
     refuseMisspelt(Object.keys(values), this.names);
-    if (this.picture) refuseWritten(this.picture.sentAs, values);
+    if (this.picture) refuseDataUrl(this.picture.sentAs, values);
     const input: Values = {};
     for (const [name, property] of this.sent) if (values[name] !== undefined) input[property] = values[name];
     return input;
   }
 
-  /** Rows as a client gets them. */
-  async tell(rows: readonly Stored[], stores: Stores): Promise<Values[]> {
+  /** Converts rows to records for the client. */
+  async serialize(rows: readonly Stored[], stores: Stores): Promise<Values[]> {
     const records = rows.map((row) => this.toRecord(row));
     if (this.spelling.fromParent) await this.addFromParent(records, rows, stores);
     return records;
   }
 
-  /** The same refusal, its fields under their REST names; any other error as it is. */
+  /** Renames the fields of an `InvalidInput` to REST names; returns any other error unchanged. */
   inRestNames(error: unknown): unknown {
     if (!(error instanceof InvalidInput)) return error;
     const names = new Map(this.sent.map(([name, property]) => [property, name]));
@@ -125,12 +125,12 @@ export class Serializer {
     return new InvalidInput(Object.fromEntries(fields) as Record<string, string>, error.message);
   }
 
-  /** What answers call what they tell, which may be sent back with a change. */
-  private told(): string[] {
+  /** Names in responses, which clients may send back with a change. */
+  private returnedNames(): string[] {
     const { picture, fields, spelling } = this;
     return [
       ...fields.map(({ name }) => name),
-      ...(picture ? [picture.sentAs, picture.toldAs, picture.altAs] : []),
+      ...(picture ? [picture.sentAs, picture.returnedAs, picture.altAs] : []),
       ...(spelling.fromParent ? [spelling.fromParent.field] : []),
     ];
   }
@@ -139,16 +139,16 @@ export class Serializer {
     const record: Values = { id: row.id };
     for (const { name, field } of this.fields) record[name] = field.of(row);
     if (this.picture) {
-      record[this.picture.toldAs] = row.picture ? this.picture.form.tell(row.picture.file) : null;
+      record[this.picture.returnedAs] = row.picture ? this.picture.form.serialize(row.picture.file) : null;
       record[this.picture.altAs] = row.picture ? row.picture.alt : null;
     }
-    // Not left to JSON.stringify, which is several times slower with a Date.
+    // JSON.stringify is several times slower with a Date.
     record.created_at = row.createdAt.toISOString();
     record.updated_at = row.updatedAt.toISOString();
     return record;
   }
 
-  /** One statement more for the whole list. */
+  /** Reads all parents with one statement. */
   private async addFromParent(records: Values[], rows: readonly Stored[], stores: Stores): Promise<void> {
     const { parent } = this.collection;
     const { fromParent } = this.spelling;
@@ -163,8 +163,8 @@ export class Serializer {
   }
 }
 
-/** Any other text in a picture's place is what an older client was told of it, and keeps what is there (spec §10). */
-function refuseWritten(sentAs: string, { [sentAs]: value }: Values): void {
+/** Refuses a data URL. Any other text is ignored: older clients send back what a response contained (spec §10). */
+function refuseDataUrl(sentAs: string, { [sentAs]: value }: Values): void {
   if (typeof value !== 'string' || !value.startsWith('data:')) return;
   throw new InvalidInput({ [sentAs]: `Send ${sentAs} as a file, in multipart/form-data.` });
 }
@@ -173,14 +173,14 @@ function pictureOf({ picture }: Collection, spelling: Spelling): SerializedPictu
   if (!picture) return undefined;
   return {
     sentAs: picture.field,
-    toldAs: spelling.pictureAs ?? picture.field,
+    returnedAs: spelling.pictureAs ?? picture.field,
     altAs: `${picture.field}_alt`,
     required: picture.required ?? false,
     form: spelling.picture ?? fileName,
   };
 }
 
-/** Declares how a collection is spelled in REST. */
+/** Creates the serializer of a collection. */
 export function serializer(collection: Collection, spelling: Spelling): Serializer {
   return new Serializer(collection, spelling);
 }

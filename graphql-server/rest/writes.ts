@@ -1,6 +1,6 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { actorOf } from '../policies.ts';
-import { answer, parameterOf, type Handler } from './responses.ts';
+import { sendJson, parameterOf, type Handler } from './responses.ts';
 import { pressBy } from '../collections/writing/press.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { withForm, type Form, openForm } from './form.ts';
@@ -8,7 +8,7 @@ import type { RecordRoute, MessageRoute } from './contract.ts';
 import type { RestParts } from './parts.ts';
 import type { Serializer } from './serializer.ts';
 
-/** Makes a record and gives it back. */
+/** Creates a record and returns it. */
 export function createRecord({ serializer, method, path }: RecordRoute, parts: RestParts): Handler {
   return async (request, reply) => {
     const stores = parts.storesFor(actorOf(request.staff));
@@ -17,12 +17,12 @@ export function createRecord({ serializer, method, path }: RecordRoute, parts: R
       const { input, picture } = inputOf(form, serializer, parts);
       return inRestNames(serializer, stores.of(serializer.collection).create(input, { picture, press }));
     });
-    const [record] = await serializer.tell([row], stores);
-    return answer(reply, 201, record);
+    const [record] = await serializer.serialize([row], stores);
+    return sendJson(reply, 201, record);
   };
 }
 
-/** Changes what is named, keeps the rest, and gives the record back. */
+/** Updates the fields that were sent and returns the record. */
 export function updateRecord({ serializer, parameter }: RecordRoute, parts: RestParts): Handler {
   return async (request, reply) => {
     const stores = parts.storesFor(actorOf(request.staff));
@@ -31,17 +31,17 @@ export function updateRecord({ serializer, parameter }: RecordRoute, parts: Rest
       const id = toId(parameterOf(request, parameter));
       return inRestNames(serializer, stores.of(serializer.collection).update(id, input, { picture }));
     });
-    const [record] = await serializer.tell([row], stores);
-    return answer(reply, 200, record);
+    const [record] = await serializer.serialize([row], stores);
+    return sendJson(reply, 200, record);
   };
 }
 
-/** Removes a record with all that belongs to it. */
+/** Deletes a record and its children. */
 export function removeRecord({ serializer, parameter }: RecordRoute, { storesFor }: RestParts): Handler {
   return async (request, reply) => {
     const store = storesFor(actorOf(request.staff)).of(serializer.collection);
     await store.remove(toId(parameterOf(request, parameter)));
-    return answer(reply, 200, { message: 'Deleted successfully!' });
+    return sendJson(reply, 200, { message: 'Deleted successfully!' });
   };
 }
 
@@ -61,7 +61,7 @@ async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promis
   }
 }
 
-/** Takes a visitor's message. */
+/** Stores a visitor's message. */
 export function receiveMessage({ serializer, method, path }: MessageRoute, parts: RestParts): Handler {
   return async (request, reply) => {
     const press = pressBy(null, request.headers['idempotency-key'])(`${method} ${path}`);
@@ -69,24 +69,24 @@ export function receiveMessage({ serializer, method, path }: MessageRoute, parts
     await parts.receiveMessage(request.ip, serializer.toInput(fields), press).catch((error: unknown) => {
       throw serializer.inRestNames(error);
     });
-    return answer(reply, 201, { message: 'Message sent successfully!' });
+    return sendJson(reply, 201, { message: 'Message sent successfully!' });
   };
 }
 
-/** Gives a token for an e-mail address and its password. */
+/** Returns a token for an e-mail address and its password. */
 export function signIn(parts: RestParts): Handler {
   return async (request, reply) => {
     const { fields } = await openForm(request);
     const { token } = await parts.signIn(request, fields.email, fields.password);
     reply.header('cache-control', 'no-store');
-    return answer(reply, 200, { token });
+    return sendJson(reply, 200, { token });
   };
 }
 
-/** Ends the session whose token came with the request. */
+/** Ends the session of the request's token. */
 export function signOut(parts: RestParts): Handler {
   return async (request, reply) => {
     await parts.signOut(request.staff!); // the route is guarded
-    return answer(reply, 200, { message: 'Signed out.' });
+    return sendJson(reply, 200, { message: 'Signed out.' });
   };
 }

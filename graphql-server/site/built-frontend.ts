@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { builtAssets, type Manifest, tellingMap, type Stands } from './assets.ts';
-import { pageRoutes, type Ask } from './pages.ts';
+import { pageRoutes, type ExecuteQuery } from './pages.ts';
 import { feedsDoor } from './feeds.ts';
 import { filesDoor } from './files.ts';
 import { panelDoor } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
-/** What headings and text are set in. */
+/** Fonts of headings and text. */
 const FONTS = ['web/ui/fonts/gilda-display.woff2', 'web/ui/fonts/figtree.woff2'];
 
 const read = createRequire(import.meta.url);
 
-/** What the build made for browsers, and the door to it. */
-export async function built(folder = join(projectRoot(), 'dist/web')) {
+/** The frontend of the build in `folder`. */
+export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
   const folders = {
     site: join(folder, 'client'),
     panel: join(folder, 'panel'),
@@ -37,12 +37,16 @@ export async function built(folder = join(projectRoot(), 'dist/web')) {
 
   return {
     playground: playgroundPage(graphiql),
-    async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
-      const telling = (its: Assets) => tellingMap(its, mapStyle);
+    async site(
+      app: FastifyInstance,
+      ask: ExecuteQuery,
+      { origin = '', mapStyle }: Stands = {},
+    ): Promise<void> {
+      const withMap = (its: Assets) => tellingMap(its, mapStyle);
       await filesDoor(app, folders);
       feedsDoor(app, { feed, ask, origin, isCached: true });
-      panelDoor(app, { assets: telling(panel), knows: knowsPanel });
-      pageRoutes(app, { render, assets: telling(assets), ask, origin, addressOf });
+      panelDoor(app, { assets: withMap(panel), knows: knowsPanel });
+      pageRoutes(app, { render, assets: withMap(assets), ask, origin, addressOf });
     },
   };
 }

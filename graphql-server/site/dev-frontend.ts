@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
-import { type Ask, pageRoutes } from './pages.ts';
+import { type ExecuteQuery, pageRoutes } from './pages.ts';
 import { feedsDoor } from './feeds.ts';
 import { tellingMap, type Stands } from './assets.ts';
 import { panelDoor } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
-/** Sets up the exchange of components while they run; Vite would put it into the page, where nothing may run. */
+/** Script of React Refresh, a file because the CSP forbids inline scripts. */
 const REFRESH = '/refresh-preamble.js';
 
-/** Vite puts styles into the page by script; the panel shows a picture before it is sent. */
+/** Vite adds inline styles; the panel previews pictures before upload. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
 
-/** Scripts as they are written, made ready by Vite when a browser asks for them. */
+/** Source modules, which Vite transforms on request. */
 function sources(entry: string): Assets {
   const scripts = ['/@vite/client', REFRESH, entry].map(
     (source) => `<script type="module" src="${source}"></script>`,
@@ -24,12 +24,16 @@ function sources(entry: string): Assets {
   return { styles: () => '', scripts: () => scripts.join('') };
 }
 
-/** What browsers see while the site is being written: every change at once, nothing built. */
-export function developing() {
+/** The frontend in development: Vite serves the source, and changes appear at once. */
+export function devFrontend() {
   return {
     playground: playgroundPage(sources(`/${GRAPHIQL_ENTRY}`)),
-    async site(app: FastifyInstance, ask: Ask, { origin = '', mapStyle }: Stands = {}): Promise<void> {
-      const telling = (its: Assets) => tellingMap(its, mapStyle);
+    async site(
+      app: FastifyInstance,
+      ask: ExecuteQuery,
+      { origin = '', mapStyle }: Stands = {},
+    ): Promise<void> {
+      const withMap = (its: Assets) => tellingMap(its, mapStyle);
       const policy = mapStyle ? `${POLICY} ${new URL(mapStyle).origin}` : POLICY;
       const vite = await createServer({
         root: projectRoot(),
@@ -43,16 +47,16 @@ export function developing() {
       app.get(REFRESH, (_request, reply) =>
         reply.type('text/javascript').send(react.preambleCode.replace('__BASE__', '/')),
       );
-      const assets = telling(sources('/web/entry-client.tsx'));
+      const assets = withMap(sources('/web/entry-client.tsx'));
       const { render, feed, knowsPanel } = entryOf(vite);
       feedsDoor(app, { feed, ask, origin, isCached: false });
-      panelDoor(app, { assets: telling(sources('/web/admin/entry.tsx')), knows: knowsPanel });
+      panelDoor(app, { assets: withMap(sources('/web/admin/entry.tsx')), knows: knowsPanel });
       pageRoutes(app, { render, assets, ask, origin });
     },
   };
 }
 
-/** Answers by the code as it is now. */
+/** Loads the current source for each request. */
 function entryOf(vite: ViteDevServer): Omit<Entry, 'addressOf'> {
   const now = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry;
   return {

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Entry } from '../../schema/page.ts';
 import { pathKey } from '../cache/cache-plugin.ts';
-import type { Ask } from './pages.ts';
+import type { ExecuteQuery } from './pages.ts';
 
 /** What crawlers are asked to leave alone, and where they find the rest. */
 export const robotsText = (origin: string): string =>
@@ -17,7 +17,7 @@ export const robotsText = (origin: string): string =>
 
 export interface FeedParts {
   feed: Entry['feed'];
-  ask: Ask;
+  ask: ExecuteQuery;
   /** Scheme and host under which visitors know the site. */
   origin: string;
   /** Whether responses are cached until content changes. */

@@ -3,10 +3,10 @@ import type { FastifyRequest, FastifyContextConfig, FastifyInstance, FastifyRepl
 import { Busy, Unavailable } from '../errors.ts';
 import { hasTooManyFields } from '../http/request-limits.ts';
 
-/** Has the API answer on behalf of a visitor, known by the address he comes from. */
-export type Ask = (operation: Operation, ip: string) => Promise<Reply>;
+/** Runs a query of a page for the visitor at this address. */
+export type ExecuteQuery = (operation: Operation, ip: string) => Promise<Reply>;
 
-/** What a visitor is told whose page cannot be made soon, and why. An empty address leads to the page itself. */
+/** HTML of a 503 response with its reason. The empty link reloads the page. */
 export const busyPage = (assets: Assets, why: string): string => `<!DOCTYPE html>
 <html lang="en" dir="ltr">
   <head>
@@ -26,8 +26,8 @@ export const busyPage = (assets: Assets, why: string): string => `<!DOCTYPE html
 </html>
 `;
 
-/** Whether a form comes from a page of ours, as far as browsers tell; programs that are none tell nothing. */
-export function isFromHere(
+/** True when a form was sent from this site, according to the browser's headers. Other clients send none and are allowed. */
+export function isSameOrigin(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   origin: string,
 ): boolean {
@@ -40,28 +40,27 @@ export function isFromHere(
 export interface SiteParts {
   render: Entry['render'];
   assets: Assets;
-  ask: Ask;
+  ask: ExecuteQuery;
   /** Scheme and host under which visitors know the site. */
   origin: string;
-  /** The address of a page in its one spelling, by which it is kept until content changes; without it, none is kept. */
+  /** The canonical URL of a page, under which its response is cached; without it, nothing is cached. */
   addressOf?: (url: string) => string;
 }
 
-/** Most bytes of a form: the longest message taken, as it looks on the way. */
-const LARGEST_FORM = 256 * 1024;
+/** Size of the longest accepted message, percent-encoded. */
+const MAX_FORM_BYTES = 256 * 1024;
 
 /**
- * The door to the pages: every `GET` and `HEAD` that no other door takes, and forms that our own pages send where no
- * script runs.
+ * Renders the page of every `GET` and `HEAD` that no other route matches, and handles forms that pages send without scripts.
  */
 export function pageRoutes(
   app: FastifyInstance,
   { render, assets, ask, origin, addressOf }: SiteParts,
 ): void {
-  // What stands at an address that cannot be read needs no script, and a script could not read the address either.
-  const still: Assets = { styles: assets.styles, scripts: () => '' };
-  const assetsFor = ({ url, originalUrl }: FastifyRequest) => (url === originalUrl ? assets : still);
-  const make = (request: FastifyRequest, form?: string) =>
+  // A page at a malformed URL needs no scripts, and they could not parse the URL either.
+  const withoutScripts: Assets = { styles: assets.styles, scripts: () => '' };
+  const assetsFor = ({ url, originalUrl }: FastifyRequest) => (url === originalUrl ? assets : withoutScripts);
+  const renderPage = (request: FastifyRequest, form?: string) =>
     render({
       url: request.url,
       origin,
@@ -72,10 +71,10 @@ export function pageRoutes(
       report: reporter(request),
     });
   const reporter = (request: FastifyRequest) => (error: unknown) =>
-    request.log.error({ err: error }, 'a page could not be made as it should');
+    request.log.error({ err: error }, 'A page could not be rendered completely');
 
   app.removeAllContentTypeParsers();
-  const options = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
+  const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, parsed) =>
     parsed(null, body),
   );
@@ -90,22 +89,22 @@ export function pageRoutes(
 
   const cacheKey: FastifyContextConfig['cacheKey'] = addressOf && (({ url }) => addressOf(url));
   app.get('/*', { config: { cacheKey, limitConcurrency: true } }, async (request, reply) => {
-    const page = await make(request);
+    const page = await renderPage(request);
     if (page.partial && request.pendingResponse) request.pendingResponse.isReusable = false;
-    // A page may change at any time; one that went wrong, or a part of it, must not be shown again.
+    // A page may change at any time; a failed or partial one must not be cached.
     return send(reply, page, page.status >= 500 || page.partial ? 'no-store' : 'no-cache');
   });
   app.post<{ Body: string | undefined }>(
     '/*',
     { config: { limitConcurrency: true } },
     async (request, reply) => {
-      if (!isFromHere(request, origin)) {
+      if (!isSameOrigin(request, origin)) {
         return reply.code(403).send({ message: 'Send this from our own page.' });
       }
       if (hasTooManyFields(request.body ?? '')) {
         return reply.code(400).send({ message: 'The form has too many fields.' });
       }
-      return send(reply, await make(request, request.body ?? ''), 'no-store');
+      return send(reply, await renderPage(request, request.body ?? ''), 'no-store');
     },
   );
 }

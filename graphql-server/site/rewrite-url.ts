@@ -1,25 +1,24 @@
-/** Addresses whose askers are programs: they are told in their own words what cannot be read. */
-const PROGRAMS = /^\/(?:api|graphql)(?:[/?]|$)/i;
+/** Paths of the APIs, which answer malformed URLs with an error. */
+const API_PATHS = /^\/(?:api|graphql)(?:[/?]|$)/i;
 
 /**
- * An address that can be read. What is no sign after a `%` is taken for a `%` that was meant, so that whoever mistyped
- * or cut off an address of the site comes to a page that says that nothing is there.
+ * Escapes each `%` that does not start a valid percent-encoding, so that a mistyped or truncated URL of the site leads to its 404 page.
  */
-export function readable(url: string): string {
-  if (!url.includes('%') || PROGRAMS.test(url)) return url;
+export function rewriteUrl(url: string): string {
+  if (!url.includes('%') || API_PATHS.test(url)) return url;
   const [path = '', ...query] = url.split('?');
-  return [path.split('/').map(readablePart).join('/'), ...query].join('?');
+  return [path.split('/').map(rewriteSegment).join('/'), ...query].join('?');
 }
 
-function readablePart(part: string): string {
-  const signs = part.replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return isText(signs) ? signs : part.replaceAll('%', '%25');
+function rewriteSegment(part: string): string {
+  const escaped = part.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return isDecodable(escaped) ? escaped : part.replaceAll('%', '%25');
 }
 
-/** Whether bytes written as signs are letters at all. */
-function isText(signs: string): boolean {
+/** True for valid percent-encoded UTF-8. */
+function isDecodable(escaped: string): boolean {
   try {
-    return decodeURIComponent(signs).length <= signs.length; // what is not looked at, the build leaves out
+    return decodeURIComponent(escaped).length <= escaped.length; // the minifier removes an unused call
   } catch {
     return false;
   }
