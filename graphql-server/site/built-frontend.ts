@@ -6,9 +6,9 @@ import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { builtAssets, type Manifest, tellingMap, type Stands } from './assets.ts';
 import { pageRoutes, type ExecuteQuery } from './pages.ts';
-import { feedsDoor } from './feeds.ts';
-import { filesDoor } from './files.ts';
-import { panelDoor } from './panel.ts';
+import { feedRoutes } from './feeds.ts';
+import { fileRoutes } from './files.ts';
+import { panelRoutes } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
 /** Fonts of headings and text. */
@@ -43,9 +43,9 @@ export async function builtFrontend(folder = join(projectRoot(), 'dist/web')) {
       { origin = '', mapStyle }: Stands = {},
     ): Promise<void> {
       const withMap = (its: Assets) => tellingMap(its, mapStyle);
-      await filesDoor(app, folders);
-      feedsDoor(app, { feed, ask, origin, isCached: true });
-      panelDoor(app, { assets: withMap(panel), knows: knowsPanel });
+      await fileRoutes(app, folders);
+      feedRoutes(app, { feed, ask, origin, isCached: true });
+      panelRoutes(app, { assets: withMap(panel), knows: knowsPanel });
       pageRoutes(app, { render, assets: withMap(assets), ask, origin, addressOf });
     },
   };

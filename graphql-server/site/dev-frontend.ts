@@ -4,9 +4,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Assets, Entry } from '../../schema/page.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { type ExecuteQuery, pageRoutes } from './pages.ts';
-import { feedsDoor } from './feeds.ts';
+import { feedRoutes } from './feeds.ts';
 import { tellingMap, type Stands } from './assets.ts';
-import { panelDoor } from './panel.ts';
+import { panelRoutes } from './panel.ts';
 import { GRAPHIQL_ENTRY, playgroundPage } from './playground.ts';
 
 /** Script of React Refresh, a file because the CSP forbids inline scripts. */
@@ -49,8 +49,8 @@ export function devFrontend() {
       );
       const assets = withMap(sources('/web/entry-client.tsx'));
       const { render, feed, knowsPanel } = entryOf(vite);
-      feedsDoor(app, { feed, ask, origin, isCached: false });
-      panelDoor(app, { assets: withMap(sources('/web/admin/entry.tsx')), knows: knowsPanel });
+      feedRoutes(app, { feed, ask, origin, isCached: false });
+      panelRoutes(app, { assets: withMap(sources('/web/admin/entry.tsx')), knows: knowsPanel });
       pageRoutes(app, { render, assets, ask, origin });
     },
   };

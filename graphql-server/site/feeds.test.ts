@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { Entry } from '../../schema/page.ts';
-import { feedsDoor } from './feeds.ts';
+import { feedRoutes } from './feeds.ts';
 
-function doorTo(feed: Entry['feed']) {
+function createPages(feed: Entry['feed']) {
   const app = Fastify();
   const ask = async () => ({ data: {} });
-  feedsDoor(app, { feed, ask, origin: 'https://marsa.example', isCached: true });
+  feedRoutes(app, { feed, ask, origin: 'https://marsa.example', isCached: true });
   return app;
 }
 
 const XML = 'application/xml; charset=utf-8';
 
 test('crawlers are kept out of what is not for them and led to the sitemap', async () => {
-  const answer = await doorTo(async () => null).inject('/robots.txt');
+  const answer = await createPages(async () => null).inject('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body.split('\n')).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ test('crawlers are kept out of what is not for them and led to the sitemap', asy
 test.each(['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml'])(
   '%s is asked for by its path',
   async (path) => {
-    const app = doorTo(async (asked) => ({ type: XML, text: `<at>${asked.origin}${asked.path}</at>` }));
+    const app = createPages(async (asked) => ({ type: XML, text: `<at>${asked.origin}${asked.path}</at>` }));
     const answer = await app.inject(`${path}?from=elsewhere`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': XML, 'cache-control': 'no-cache' });
@@ -37,11 +37,11 @@ test.each(['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml'])(
 );
 
 test('a part that there is not is not found', async () => {
-  expect((await doorTo(async () => null).inject('/sitemap/blog-9.xml')).statusCode).toBe(404);
+  expect((await createPages(async () => null).inject('/sitemap/blog-9.xml')).statusCode).toBe(404);
 });
 
 test('what could not be made is to be asked for again and kept by nobody', async () => {
-  const answer = await doorTo(() => Promise.reject(new Error('relation "blogs"'))).inject('/feed.xml');
+  const answer = await createPages(() => Promise.reject(new Error('relation "blogs"'))).inject('/feed.xml');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
   expect(answer.body).not.toContain('relation');

@@ -26,8 +26,8 @@ export interface FeedParts {
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** The door to what programs read of the site: `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
-export function feedsDoor(app: FastifyInstance, { feed, ask, origin, isCached }: FeedParts): void {
+/** Serves `/robots.txt`, `/sitemap.xml` with its parts, and `/feed.xml`. */
+export function feedRoutes(app: FastifyInstance, { feed, ask, origin, isCached }: FeedParts): void {
   const robots = robotsText(origin);
   const config: FastifyContextConfig = { cacheKey: isCached ? pathKey : undefined };
   app.get('/robots.txt', { config }, (_request, reply) =>

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { filesDoor } from './files.ts';
+import { fileRoutes } from './files.ts';
 
 const app = Fastify();
 let folder: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await put('site/manifest.json', '{}');
   await put('graphiql/assets/graphiql/entry-1.js', 'export {};');
   await app.register((door) =>
-    filesDoor(door, {
+    fileRoutes(door, {
       site: join(folder, 'site'),
       panel: join(folder, 'panel'),
       graphiql: join(folder, 'graphiql'),

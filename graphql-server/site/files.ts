@@ -28,8 +28,8 @@ const named = {
   },
 };
 
-/** The door to what pages load: scripts, styles and fonts under `/assets/`, and the icons. */
-export async function filesDoor(
+/** Serves scripts, styles and fonts under `/assets/`, and the icons. */
+export async function fileRoutes(
   app: FastifyInstance,
   folders: { site: string; panel: string; graphiql: string },
 ): Promise<void> {

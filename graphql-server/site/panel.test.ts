@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { panelDoor } from './panel.ts';
+import { panelRoutes } from './panel.ts';
 
 const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-panelDoor(app, {
+panelRoutes(app, {
   assets: { styles: () => '<link rel="stylesheet" href="/panel.css">', scripts: () => '<script></script>' },
   knows: (path) => ['/admin', '/admin/villasale', '/Admin/VillaSale'].includes(path),
 });

@@ -33,8 +33,8 @@ export interface PanelParts {
 /** Addresses match in any case (spec §10). */
 const ADMIN = '/:admin(^[aA][dD][mM][iI][nN]$)';
 
-/** The door to the staff panel: `/admin` and everything below it, 404 where the panel has no screen. */
-export function panelDoor(app: FastifyInstance, { assets, knows }: PanelParts): void {
+/** Serves the staff panel at `/admin` and below, with status 404 where the panel has no screen. */
+export function panelRoutes(app: FastifyInstance, { assets, knows }: PanelParts): void {
   const page = panelPage(assets);
   for (const address of [ADMIN, `${ADMIN}/*`]) {
     app.get(address, async (request, reply) => {
