@@ -7,7 +7,10 @@ const shared = {
   injectGlobals: false,
 };
 
-const server = { ...shared, testMatch: ['<rootDir>/{graphql-server,schema,bench,scripts}/**/*.test.ts'] };
+const server = {
+  ...shared,
+  testMatch: ['<rootDir>/{graphql-server,schema,bench,scripts,deploy}/**/*.test.ts'],
+};
 
 /** Tests that use no database, or start their own: the project on PostgreSQL does not repeat them. */
 const withoutDatabase = [

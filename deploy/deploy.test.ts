@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readConfig } from '../graphql-server/config.ts';
+import { projectRoot } from '../graphql-server/process/project-root.ts';
 import { openTestServer, type TestServer } from '../graphql-server/testing.ts';
 
 /*
@@ -58,6 +61,69 @@ test('neither proxy repeats a request that may have reached a process', () => {
   writeFileSync(unit, read('marsa.service').replace('/usr/bin/node', process.execPath));
   const { output } = check(SYSTEMD_ANALYZE, ['verify', unit]);
   expect(output.split('\n').filter((line) => /marsa\.service:\d+:/.test(line))).toEqual([]);
+});
+
+describe('compose.yaml', () => {
+  const compose = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<
+      string,
+      { volumes?: string[]; environment?: Record<string, string>; depends_on?: object }
+    >;
+    volumes: object;
+  };
+  const { services } = compose;
+
+  test('has two processes with settings that the server accepts', () => {
+    expect(Object.keys(services)).toEqual(
+      expect.arrayContaining(['app1', 'app2', 'caddy', 'pgbouncer', 'postgres', 'store']),
+    );
+    expect(services.app2).toEqual(services.app1);
+    const values: Record<string, string> = {
+      SITE_ADDRESS: 'www.example.com',
+      ADMIN_EMAIL: 'staff@example.com',
+    };
+    const environment = Object.fromEntries(
+      Object.entries(services.app1!.environment!).map(([name, text]) => [
+        name,
+        text.replace(/\$\{(\w+)\}/g, (_, variable: string) => values[variable] ?? 'x'.repeat(40)),
+      ]),
+    );
+    expect(readConfig(environment)).toMatchObject({
+      publicUrl: 'https://www.example.com',
+      store: { bucket: 'marsa-pictures' },
+      deprecations: [],
+    });
+  });
+
+  test('mounts files and volumes that exist', () => {
+    const sources = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .map((volume) => volume.split(':')[0]!);
+    for (const source of sources) {
+      if (source.startsWith('.'))
+        expect({ source, exists: existsSync(join(import.meta.dirname, source)) }).toEqual({
+          source,
+          exists: true,
+        });
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+  });
+
+  test('depends on services that exist', () => {
+    for (const { depends_on: needed = {} } of Object.values(services)) {
+      const names = Array.isArray(needed) ? (needed as string[]) : Object.keys(needed);
+      for (const name of names) expect(Object.keys(services)).toContain(name);
+    }
+  });
+});
+
+test('Dockerfile copies folders that exist and starts the built server', () => {
+  const text = read('Dockerfile');
+  const copied = [...text.matchAll(/^COPY (?!--)(.*) \S+$/gm)].flatMap(([, sources]) => sources!.split(' '));
+  for (const source of copied)
+    expect({ source, exists: existsSync(join(projectRoot(), source)) }).toEqual({ source, exists: true });
+  expect(text).toContain('CMD ["node", "dist/server/main.js"]');
+  expect(read('marsa.service')).toContain('node dist/server/main.js');
 });
 
 describe('metrics', () => {

@@ -38,6 +38,8 @@ async function runPending(source: DataSource, embedded: boolean): Promise<Migrat
     await runner.startTransaction();
     // Ends with the transaction: a lock of the session would stay behind in a pooler.
     if (!embedded) await runner.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    // Behind a pooler the role may have a limit for requests.
+    await runner.query('SET LOCAL statement_timeout = 0');
     await runner.query(`SET LOCAL lock_timeout = ${STEP_WAITS_MS}`);
     const run = await executor.executePendingMigrations();
     await runner.commitTransaction();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { unprivileged } from '../../bench/postgres.ts';
 import { entities } from '../collections.ts';
 import { testDatabaseUrl } from '../config.ts';
 import { saleApartments } from '../listings/sale-apartment.ts';
-import { typescriptOptions } from '../process/project-root.ts';
+import { projectRoot, typescriptOptions } from '../process/project-root.ts';
 import { until } from '../testing-until.ts';
 import { openTestServer } from '../testing.ts';
 import { openDatabase } from './database.ts';
@@ -46,18 +46,18 @@ const schema = { folder: '', entities, migrations };
     const user = decodeURIComponent(server.username) || 'postgres';
     const target = `host=${server.hostname} port=${server.port || 5432} user=${user}`;
     const file = join(folder, 'pgbouncer.ini');
+    const example = await readFile(join(projectRoot(), 'deploy/pgbouncer.ini'), 'utf8');
+    const replaced = { listen_addr: '127.0.0.1', listen_port: String(port), auth_type: 'any' };
+    const password = server.password ? ` password=${decodeURIComponent(server.password)}` : '';
     await writeFile(
       file,
-      `[databases]
-* = ${target}${server.password ? ` password=${decodeURIComponent(server.password)}` : ''}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 8
-`,
+      Object.entries(replaced)
+        .reduce(
+          (text, [name, value]) => text.replace(new RegExp(`^${name} = .*`, 'm'), `${name} = ${value}`),
+          example,
+        )
+        .replace(/^auth_file.*/m, '')
+        .replace(/^marsa = .*/m, `* = ${target}${password}`),
     );
     const { uid, gid } = unprivileged();
     if (uid !== undefined) await chown(folder, uid, gid!);

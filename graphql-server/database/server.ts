@@ -43,6 +43,8 @@ const PLANNER_SETTINGS: SessionSettings = { jit: 'off', max_parallel_workers_per
 export async function openServer(url: string, listenUrl?: string): Promise<Engine> {
   const { pooled } = await checkServer(url);
   const connection = { ...CONNECTION, connectionString: url };
+  const directUrl = listenUrl ?? (pooled ? undefined : url);
+  const direct = directUrl === undefined ? undefined : { ...CONNECTION, connectionString: directUrl };
   // Behind a pooler a setting would stay in the session of another client: there they are defaults of the role.
   const session = (idleInTransaction: number) =>
     pooled
@@ -69,14 +71,9 @@ export async function openServer(url: string, listenUrl?: string): Promise<Engin
         max: MAX_BACKGROUND_CONNECTIONS,
         session: session(LIMITS.backgroundIdleInTransaction),
       },
-      maintenance: { ...connection, max: 1, session: pooled ? undefined : SESSION_SETTINGS },
+      maintenance: { ...(direct ?? connection), max: 1, session: direct && SESSION_SETTINGS },
     },
-    listenConfig:
-      listenUrl !== undefined
-        ? { ...CONNECTION, connectionString: listenUrl }
-        : pooled
-          ? undefined
-          : connection,
+    listenConfig: direct,
     close: () => Promise.resolve(),
   };
 }
