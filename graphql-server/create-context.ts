@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readLastBackup } from './backup/backup.ts';
-import { pressBy } from './collections/writing/press.ts';
+import { pressBy } from './collections/writing/idempotency.ts';
 import type { Context } from './context.ts';
 import { countUnmailed } from './enquiries/letter-count.ts';
 import { createLoaders } from './graphql/loaders.ts';

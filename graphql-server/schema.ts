@@ -10,7 +10,7 @@ export function buildApiSchema(
 ): GraphQLSchema {
   const schema = buildSchemaSync({
     ...declared,
-    // Values are judged once, below the doors: collections/writing/validate.ts.
+    // Values are judged once, below the doors: collections/writing/validation.ts.
     validate: false,
     authChecker,
   });

@@ -8,11 +8,11 @@ import { Reading } from './reading/reading.ts';
 import { statementsOf, type Statements } from './reading/statements.ts';
 import { Trash } from './reading/trash.ts';
 import { visibleTo } from './reading/visible.ts';
-import { forgetNotes } from './writing/keeping.ts';
+import { deleteOldEntries } from './writing/versions.ts';
 import { layoutsIn } from './writing/layout.ts';
-import { forgetPresses } from './writing/press.ts';
+import { forgetPresses } from './writing/idempotency.ts';
 import type { StoreParts } from './writing/store-parts.ts';
-import { Store } from './writing/store.ts';
+import { Store } from './store.ts';
 
 /** Every store, found by its collection, as one viewer may read and write it. */
 export interface Stores {
@@ -66,7 +66,12 @@ export function openStores(
   const activity = activityOf(database, relations);
   const storesFor = (viewer: Viewer): Stores => {
     const of = <Row extends Stored>(collection: Collection<Row>) =>
-      new Store(collection, { parts, layoutOf, viewer, statements: statementsFor(viewer, collection) });
+      new Store(collection, {
+        parts,
+        layoutOf,
+        actor: viewer,
+        statements: statementsFor(viewer, collection),
+      });
     return {
       activity,
       history: new History(database, collections, viewer),
@@ -87,7 +92,7 @@ export function openStores(
     for: (viewer) => (viewer === 'visitor' ? ofVisitors : storesFor(viewer)),
     purgeTrash: async (deletedBefore) => {
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);
-      await parts.transaction((em) => forgetNotes(em, deletedBefore));
+      await parts.transaction((em) => deleteOldEntries(em, deletedBefore));
     },
     forgetPresses: () => parts.transaction(forgetPresses),
   };

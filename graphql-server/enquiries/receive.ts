@@ -1,4 +1,4 @@
-import type { Press } from '../collections/writing/press.ts';
+import type { Press } from '../collections/writing/idempotency.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';

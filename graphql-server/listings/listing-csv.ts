@@ -15,7 +15,7 @@ import {
 } from '../collections/spreadsheets/csv.ts';
 import type { Sheet } from '../collections/spreadsheets/exports.ts';
 import type { ImportedChange } from '../collections/writing/store-parts.ts';
-import { validate } from '../collections/writing/validate.ts';
+import { validate } from '../collections/writing/validation.ts';
 import { InvalidInput } from '../errors.ts';
 import { toSquareDecimetres, toSquareFeet } from './facts/area.ts';
 import { AREA } from './facts/bounds.ts';

@@ -1,4 +1,4 @@
-import type { Press } from '../collections/writing/press.ts';
+import type { Press } from '../collections/writing/idempotency.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../policies.ts';
 import type { Stores } from '../collections/stores.ts';

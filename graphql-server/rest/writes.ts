@@ -1,7 +1,7 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { actorOf } from '../policies.ts';
+import { pressBy } from '../collections/writing/idempotency.ts';
 import { sendJson, parameterOf, type Handler } from './responses.ts';
-import { pressBy } from '../collections/writing/press.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { withForm, type Form, openForm } from './form.ts';
 import type { RecordRoute, MessageRoute } from './contract.ts';

@@ -2,7 +2,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
 import type { Resource } from '../declaring/collection.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
-import type { Press } from '../writing/press.ts';
+import type { Press } from '../writing/idempotency.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
 import type { Statement, StatementReader, StatementWriter } from '../../database/statement.ts';

@@ -195,7 +195,7 @@ export class Reading<Row extends Stored> {
     return new Map(rows as [number, number][]);
   }
 
-  protected toRow(values: unknown[], from: number): Row {
+  toRow(values: unknown[], from: number): Row {
     const { properties, pictureProperties } = this.statements;
     const row = partOf(values, from, properties);
     const at = from + properties.length;

@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 import type { Collection } from '../declaring/collection.ts';
 import { relationsIn, type Relations } from '../declaring/relations.ts';
 import { statementsOf, type Statements } from '../reading/statements.ts';
-import { keepingOf, type Keeping } from './keeping.ts';
+import { versionWriterOf, type VersionWriter } from './versions.ts';
 import { rowStatementsOf, type RowStatements } from './row-statements.ts';
 
 /** How a collection's records are stored, and how versions of them are kept. */
 export interface Layout {
   relations: Relations;
-  keeping: Keeping;
+  versions: VersionWriter;
   rows: RowStatements;
   /** What reads them for whoever may see everything. */
   reads: Statements;
@@ -24,9 +24,9 @@ export function layoutsIn(
     collections.map((collection) => {
       const metadata = dataSource.getMetadata(collection.entity);
       const relations = relationsOf(collection);
-      const keeping = keepingOf(relations, metadata);
-      const rows = rowStatementsOf(collection, metadata, keeping);
-      return [collection, { relations, keeping, rows, reads: statementsOf(collection, metadata) }];
+      const versions = versionWriterOf(relations, metadata);
+      const rows = rowStatementsOf(collection, metadata, versions);
+      return [collection, { relations, versions, rows, reads: statementsOf(collection, metadata) }];
     }),
   );
   return (collection) => {

@@ -4,7 +4,7 @@ import { Action } from '../declaring/action.ts';
 import type { Resource } from '../declaring/collection.ts';
 import { tableOf } from '../reading/table.ts';
 import { ALL } from '../reading/visible.ts';
-import type { Keeping } from './keeping.ts';
+import type { VersionWriter } from './versions.ts';
 
 /** The writing statements of one collection; columns are named by their properties. */
 export interface RowStatements {
@@ -26,7 +26,7 @@ const LATER = "greatest(now(), updated_at + interval '1 millisecond')";
 export function rowStatementsOf(
   resource: Resource,
   metadata: EntityMetadata,
-  keeping: Keeping,
+  versions: VersionWriter,
 ): RowStatements {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const { select, from, withPicture, ofKind } = tableOf(resource, metadata, ALL);
@@ -48,7 +48,7 @@ export function rowStatementsOf(
       return statement(
         `insert.${properties.map(placeOf).join('.')}`,
         `with t as (insert into "${tableName}" (${into}) values (${values}) returning *),
-         kept as (${keeping.made(Action.ADDED, `$${properties.length + 1}::int`)})
+         kept as (${versions.insertFirst(Action.ADDED, `$${properties.length + 1}::int`)})
          select ${select} from t ${withPicture}`,
       );
     },
@@ -59,12 +59,12 @@ export function rowStatementsOf(
         `insertAll.${named.join('.')}`,
         `with t as (insert into "${tableName}" (${into}) select ${values}
            from jsonb_populate_recordset(null::"${tableName}", $1::jsonb) returning *)
-         ${keeping.made(Action.IMPORTED, '$2::int')}`,
+         ${versions.insertFirst(Action.IMPORTED, '$2::int')}`,
       );
     },
     hold: statement(
       'hold',
-      `select t.id, t.updated_at, ${hasPicture ? 't.picture' : 'null'}, ${keeping.fields('t')}
+      `select t.id, t.updated_at, ${hasPicture ? 't.picture' : 'null'}, ${versions.fields('t')}
        from ${from} where ${ofKind} and t.id = any($1::int[]) order by t.id for update of t`,
     ),
     update: (properties) => {

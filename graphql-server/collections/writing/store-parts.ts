@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Framing, PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
-import type { Press } from './press.ts';
+import type { Press } from './idempotency.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** Stores the pictures of records. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 import { InvalidInput, PressTaken } from '../../errors.ts';
 import type { Statement, StatementReader } from '../../database/statement.ts';
+import type { Transaction } from './transaction.ts';
 
 /** One press of a button, however often it is sent: what it asks for is done once. */
 export interface Press {
@@ -79,6 +80,15 @@ const KNOWN: Statement = {
   text: `select content, record_id from presses where ${WHICH}`,
 };
 
+const CLAIM: Statement = {
+  name: 'presses.claim',
+  text: 'insert into presses (who, operation, key, content) values ($1, $2, $3, $4) on conflict do nothing returning 1',
+};
+const STORE_RESULT: Statement = {
+  name: 'presses.result',
+  text: `update presses set record_id = $4::int where ${WHICH}`,
+};
+
 /** What was made of a press that was done before; undefined for a new one. Throws `PressTaken` when it brought something else. */
 export async function doneBefore<Made extends number | null>(
   database: StatementReader,
@@ -91,30 +101,29 @@ export async function doneBefore<Made extends number | null>(
 }
 
 /**
- * Does work unless the same press has done it; gives the number that it gave then. While the first is still at it, the
- * second waits. What fails is not remembered. Throws `PressTaken` when the press brought something else before.
+ * Claims a key for the transaction. Returns the earlier result if an operation with the key has committed; a second operation
+ * with the same key waits for the first. Throws `PressTaken` when the key was used with other input.
  */
-export async function once<Made extends number | null>(
-  em: EntityManager,
-  pressed: Pressed,
-  work: () => Promise<Made>,
-): Promise<Made> {
+export async function claimKey(
+  tx: Transaction,
+  pressed: Pressed | undefined,
+): Promise<{ recordId: number | null } | undefined> {
+  if (!pressed) return undefined;
   const { who, operation, key, content } = pressed;
-  const claimed = await em.query<unknown[]>(
-    'insert into presses (who, operation, key, content) values ($1, $2, $3, $4) on conflict do nothing returning 1',
-    [who, operation, key, content],
-  );
-  if (claimed.length === 0) {
-    const within = { rows: ({ text }: { text: string }, values: unknown[]) => rowsOf(em, text, values) };
-    return (await doneBefore<Made>(within, pressed))!;
-  }
-  const made = await work();
-  await em.query(`update presses set record_id = $4 where ${WHICH}`, [who, operation, key, made]);
-  return made;
+  const claimed = await tx.rows(CLAIM, [who, operation, key, content]);
+  if (claimed.length > 0) return undefined;
+  return { recordId: (await doneBefore(tx, pressed)) ?? null };
 }
 
-async function rowsOf(em: EntityManager, text: string, values: unknown[]): Promise<unknown[][]> {
-  return (await em.query<object[]>(text, values)).map((row): unknown[] => Object.values(row));
+/** Stores which record the operation with a claimed key created. */
+export async function storeResult(
+  tx: Transaction,
+  pressed: Pressed | undefined,
+  recordId: number | null,
+): Promise<void> {
+  if (!pressed) return;
+  const { who, operation, key } = pressed;
+  await tx.rows(STORE_RESULT, [who, operation, key, recordId]);
 }
 
 /** Forgets what was done more than a day ago. */

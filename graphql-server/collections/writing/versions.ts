@@ -5,57 +5,60 @@ import { fieldsIn } from '../declaring/kept-fields.ts';
 import type { Relations } from '../declaring/relations.ts';
 import type { Fields } from '../declaring/version.ts';
 
-/** Most versions that are kept of a record. */
+/** Most versions that are stored of a record. */
 export const MOST_KEPT = 50;
-/** Longest title under which something is remembered to have been done, in characters. */
+/** Longest title in the history, in characters. */
 const LONGEST_TITLE = 120;
 
-/** What was done, and the number of the member of staff who did it, if it was one. */
-export interface Done {
+/** What was done, and the id of the account that did it. */
+export interface Change {
   action: Action;
   by: number | null;
 }
 
-/** A record's fields as they were. */
-export interface Stood {
+/** The fields of a record before a change. */
+export interface Snapshot {
   id: number;
   fields: Fields;
 }
 
-/** What is kept of a record that does not stand, or of what is not its own alone. */
-export interface Note {
+/** An entry in the history of a record that is not a snapshot of its row: a deletion, or another order of its sections. */
+export interface HistoryEntry {
   id: number;
   title: string;
   before?: Fields;
   after?: Fields;
 }
 
-/** Keeps what is done with the records of one collection, in the transaction or the statement that does it. */
-export interface Keeping {
+/** Writes the version history of one collection, in the transaction that changes its records. */
+export interface VersionWriter {
   /** The SQL that reads the fields of a row. */
   fields(row: string): string;
-  /** What a row's record is called, as far as that is remembered. */
+  /** The title of a record as the history stores it: empty for what visitors wrote. */
   titleOf(row: Record<string, unknown>): string;
-  /** The insert, as a part of a statement, that keeps the making of the rows of its part `t`; `by` is SQL. */
-  made(action: Action, by: string): string;
-  /** Keeps how records stand now, and how they stood `before`; of one that stands as it did nothing is kept. */
-  standing(
-    rows: StatementReader,
-    done: Done,
+  /** The part of a statement that stores the first version of the rows inserted by its part `t`; `by` is SQL. */
+  insertFirst(action: Action, by: string): string;
+  /** Stores the records as they are now, with the changed fields `before`; a record that is unchanged gets no version. */
+  append(
+    tx: StatementReader,
+    change: Change,
     ids: readonly number[],
-    before?: readonly Stood[],
+    before?: readonly Snapshot[],
   ): Promise<void>;
-  noted(rows: StatementReader, done: Done, notes: readonly Note[]): Promise<void>;
+  appendEntries(tx: StatementReader, change: Change, entries: readonly HistoryEntry[]): Promise<void>;
 }
 
 const INTO = 'insert into versions (collection, record_id, action, at, by, title, before, after, picture)';
 
-/** Writes what it takes to keep versions of a collection's records. */
-export function keepingOf({ collection, table, title }: Relations, metadata: EntityMetadata): Keeping {
+/** Generates the statements of the version history of a collection. */
+export function versionWriterOf(
+  { collection, table, title }: Relations,
+  metadata: EntityMetadata,
+): VersionWriter {
   const many = collection.names.many;
   const fields = fieldsIn(collection, metadata);
   const picture = collection.picture ? 't.picture' : 'null';
-  // What a visitor is called is not remembered.
+  // The history does not store who wrote a message.
   const called = collection.confidential ? `''` : `coalesce(left(t."${title.column}", ${LONGEST_TITLE}), '')`;
   const keep = (name: string, records: string, kept: string): Statement => ({
     name: `${many}.${name}`,
@@ -65,7 +68,7 @@ export function keepingOf({ collection, table, title }: Relations, metadata: Ent
         select id from versions where collection = '${many}' and record_id = record.id
         order by id desc offset ${MOST_KEPT - 1} limit 1)`,
   });
-  // $1 action, $2 by whom, $3 numbers, $4 how they stood.
+  // $1 action, $2 account, $3 ids, $4 snapshots.
   const standing = keep(
     'standing',
     'select unnest($3::int[]) as id',
@@ -78,7 +81,7 @@ export function keepingOf({ collection, table, title }: Relations, metadata: Ent
       left join jsonb_to_recordset($4::jsonb) was (id int, fields jsonb) on was.id = t.id
     where t.id = any($3::int[]) and was.fields is distinct from stands.fields order by t.id`,
   );
-  // $1 action, $2 by whom, $3 notes.
+  // $1 action, $2 account, $3 entries.
   const noted = keep(
     'noted',
     'select id from jsonb_to_recordset($3::jsonb) note (id int)',
@@ -88,18 +91,18 @@ export function keepingOf({ collection, table, title }: Relations, metadata: Ent
   return {
     fields,
     titleOf: (row) => (collection.confidential ? '' : ((row[title.column] as string | null) ?? '')),
-    made: (action, by) =>
+    insertFirst: (action, by) =>
       `${INTO} select '${many}', t.id, '${action}', t.updated_at, ${by}, ${called}, null, ${fields('t')}, ${picture} from t`,
-    standing: async ({ rows }, { action, by }, ids, before = []) => {
-      await rows(standing, [action, by, ids, JSON.stringify(before)]);
+    append: async (tx, { action, by }, ids, before = []) => {
+      if (ids.length > 0) await tx.rows(standing, [action, by, ids, JSON.stringify(before)]);
     },
-    noted: async ({ rows }, { action, by }, notes) => {
-      await rows(noted, [action, by, JSON.stringify(notes)]);
+    appendEntries: async (tx, { action, by }, entries) => {
+      if (entries.length > 0) await tx.rows(noted, [action, by, JSON.stringify(entries)]);
     },
   };
 }
 
 /** Deletes the history's entries about deletions before a moment. */
-export async function forgetNotes(em: EntityManager, before: Date): Promise<void> {
+export async function deleteOldEntries(em: EntityManager, before: Date): Promise<void> {
   await em.query(`delete from versions where action = 'REMOVED' and at < $1`, [before]);
 }

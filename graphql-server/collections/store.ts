@@ -1,0 +1,102 @@
+import type { EntityManager } from 'typeorm';
+import type { PreparedPicture } from '../pictures/picture.ts';
+import type { Actor } from '../policies.ts';
+import type { Collection, Values } from './declaring/collection.ts';
+import type { Stored } from './declaring/stored.ts';
+import * as operations from './operations.ts';
+import { Reading } from './reading/reading.ts';
+import type { Statements } from './reading/statements.ts';
+import type { Layout } from './writing/layout.ts';
+import type {
+  CreateOptions,
+  ImportOptions,
+  Pressing,
+  Seeing,
+  Several,
+  StoreParts,
+  UpdateOptions,
+} from './writing/store-parts.ts';
+import type { WriteContext } from './writing/transaction.ts';
+
+interface StoreOptions {
+  parts: StoreParts;
+  layoutOf: (collection: Collection) => Layout;
+  /** Reads what the actor may see of the collection. */
+  statements: Statements;
+  actor: Actor;
+}
+
+/** Reads the records of a collection as an actor may see them, and runs the operations of `operations.ts` for that actor. */
+export class Store<Row extends Stored> extends Reading<Row> {
+  readonly #context: WriteContext<Row>;
+
+  constructor(
+    readonly collection: Collection<Row>,
+    { parts, layoutOf, statements, actor }: StoreOptions,
+  ) {
+    super(collection, statements, parts.database);
+    const layout = layoutOf(collection);
+    this.#context = { collection, layout, layoutOf, reading: this, parts, actor };
+  }
+
+  get(id: number): Promise<Row> {
+    return operations.findRecord(this.#context, id);
+  }
+
+  create(values: object, options?: CreateOptions<Row>): Promise<Row> {
+    return operations.createRecord(this.#context, values, options);
+  }
+
+  insertWithin(
+    em: EntityManager,
+    values: object,
+    picture?: PreparedPicture,
+    extra?: Values,
+  ): Promise<number> {
+    return operations.createRecordWithin(this.#context, em, values, { picture, ...(extra && { extra }) });
+  }
+
+  createAll(list: readonly object[], options?: ImportOptions): Promise<void> {
+    return operations.importRecords(this.#context, list, options);
+  }
+
+  update(id: number, values: object, options?: UpdateOptions): Promise<Row> {
+    return operations.updateRecord(this.#context, id, values, options);
+  }
+
+  revert(id: number, version: number, options?: Seeing): Promise<Row> {
+    return operations.revertRecord(this.#context, id, version, options);
+  }
+
+  mark(ids: readonly number[], values: Partial<Row>, options?: Several): Promise<number[]> {
+    return operations.markRecords(this.#context, ids, values, options);
+  }
+
+  removeAll(ids: readonly number[], options?: Several): Promise<number[]> {
+    return operations.deleteRecords(this.#context, ids, options);
+  }
+
+  async remove(id: number): Promise<void> {
+    await operations.deleteRecords(this.#context, [id]);
+  }
+
+  restore(ids: readonly number[]): Promise<Row[]> {
+    return operations.restoreRecords(this.#context, ids);
+  }
+
+  purge(ids: readonly number[]): Promise<number[]> {
+    return operations.purgeRecords(this.#context, ids);
+  }
+
+  purgeBefore(moment: Date): Promise<void> {
+    return operations.purgeDeletedBefore(this.#context, moment);
+  }
+
+  duplicate(id: number, options?: Pressing): Promise<Row> {
+    return operations.duplicateRecord(this.#context, id, options);
+  }
+
+  reorder(parentId: number, ids: readonly number[]): Promise<Row[]> {
+    return operations.reorderRecords(this.#context, parentId, ids);
+  }
+}

@@ -1,0 +1,131 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { Conflict, InvalidInput, NotFound } from '../../errors.ts';
+import { staffIdOf } from '../../policies.ts';
+import type { Values } from '../declaring/collection.ts';
+import { fieldsOf } from '../declaring/field.ts';
+import { isEdited, type Stored } from '../declaring/stored.ts';
+import { isMissing } from '../declaring/texts.ts';
+import type { Fields } from '../declaring/version.ts';
+import { rowsOf } from './stored-rows.ts';
+import type { Transaction, WriteContext } from './transaction.ts';
+
+/** A record that is locked until its transaction ends. */
+export interface LockedRecord extends Pick<Stored, 'id' | 'updatedAt'> {
+  /** File name of its picture. */
+  file: string | null;
+  fields: Fields;
+}
+
+/** Locks records in the order of their ids; deleted ones are left out. */
+export async function lockRecords<Row extends Stored>(
+  { layout }: WriteContext<Row>,
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<LockedRecord[]> {
+  const rows = (await tx.rows(layout.rows.hold, [ids])) as [number, Date, string | null, Fields][];
+  return rows.map(([id, updatedAt, file, fields]) => ({ id, updatedAt, file, fields }));
+}
+
+/** Locks several records. Throws `NotFound` if one does not exist, unless missing ones are skipped. */
+export async function lockAll<Row extends Stored>(
+  context: WriteContext<Row>,
+  tx: Transaction,
+  ids: readonly number[],
+  skipMissing = false,
+): Promise<LockedRecord[]> {
+  const locked = await lockRecords(context, tx, ids);
+  if (locked.length < ids.length && !skipMissing) throw new NotFound(context.collection.notFound);
+  return locked;
+}
+
+/** Throws `Conflict` when a record was changed since its editor saw it. */
+export function requireSeen({ updatedAt }: Pick<Stored, 'updatedAt'>, seen: Date | undefined): void {
+  if (seen && seen.getTime() !== updatedAt.getTime()) {
+    throw new Conflict('This was changed since you opened it.');
+  }
+}
+
+/** Inserts a record with its first version. `extra` has values for columns that no client may set. */
+export async function insertRecord<Row extends Stored>(
+  context: WriteContext<Row>,
+  tx: Transaction,
+  { input, file, extra }: { input: Values; file?: string | undefined; extra?: Values },
+): Promise<Row> {
+  const { layout, reading, actor } = context;
+  await inheritFromParent(context, tx, input);
+  const columns = { ...toColumns(context, input, file), ...authorOf(context), ...extra };
+  const statement = layout.rows.insert(Object.keys(columns));
+  const [row] = await tx.rows(statement, [...Object.values(columns), staffIdOf(actor)]);
+  return reading.toRow(row!, 0);
+}
+
+/** Sets columns of a locked record and returns it as it is then. */
+export async function updateRow<Row extends Stored>(
+  { layout, reading }: WriteContext<Row>,
+  tx: Transaction,
+  id: number,
+  columns: Values,
+): Promise<Row> {
+  const [row] = await tx.rows(layout.rows.update(Object.keys(columns)), [[id], ...Object.values(columns)]);
+  return reading.toRow(row!, 0);
+}
+
+/** Reads a record inside its transaction, also where the actor may create but not read it. Throws `NotFound`. */
+export async function readRecord<Row extends Stored>(
+  { collection, layout, reading }: WriteContext<Row>,
+  tx: Transaction,
+  id: number,
+): Promise<Row> {
+  const [row] = await tx.rows(layout.reads.byIds, [[id]]);
+  if (!row) throw new NotFound(collection.notFound);
+  return reading.toRow(row, 0);
+}
+
+/** The columns of an input, by property. */
+export function toColumns<Row extends Stored>(
+  { collection }: WriteContext<Row>,
+  input: Values,
+  file?: string | null,
+): Values {
+  const columns: Values = {};
+  for (const { name, property } of fieldsOf(collection.entity)) {
+    if (input[name] !== undefined) columns[property] = input[name];
+  }
+  if (file !== undefined) columns.picture = file;
+  return columns;
+}
+
+/** The column with the author of a change, in collections that have one. */
+export function authorOf<Row extends Stored>({ collection, actor }: WriteContext<Row>): Values {
+  const updatedById = staffIdOf(actor);
+  return updatedById === null || !isEdited(collection.entity) ? {} : { updatedById };
+}
+
+/** Locks the parent that an input names, so that it is not deleted meanwhile. Throws `InvalidInput` if there is none. */
+export async function lockParent<Row extends Stored>(
+  { collection, layout }: WriteContext<Row>,
+  { em }: Transaction,
+  input: Values,
+): Promise<Values> {
+  const { parent } = collection;
+  const { parent: stored } = layout.relations;
+  if (!parent || !stored || input[parent.input] === undefined) return {};
+  const id = input[parent.input];
+  const ids = typeof id === 'number' ? [id] : [];
+  const [locked] = await rowsOf(em, { table: stored.table, where: 'id', ids, lock: 'share' });
+  const entity = parent.of().entity as EntityTarget<ObjectLiteral>;
+  const found = locked && (await em.findOneBy(entity, { id }));
+  if (!found) throw new InvalidInput({ [parent.input]: parent.unknown });
+  return found;
+}
+
+/** Takes the values from the parent that a new record leaves out, such as its title. */
+async function inheritFromParent<Row extends Stored>(
+  context: WriteContext<Row>,
+  tx: Transaction,
+  input: Values,
+): Promise<void> {
+  const parent = await lockParent(context, tx, input);
+  for (const [field, property] of Object.entries(context.collection.parent?.lends ?? {}))
+    if (isMissing(input[field])) input[field] = parent[property];
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { StatementReader } from '../../database/statement.ts';
+import { InvalidInput, OutcomeUnknown } from '../../errors.ts';
+import type { PreparedPicture } from '../../pictures/picture.ts';
+import type { Actor } from '../../policies.ts';
+import type { Collection } from '../declaring/collection.ts';
+import type { Stored } from '../declaring/stored.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isForeignKeyViolation } from './foreign-keys.ts';
+import type { Layout } from './layout.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/** What an operation needs to change the records of a collection for an actor. */
+export interface WriteContext<Row extends Stored = Stored> {
+  collection: Collection<Row>;
+  layout: Layout;
+  layoutOf: (collection: Collection) => Layout;
+  /** Reads the records that the actor may see. */
+  reading: Reading<Row>;
+  parts: StoreParts;
+  actor: Actor;
+}
+
+/** The transaction of an operation. */
+export interface Transaction extends StatementReader {
+  em: EntityManager;
+}
+
+/** The statements of a transaction that has begun. */
+export const transactionOn = ({ within }: StoreParts, em: EntityManager): Transaction => ({
+  em,
+  rows: (statement, values) => within(em).rows(statement, values),
+});
+
+/**
+ * Runs the steps of an operation in one transaction: all of them are done, or none. After the commit, or when its answer is lost,
+ * responses from the cache are dropped. Throws what the steps throw, and `OutcomeUnknown`.
+ */
+export async function inTransaction<Row extends Stored, Result>(
+  { collection, parts }: WriteContext<Row>,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await parts.transaction((em) => work(transactionOn(parts, em)));
+    parts.changed(collection);
+    return result;
+  } catch (error) {
+    if (error instanceof OutcomeUnknown) parts.unsure(collection);
+    const { parent } = collection;
+    if (!parent || !isForeignKeyViolation(error)) throw parts.translate(error);
+    throw new InvalidInput({ [parent.input]: parent.unknown });
+  }
+}
+
+/** Stores a picture before the transaction that refers to it, and starts to create its renditions. */
+export async function storePicture<Row extends Stored>(
+  { collection, parts }: WriteContext<Row>,
+  picture: PreparedPicture,
+): Promise<void> {
+  try {
+    await parts.pictures.store(picture);
+  } catch (error) {
+    throw parts.translate(error);
+  }
+  parts.pictures.warm(picture, { upright: collection.picture?.upright ?? false });
+}
