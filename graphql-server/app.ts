@@ -109,10 +109,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
     signIn: (request, email, password) =>
       signInFrom({ accounts, limits, ip: request.ip, browser: browserOf(request) }, { email, password }),
     signOut: (staff) => accounts.signOut(staff),
-    receiveMessage: (ip, values, press) =>
+    receiveMessage: (ip, values, idempotencyKey) =>
       receiveEnquiry({ ...services, stores: stores.for('visitor') }, values, {
         admit: () => limits.contact(ip),
-        press,
+        idempotencyKey,
       }),
   });
 
@@ -128,9 +128,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     });
   }
 
-  const createContextFactoryVisitor = (ip: string, press?: string) =>
-    createContext({ ip, staff: null, headers: { 'idempotency-key': press } });
-  const execute = createInternalExecutor(services.schema, createContextFactoryVisitor, reportError);
+  const createVisitorContext = (ip: string, idempotencyKey?: string) =>
+    createContext({ ip, staff: null, headers: { 'idempotency-key': idempotencyKey } });
+  const execute = createInternalExecutor(services.schema, createVisitorContext, reportError);
   await app.register((scope) => frontend.site(scope, execute, { origin, mapStyle }));
 
   app.addMethodNotAllowedRoutes();

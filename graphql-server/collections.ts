@@ -8,7 +8,7 @@ import { duplicateResolver } from './collections/graphql/duplicate-resolver.ts';
 import { orderResolver } from './collections/graphql/order-resolver.ts';
 import { removalResolver } from './collections/graphql/removal-resolver.ts';
 import { childrenResolver, collectionResolver, resourceResolver } from './collections/graphql/resolver.ts';
-import { PressDone } from './collections/writing/idempotency.ts';
+import { IdempotencyRecord } from './collections/writing/idempotency.ts';
 import { VersionType } from './collections/graphql/version-types.ts';
 import { revertResolver, VersionResolver } from './collections/graphql/version-resolver.ts';
 import { banners } from './editorial/banner.ts';
@@ -97,7 +97,7 @@ export const entities = [
   Staff,
   StaffSession,
   Version,
-  PressDone,
+  IdempotencyRecord,
 ];
 
 /** Types that a query reaches only through the interface they implement. */

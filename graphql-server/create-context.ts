@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readLastBackup } from './backup/backup.ts';
-import { pressBy } from './collections/writing/idempotency.ts';
+import { idempotencyKeyOf } from './collections/writing/idempotency.ts';
 import type { Context } from './context.ts';
 import { countUnmailed } from './enquiries/letter-count.ts';
 import { createLoaders } from './graphql/loaders.ts';
@@ -31,7 +31,7 @@ export function createContextFactory({
 }: Services): (client: Client) => Context {
   return ({ ip, staff, headers, browser }) => {
     const stores = allStores.for(actorOf(staff));
-    const press = pressBy(staff, headers?.['idempotency-key']);
+    const idempotencyKey = idempotencyKeyOf(staff, headers?.['idempotency-key']);
     return {
       stores,
       exports,
@@ -53,7 +53,7 @@ export function createContextFactory({
       ip,
       browser,
       staff,
-      press: ({ fieldName, path }) => press(`${fieldName} ${path.key}`),
+      idempotencyKey: ({ fieldName, path }) => idempotencyKey(`${fieldName} ${path.key}`),
       ...createLoaders({ stores, database, accounts }),
       keptPicture: (file) => pictures.signedUrls.create(file),
       receive: (upload) => async () => preparePicture(await fileOf(upload)),

@@ -55,8 +55,8 @@ export class Conflict extends Refusal {
   }
 }
 
-/** A press that came with something else before; `record` is the number of what was made of it then, if something was. */
-export class PressTaken extends Conflict {
+/** An idempotency key was used before with other input; `record` is the id of the record that was created then, if any. */
+export class IdempotencyConflict extends Conflict {
   constructor(readonly record: number | null) {
     super('This Idempotency-Key came with something else before. Send a new key with new content.');
   }

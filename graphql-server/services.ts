@@ -132,12 +132,12 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
       store: (picture, em = dataSource.manager) => storePicture(em, storage, picture),
       warm: (picture, framing) => void renditions.warm(picture, framing),
     },
-    changed: ({ confidential }) => {
+    onChange: ({ confidential }) => {
       notices.clear(DATABASE_FULL);
       lookup.clear();
       if (!confidential) responseCache.invalidate();
     },
-    unsure: ({ confidential }) => {
+    onOutcomeUnknown: ({ confidential }) => {
       lookup.clear();
       if (!confidential) responseCache.invalidate();
     },

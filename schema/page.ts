@@ -1,63 +1,63 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 
 /*
- * What the server and the code of the pages have agreed on: how a page asks the API, how it is asked for, and what it
- * is when it is made. Written by hand, unlike what else is here.
+ * The interface between the server and the server-rendered site: how pages call the API, and how the server renders them.
+ * Written by hand, unlike the generated files of this folder.
  */
 
-/** A query, or something to be done, on its way to the API. */
+/** A GraphQL operation. */
 export interface Operation {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** The key of the press of a button that it comes from: what is to be done is done once by it. */
-  press?: string;
-  /** Ends the request when its answer is no longer wanted. */
+  /** The idempotency key of a mutation. */
+  idempotencyKey?: string;
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-/** What the API says to it. */
+/** The response of the API. */
 export interface Reply {
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** Has the API answer, over the network or inside the process; rejects when nobody does. */
+/** Executes an operation over the network or inside the process; rejects without a response. */
 export type Execute = (operation: Operation) => Promise<Reply>;
 
-/** Finds the files that browsers load for a page, by the source files it is made of. */
+/** Finds the built files of a page by its source files. */
 export interface Assets {
-  /** Elements for its style and fonts. */
+  /** Elements that load its styles and fonts. */
   styles(files: readonly string[]): string;
-  /** Elements for its scripts. */
+  /** Elements that load its scripts. */
   scripts(files: readonly string[]): string;
 }
 
-/** A page asked for. */
+/** A request to render a page. */
 export interface PageRequest {
-  /** Path and query as asked. */
+  /** Path and query of the request. */
   url: string;
   /** Scheme and host under which visitors know the site, such as `https://example.com`; empty when not known. */
   origin: string;
-  /** Words of a form sent to the page, urlencoded. */
+  /** The urlencoded body of a form that was submitted to the page. */
   form?: string;
   execute: Execute;
   assets: Assets;
-  /** Waits, once all is there, until the process may be kept busy with rendering it. */
+  /** Waits for the turn of this page after its data is loaded, because rendering blocks the event loop. */
   turn?: () => Promise<void>;
-  /** Takes note of what went wrong, which the page does not tell. */
+  /** Logs an error that the page does not show. */
   report: (error: unknown) => void;
 }
 
-/** A page as it is sent; with a `location` among its headers it is a way to another. */
+/** A rendered page; with a `location` header it is a redirect. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** Whether a part of what it is to show could not be had. */
+  /** True if some data of the page could not be loaded. */
   partial?: boolean;
 }
 
-/** What programs read of the site, asked for by its path. */
+/** A request for a sitemap or a feed. */
 export interface FeedRequest {
   path: string;
   /** Scheme and host under which visitors know the site. */
@@ -65,20 +65,20 @@ export interface FeedRequest {
   execute: Execute;
 }
 
-/** Something that programs read, as it is sent. */
+/** A sitemap or a feed. */
 export interface Feed {
   type: string;
   text: string;
 }
 
-/** What the code of the pages offers to the server. */
+/** The exports of the server build of the site. */
 export interface Entry {
-  /** Renders a page; what goes wrong on the way becomes a page too. */
+  /** Renders a page, or an error page after an error. */
   render(request: PageRequest): Promise<RenderedPage>;
-  /** Makes what programs read of the site; nothing when there is none at the path. */
+  /** Creates a sitemap or a feed; null if the path has none. */
   feed(request: FeedRequest): Promise<Feed | null>;
-  /** Whether the staff panel has a screen at a path. */
+  /** True if the staff panel has a screen at a path. */
   knowsPanel(path: string): boolean | Promise<boolean>;
-  /** The address of a page in its one spelling, which says all that the page depends on. */
+  /** Returns the canonical URL of a page, which contains everything that the page depends on. */
   addressOf(url: string): string;
 }

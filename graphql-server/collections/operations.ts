@@ -9,7 +9,7 @@ import { fieldsOf } from './declaring/field.ts';
 import type { Stored } from './declaring/stored.ts';
 import { copy } from './writing/copy.ts';
 import { isForeignKeyViolation } from './writing/foreign-keys.ts';
-import { claimKey, doneBefore, pressedWith, storeResult } from './writing/idempotency.ts';
+import { claimKey, findResult, withContent, storeResult } from './writing/idempotency.ts';
 import { holdOrder, putInOrder, requireAll, type HeldOrder } from './writing/order.ts';
 import { NOT_KEPT, orderIn, pastOf, pictureOf, valuesOf } from './writing/past.ts';
 import {
@@ -26,9 +26,9 @@ import {
 import type {
   CreateOptions,
   ImportOptions,
-  Pressing,
-  Seeing,
-  Several,
+  WithIdempotencyKey,
+  ExpectedVersion,
+  BatchOptions,
   UpdateOptions,
 } from './writing/store-parts.ts';
 import { inTransaction, storePicture, transactionOn } from './writing/transaction.ts';
@@ -46,16 +46,16 @@ const PURGED_AT_ONCE = 100;
 export async function createRecord<Row extends Stored>(
   context: WriteContext<Row>,
   values: object,
-  { picture: source, admit, press, afterInsert }: CreateOptions<Row> = {},
+  { picture: source, beforeInsert, idempotencyKey, afterInsert }: CreateOptions<Row> = {},
 ): Promise<Row> {
   const { collection, parts } = context;
   authorize(context.actor, 'create', collection);
   const hasPicture = source !== undefined;
-  const input = await validate(collection, values, { stands: null, hasPicture });
+  const input = await validate(collection, values, { current: null, hasPicture });
   const picture = await preparePicture(context, input, source);
-  const key = pressedWith(press, [input, picture?.file]);
-  const isRepeated = admit && key && (await doneBefore(parts.database, key)) !== undefined;
-  const extra = isRepeated ? {} : { ...(await admit?.(input)) };
+  const key = withContent(idempotencyKey, [input, picture?.file]);
+  const isRepeated = beforeInsert && key && (await findResult(parts.database, key)) !== undefined;
+  const extra = isRepeated ? {} : { ...(await beforeInsert?.(input)) };
   if (picture) await storePicture(context, picture);
   return inTransaction(context, async (tx) => {
     const earlier = await claimKey(tx, key);
@@ -77,7 +77,7 @@ export async function createRecordWithin<Row extends Stored>(
   const { collection, parts } = context;
   authorize(context.actor, 'create', collection);
   const hasPicture = picture !== undefined;
-  const input = await validate(collection, values, { stands: null, hasPicture });
+  const input = await validate(collection, values, { current: null, hasPicture });
   if (picture) await parts.pictures.store(picture, em);
   const tx = transactionOn(parts, em);
   return (await insertRecord(context, tx, { input, file: picture?.file, ...(extra && { extra }) })).id;
@@ -91,23 +91,23 @@ export async function createRecordWithin<Row extends Stored>(
 export async function importRecords<Row extends Stored>(
   context: WriteContext<Row>,
   list: readonly object[],
-  { press, changes = [], content = list }: ImportOptions = {},
+  { idempotencyKey, changes = [], content = list }: ImportOptions = {},
 ): Promise<void> {
   const { collection, layout, actor } = context;
   authorize(actor, 'import', collection);
   const inserted: Values[] = [];
   for (const values of list) {
-    const input = await validate(collection, values, { stands: null, hasPicture: true });
+    const input = await validate(collection, values, { current: null, hasPicture: true });
     inserted.push(toColumns(context, input));
     await yieldToEventLoop(); // a long file would keep other requests waiting
   }
   const updates: { id: number; columns: Values }[] = [];
   for (const { id, values, current } of changes) {
-    const input = await validate(collection, values, { stands: current, hasPicture: true });
+    const input = await validate(collection, values, { current: current, hasPicture: true });
     updates.push({ id, columns: { ...toColumns(context, input), ...authorOf(context) } });
     await yieldToEventLoop();
   }
-  const key = pressedWith(press, [collection.names.many, content]);
+  const key = withContent(idempotencyKey, [collection.names.many, content]);
   const ids = changes.map(({ id }) => id);
   await inTransaction(context, async (tx) => {
     if (await claimKey(tx, key)) return;
@@ -135,7 +135,7 @@ export async function updateRecord<Row extends Stored>(
   const current = await findRecord(context, id);
   requireSeen(current, seen);
   const input = await validate(collection, values, {
-    stands: Object.fromEntries(fieldsOf(collection.entity).map(({ name, of }) => [name, of(current)])),
+    current: Object.fromEntries(fieldsOf(collection.entity).map(({ name, of }) => [name, of(current)])),
     hasPicture: source !== null,
   });
   const picture = source && (await preparePicture(context, input, source));
@@ -154,7 +154,7 @@ export async function revertRecord<Row extends Stored>(
   context: WriteContext<Row>,
   id: number,
   version: number,
-  { seen }: Seeing = {},
+  { seen }: ExpectedVersion = {},
 ): Promise<Row> {
   const { collection, layout, layoutOf } = context;
   authorize(context.actor, 'revert', collection);
@@ -171,7 +171,7 @@ export async function revertRecord<Row extends Stored>(
     }
     const file = pictureOf(collection, past);
     const input = await validate(collection, valuesOf(collection, past), {
-      stands: {}, // the version has a value for every field
+      current: {}, // the version has a value for every field
       hasPicture: file !== null,
     });
     try {
@@ -191,7 +191,7 @@ export async function markRecords<Row extends Stored>(
   context: WriteContext<Row>,
   ids: readonly number[],
   values: Partial<Row>,
-  { skipMissing = false }: Several = {},
+  { skipMissing = false }: BatchOptions = {},
 ): Promise<number[]> {
   const { collection, layout, actor } = context;
   authorize(actor, 'mark', collection);
@@ -212,7 +212,7 @@ export async function markRecords<Row extends Stored>(
 export async function deleteRecords<Row extends Stored>(
   context: WriteContext<Row>,
   ids: readonly number[],
-  { skipMissing = false }: Several = {},
+  { skipMissing = false }: BatchOptions = {},
 ): Promise<number[]> {
   const { collection, layout, actor } = context;
   authorize(actor, 'delete', collection);
@@ -267,11 +267,11 @@ export async function purgeDeletedBefore<Row extends Stored>(
 export async function duplicateRecord<Row extends Stored>(
   context: WriteContext<Row>,
   id: number,
-  { press }: Pressing = {},
+  { idempotencyKey }: WithIdempotencyKey = {},
 ): Promise<Row> {
   const { collection, layout, layoutOf, actor } = context;
   authorize(actor, 'duplicate', collection);
-  const key = pressedWith(press, id);
+  const key = withContent(idempotencyKey, id);
   const by = staffIdOf(actor);
   return inTransaction(context, async (tx) => {
     const earlier = await claimKey(tx, key);
@@ -312,7 +312,7 @@ export async function findRecord<Row extends Stored>(
   return record;
 }
 
-interface RecordChange extends Seeing {
+interface RecordChange extends ExpectedVersion {
   input: Values;
   /** File name of the new picture; null removes the picture, undefined leaves it. */
   file: string | null | undefined;

@@ -10,9 +10,9 @@ import type { Layout } from './writing/layout.ts';
 import type {
   CreateOptions,
   ImportOptions,
-  Pressing,
-  Seeing,
-  Several,
+  WithIdempotencyKey,
+  ExpectedVersion,
+  BatchOptions,
   StoreParts,
   UpdateOptions,
 } from './writing/store-parts.ts';
@@ -64,15 +64,15 @@ export class Store<Row extends Stored> extends Reading<Row> {
     return operations.updateRecord(this.#context, id, values, options);
   }
 
-  revert(id: number, version: number, options?: Seeing): Promise<Row> {
+  revert(id: number, version: number, options?: ExpectedVersion): Promise<Row> {
     return operations.revertRecord(this.#context, id, version, options);
   }
 
-  mark(ids: readonly number[], values: Partial<Row>, options?: Several): Promise<number[]> {
+  mark(ids: readonly number[], values: Partial<Row>, options?: BatchOptions): Promise<number[]> {
     return operations.markRecords(this.#context, ids, values, options);
   }
 
-  removeAll(ids: readonly number[], options?: Several): Promise<number[]> {
+  removeAll(ids: readonly number[], options?: BatchOptions): Promise<number[]> {
     return operations.deleteRecords(this.#context, ids, options);
   }
 
@@ -92,7 +92,7 @@ export class Store<Row extends Stored> extends Reading<Row> {
     return operations.purgeDeletedBefore(this.#context, moment);
   }
 
-  duplicate(id: number, options?: Pressing): Promise<Row> {
+  duplicate(id: number, options?: WithIdempotencyKey): Promise<Row> {
     return operations.duplicateRecord(this.#context, id, options);
   }
 

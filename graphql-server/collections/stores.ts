@@ -1,7 +1,7 @@
 import { InvalidInput } from '../errors.ts';
 import type { Collection, Resource } from './declaring/collection.ts';
 import type { Stored } from './declaring/stored.ts';
-import type { Viewer } from './declaring/viewer.ts';
+import type { Actor } from '../policies.ts';
 import { activityOf, type Activity } from './reading/activity.ts';
 import { History } from './reading/history.ts';
 import { Reading } from './reading/reading.ts';
@@ -10,7 +10,7 @@ import { Trash } from './reading/trash.ts';
 import { visibleTo } from './reading/visible.ts';
 import { deleteOldEntries } from './writing/versions.ts';
 import { layoutsIn } from './writing/layout.ts';
-import { forgetPresses } from './writing/idempotency.ts';
+import { deleteExpiredKeys } from './writing/idempotency.ts';
 import type { StoreParts } from './writing/store-parts.ts';
 import { Store } from './store.ts';
 
@@ -31,7 +31,7 @@ export interface Stores {
 
 /** The stores as the server itself may read and write them, and those of others. */
 export interface AllStores extends Stores {
-  for(viewer: Viewer): Stores;
+  for(viewer: Actor): Stores;
   /** Deletes all records for good that were deleted before a moment, and the history's entries about their deletion. */
   purgeTrash(deletedBefore: Date): Promise<void>;
   /** Lets go of presses of more than a day ago. */
@@ -49,7 +49,7 @@ export function openStores(
   const known = new Set<unknown>([...collections, ...readOnly]);
   /** At most one entry for each resource and what a kind of viewer may see of it. */
   const written = new Map<string, Statements>();
-  const statementsFor = (viewer: Viewer, resource: Resource): Statements => {
+  const statementsFor = (viewer: Actor, resource: Resource): Statements => {
     const { many } = resource.names;
     if (!known.has(resource))
       throw new Error(`No store was opened for ${many}: it is missing from collections.ts.`);
@@ -64,7 +64,7 @@ export function openStores(
   };
   const relations = collections.map((one) => layoutOf(one).relations);
   const activity = activityOf(database, relations);
-  const storesFor = (viewer: Viewer): Stores => {
+  const storesFor = (viewer: Actor): Stores => {
     const of = <Row extends Stored>(collection: Collection<Row>) =>
       new Store(collection, {
         parts,
@@ -94,6 +94,6 @@ export function openStores(
       for (const collection of collections) await all.of(collection).purgeBefore(deletedBefore);
       await parts.transaction((em) => deleteOldEntries(em, deletedBefore));
     },
-    forgetPresses: () => parts.transaction(forgetPresses),
+    forgetPresses: () => parts.transaction(deleteExpiredKeys),
   };
 }

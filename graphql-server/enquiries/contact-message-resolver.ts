@@ -28,7 +28,7 @@ export class ContactMessageResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<boolean> {
     const admit = () => context.limits.contact(context.ip);
-    await receiveEnquiry(context, input, { admit, press: context.press(info) });
+    await receiveEnquiry(context, input, { admit, idempotencyKey: context.idempotencyKey(info) });
     return true;
   }
 

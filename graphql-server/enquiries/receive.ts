@@ -1,4 +1,4 @@
-import type { Press } from '../collections/writing/idempotency.ts';
+import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
 import type { Stores } from '../collections/stores.ts';
 import { InvalidInput } from '../errors.ts';
 import { listings } from '../listings/listing.ts';
@@ -20,18 +20,18 @@ export interface EnquiryServices {
 interface EnquiryOptions {
   /** Applies the rate limit, after validation. Not called for a repeated idempotency key. */
   admit: () => Promise<void>;
-  press?: Press | undefined;
+  idempotencyKey?: IdempotencyKey | undefined;
 }
 
 /** Stores an enquiry together with the jobs that email it. The visitor does not wait for the emails. Throws `InvalidInput`. */
 export async function receiveEnquiry(
   { stores, enquiryEmails }: EnquiryServices,
   values: object,
-  { admit, press }: EnquiryOptions,
+  { admit, idempotencyKey }: EnquiryOptions,
 ): Promise<void> {
   await stores.of(contactMessages).create(values, {
-    press,
-    admit: async ({ listing }) => {
+    idempotencyKey,
+    beforeInsert: async ({ listing }) => {
       const listingTitle = typeof listing === 'number' ? await titleOf(stores, listing) : null;
       await admit();
       return { listingTitle, ...(enquiryEmails && DELIVERIES) };

@@ -5,7 +5,7 @@ import {
   FileSystemFault,
   InvalidInput,
   NotSignedIn,
-  PressTaken,
+  IdempotencyConflict,
   Refusal,
   TooMany,
   Unavailable,
@@ -64,7 +64,8 @@ function causeOf(error: unknown): unknown {
 
 function detailsOf(refusal: Refusal): Record<string, unknown> {
   if (refusal instanceof InvalidInput) return { fields: refusal.fields };
-  if (refusal instanceof PressTaken && refusal.record !== null) return { record: String(refusal.record) };
+  if (refusal instanceof IdempotencyConflict && refusal.record !== null)
+    return { record: String(refusal.record) };
   if (refusal instanceof TooMany || refusal instanceof Unavailable) return { retryAfter: refusal.retryAfter };
   return {};
 }

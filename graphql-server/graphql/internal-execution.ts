@@ -12,11 +12,11 @@ export type InternalExecutor = (operation: Operation, ip: string) => Promise<Exe
  */
 export function createInternalExecutor(
   schema: GraphQLSchema,
-  contextFor: (ip: string, press?: string) => Context,
+  contextFor: (ip: string, idempotencyKey?: string) => Context,
   report: (error: unknown) => void,
 ): InternalExecutor {
-  return async ({ document, variables, press }, ip) => {
-    const contextValue = contextFor(ip, press);
+  return async ({ document, variables, idempotencyKey }, ip) => {
+    const contextValue = contextFor(ip, idempotencyKey);
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (!errors) return { data };
     return {

@@ -154,7 +154,7 @@ export class ListingCsvResolver {
       description: 'Handling of lines with the reference of a listing of this kind.',
     })
     knownReferences: KnownReferences,
-    @Ctx() { stores, database, press }: CollectionContext,
+    @Ctx() { stores, database, idempotencyKey }: CollectionContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportedListings> {
     const store = stores.of(listingsOf[kind]);
@@ -164,7 +164,7 @@ export class ListingCsvResolver {
     const changes = lines.flatMap(({ change }) => (change ? [change] : []));
     if (isImported && additions.length + changes.length > 0) {
       const content = [knownReferences, lines.map(({ cells }) => cells)];
-      await store.createAll(additions, { press: press(info), changes, content });
+      await store.createAll(additions, { idempotencyKey: idempotencyKey(info), changes, content });
     }
     return {
       added: isImported ? additions.length : 0,

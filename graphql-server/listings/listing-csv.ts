@@ -429,7 +429,7 @@ async function readAddition(
     const cell = read.cells[name];
     if (cell !== undefined && !field.given) values[field.name] = valueOf(cell);
   }
-  const record = await validate(listingsOf[kind], values, { stands: null, hasPicture: true });
+  const record = await validate(listingsOf[kind], values, { current: null, hasPicture: true });
   const review = reviewOf(record, kind);
   if (reference && !known.has(reference)) {
     review.unshift(`No listing here has the reference ${reference}. The home is added and gets a new one.`);
@@ -461,7 +461,7 @@ async function readUpdate(
     changes.push(name);
   }
   if (changes.length === 0) return { ...read, action: ImportAction.SKIP, published: publish(current) };
-  const record = await validate(collection, values, { stands: current, hasPicture: true });
+  const record = await validate(collection, values, { current: current, hasPicture: true });
   const published = { ...current, ...record };
   const change = { id: listing.id, values, current, seen: listing.updatedAt };
   return { ...read, change, changes, published: publish(published), review: reviewOf(published, kind) };

@@ -76,7 +76,13 @@ describe('processes on one database server', () => {
   const there: ProcessRegistration[] = [];
   const present = (secret: string, secretFolder?: string, own = { ...beside, embedded: false }) => {
     const notices = new Notices({ warn: (_, said) => warned.push(said) });
-    const one = new ProcessRegistration({ database: own, secret, secretFolder, notices, disks: async () => [] });
+    const one = new ProcessRegistration({
+      database: own,
+      secret,
+      secretFolder,
+      notices,
+      disks: async () => [],
+    });
     there.push(one);
     return one;
   };

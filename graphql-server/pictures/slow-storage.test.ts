@@ -40,10 +40,10 @@ test('a slow storage delays the upload of a picture, and no other write', async 
 
 test('a record that is rejected after its picture was stored does not show it', async () => {
   const photo = await preparePicture(await photograph());
-  const admit = () => Promise.resolve({ kind: null as never });
+  const beforeInsert = () => Promise.resolve({ kind: null as never });
   const store = server.stores.of(saleApartments);
   await expect(
-    store.create(home('Refused'), { picture: () => Promise.resolve(photo), admit }),
+    store.create(home('Refused'), { picture: () => Promise.resolve(photo), beforeInsert }),
   ).rejects.toThrow();
   expect((await server.app.inject(`/uploads/${photo.file}`)).statusCode).toBe(404);
   expect(await server.pictures.collector.collect(new Date(Date.now() + 60_000))).toBe(1);
@@ -52,11 +52,11 @@ test('a record that is rejected after its picture was stored does not show it', 
 
 test('a repeated idempotency key keeps the picture of the record', async () => {
   const photo = await photograph();
-  const press = { who: 'staff 1', operation: 'create', key: 'a-key-of-mine' };
+  const idempotencyKey = { who: 'staff 1', operation: 'create', key: 'a-key-of-mine' };
   const create = () =>
     server.stores
       .of(saleApartments)
-      .create(home('Pressed'), { press, picture: async () => preparePicture(photo) });
+      .create(home('Pressed'), { idempotencyKey, picture: async () => preparePicture(photo) });
   const [first, second] = [await create(), await create()];
   expect(second.id).toBe(first.id);
   await server.pictures.collector.collect(new Date(Date.now() + 60_000));

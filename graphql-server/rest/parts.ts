@@ -1,4 +1,4 @@
-import type { Press } from '../collections/writing/idempotency.ts';
+import type { IdempotencyKey } from '../collections/writing/idempotency.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../policies.ts';
 import type { Stores } from '../collections/stores.ts';
@@ -31,5 +31,5 @@ export interface RestParts {
   /** Ends this session only. */
   signOut(staff: SignedIn): Promise<void>;
   /** Stores a visitor's message. Throws `InvalidInput`, and `TooMany` over the rate limit of the address. */
-  receiveMessage(ip: string, values: object, press: Press | undefined): Promise<void>;
+  receiveMessage(ip: string, values: object, idempotencyKey: IdempotencyKey | undefined): Promise<void>;
 }

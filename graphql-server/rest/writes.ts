@@ -1,6 +1,6 @@
 import type { PictureSource } from '../pictures/picture.ts';
 import { actorOf } from '../policies.ts';
-import { pressBy } from '../collections/writing/idempotency.ts';
+import { idempotencyKeyOf } from '../collections/writing/idempotency.ts';
 import { sendJson, parameterOf, type Handler } from './responses.ts';
 import { toId } from '../collections/declaring/ids.ts';
 import { withForm, type Form, openForm } from './form.ts';
@@ -12,10 +12,16 @@ import type { Serializer } from './serializer.ts';
 export function createRecord({ serializer, method, path }: RecordRoute, parts: RestParts): Handler {
   return async (request, reply) => {
     const stores = parts.storesFor(actorOf(request.staff));
-    const press = pressBy(request.staff, request.headers['idempotency-key'])(`${method} ${path}`);
+    const idempotencyKey = idempotencyKeyOf(
+      request.staff,
+      request.headers['idempotency-key'],
+    )(`${method} ${path}`);
     const row = await withForm(request, serializer.picture?.sentAs, (form) => {
       const { input, picture } = inputOf(form, serializer, parts);
-      return inRestNames(serializer, stores.of(serializer.collection).create(input, { picture, press }));
+      return inRestNames(
+        serializer,
+        stores.of(serializer.collection).create(input, { picture, idempotencyKey }),
+      );
     });
     const [record] = await serializer.serialize([row], stores);
     return sendJson(reply, 201, record);
@@ -64,11 +70,13 @@ async function inRestNames<T>(serializer: Serializer, write: Promise<T>): Promis
 /** Stores a visitor's message. */
 export function receiveMessage({ serializer, method, path }: MessageRoute, parts: RestParts): Handler {
   return async (request, reply) => {
-    const press = pressBy(null, request.headers['idempotency-key'])(`${method} ${path}`);
+    const idempotencyKey = idempotencyKeyOf(null, request.headers['idempotency-key'])(`${method} ${path}`);
     const { fields } = await openForm(request);
-    await parts.receiveMessage(request.ip, serializer.toInput(fields), press).catch((error: unknown) => {
-      throw serializer.inRestNames(error);
-    });
+    await parts
+      .receiveMessage(request.ip, serializer.toInput(fields), idempotencyKey)
+      .catch((error: unknown) => {
+        throw serializer.inRestNames(error);
+      });
     return sendJson(reply, 201, { message: 'Message sent successfully!' });
   };
 }

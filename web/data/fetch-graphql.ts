@@ -27,10 +27,10 @@ export async function fetchGraphQL(
 const TIMEOUT_MS = 30_000;
 
 /** Sends operations to the API with `fetch`. It needs no further module, so that it works before Apollo Client is loaded. */
-export const overNetwork: Execute = ({ document, variables, press, signal }) =>
+export const overNetwork: Execute = ({ document, variables, idempotencyKey, signal }) =>
   fetchGraphQL(
     { query: textOf(document), variables },
-    { headers: press ? idempotencyHeaders(press) : {}, signal: withTimeout(signal) },
+    { headers: idempotencyKey ? idempotencyHeaders(idempotencyKey) : {}, signal: withTimeout(signal) },
   );
 
 /** Returns a signal that also aborts after the timeout. Older browsers cannot combine signals and use the timeout alone. */

@@ -2,7 +2,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { PictureSource } from '../../pictures/picture.ts';
 import type { Resource } from '../declaring/collection.ts';
 import type { Exports } from '../spreadsheets/exports.ts';
-import type { Press } from '../writing/idempotency.ts';
+import type { IdempotencyKey } from '../writing/idempotency.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
 import type { Statement, StatementReader, StatementWriter } from '../../database/statement.ts';
@@ -19,8 +19,8 @@ export interface CollectionContext {
   exports: Exports;
   /** For a question that is one subject's alone. */
   database: StatementReader & StatementWriter;
-  /** The press that a mutation answers, where its caller has given it a key. */
-  press(mutation: Mutating): Press | undefined;
+  /** The idempotency key of a mutation, if the request has one. */
+  idempotencyKey(mutation: Mutating): IdempotencyKey | undefined;
   /** The address of a picture that is only kept, for whoever is given it. */
   keptPicture(file: string): string;
   /** A picture on its way in, read and checked only when the store asks for it. */

@@ -20,10 +20,10 @@ export function duplicateResolver(collection: Collection) {
     })
     duplicate(
       @Arg('id', () => ID, { description: 'Number of the record.' }) id: string,
-      @Ctx() { stores, press }: CollectionContext,
+      @Ctx() { stores, idempotencyKey }: CollectionContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Stored> {
-      return stores.of(collection).duplicate(toId(id), { press: press(info) });
+      return stores.of(collection).duplicate(toId(id), { idempotencyKey: idempotencyKey(info) });
     }
   }
   return DuplicateResolver;

@@ -100,7 +100,7 @@ export function collectionResolver(collection: Collection, narrowing?: Narrowing
     ): Promise<Stored> {
       const { stores } = context;
       const picture = pictureIn(values, context) ?? undefined;
-      return stores.of(collection).create(values, { picture, press: context.press(info) });
+      return stores.of(collection).create(values, { picture, idempotencyKey: context.idempotencyKey(info) });
     }
 
     @RequirePermission('update', collection)

@@ -1,7 +1,7 @@
 import type { StatementReader } from '../../database/statement.ts';
 import { NotSignedIn } from '../../errors.ts';
 import type { Relations } from '../declaring/relations.ts';
-import type { Viewer } from '../declaring/viewer.ts';
+import type { Actor } from '../../policies.ts';
 import type { Page } from './page.ts';
 
 /** Days after which a deleted record is purged. */
@@ -29,7 +29,7 @@ export class Trash {
   constructor(
     private readonly database: StatementReader,
     private readonly relations: readonly Relations[],
-    private readonly viewer: Viewer,
+    private readonly viewer: Actor,
   ) {}
 
   /** A page of deleted records, last deleted first; a page beyond the end is the last. Throws `NotSignedIn`. */

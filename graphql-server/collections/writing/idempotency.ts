@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
-import { InvalidInput, PressTaken } from '../../errors.ts';
+import { InvalidInput, IdempotencyConflict } from '../../errors.ts';
 import type { Statement, StatementReader } from '../../database/statement.ts';
-import type { Transaction } from './transaction.ts';
 
-/** One press of a button, however often it is sent: what it asks for is done once. */
-export interface Press {
-  /** Whose it is: an account's, or a visitor's. */
+/** A key with which a client marks repeated requests: the operation runs once. */
+export interface IdempotencyKey {
+  /** The account that sent it, or `visitor`. */
   who: string;
-  /** What is done by it: the same key means nothing to another operation. */
+  /** The operation; equal keys of different operations are independent. */
   operation: string;
   key: string;
 }
 
-/** A press with the digest of what came with it. */
-export interface Pressed extends Press {
+/** An idempotency key with the digest of the input. */
+export interface ClaimedKey extends IdempotencyKey {
   content: string;
 }
 
-/** A press that was done, known for a day. */
+/** An operation that has run with an idempotency key; stored for a day. */
 @Entity('presses')
-export class PressDone {
+export class IdempotencyRecord {
   @PrimaryColumn('text')
   who: string;
 
@@ -33,7 +32,7 @@ export class PressDone {
   @Column('text')
   content: string;
 
-  /** What was made of it: a record's number, or nothing where nothing is given back. */
+  /** Id of the record that the operation created, if it returns one. */
   @Column('int', { name: 'record_id', nullable: true })
   recordId: number | null;
 
@@ -45,13 +44,12 @@ export class PressDone {
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 
 /**
- * Names the press of an operation by whoever sent a key, a member of staff or a visitor; without a key there is none.
- * Throws `InvalidInput`.
+ * Validates the key of a request. Returns a function that adds the operation; undefined without a key. Throws `InvalidInput`.
  */
-export function pressBy(
+export function idempotencyKeyOf(
   staff: { staffId: number } | null,
   key: string | string[] | undefined,
-): (operation: string) => Press | undefined {
+): (operation: string) => IdempotencyKey | undefined {
   if (key === undefined) return () => undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
     const sentence = 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.';
@@ -61,9 +59,12 @@ export function pressBy(
   return (operation) => ({ who, operation, key });
 }
 
-/** A press with what came with it, whatever the order in which its fields stand. */
-export function pressedWith(press: Press | undefined, content: unknown): Pressed | undefined {
-  return press && { ...press, content: digestOf(content) };
+/** Adds the digest of the input, which does not depend on the order of its fields. */
+export function withContent(
+  idempotencyKey: IdempotencyKey | undefined,
+  content: unknown,
+): ClaimedKey | undefined {
+  return idempotencyKey && { ...idempotencyKey, content: digestOf(content) };
 }
 
 function digestOf(content: unknown): string {
@@ -74,10 +75,10 @@ function digestOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('base64url');
 }
 
-const WHICH = 'who = $1 and operation = $2 and key = $3';
-const KNOWN: Statement = {
+const BY_KEY = 'who = $1 and operation = $2 and key = $3';
+const FIND_RESULT: Statement = {
   name: 'presses.known',
-  text: `select content, record_id from presses where ${WHICH}`,
+  text: `select content, record_id from presses where ${BY_KEY}`,
 };
 
 const CLAIM: Statement = {
@@ -86,39 +87,39 @@ const CLAIM: Statement = {
 };
 const STORE_RESULT: Statement = {
   name: 'presses.result',
-  text: `update presses set record_id = $4::int where ${WHICH}`,
+  text: `update presses set record_id = $4::int where ${BY_KEY}`,
 };
 
-/** What was made of a press that was done before; undefined for a new one. Throws `PressTaken` when it brought something else. */
-export async function doneBefore<Made extends number | null>(
+/** Finds the result of an earlier operation with the key; undefined if there is none. Throws `IdempotencyConflict` if its input differed. */
+export async function findResult<Made extends number | null>(
   database: StatementReader,
-  { who, operation, key, content }: Pressed,
+  { who, operation, key, content }: ClaimedKey,
 ): Promise<Made | undefined> {
-  const [row] = (await database.rows(KNOWN, [who, operation, key])) as [string, Made][];
+  const [row] = (await database.rows(FIND_RESULT, [who, operation, key])) as [string, Made][];
   if (!row) return undefined;
-  if (row[0] !== content) throw new PressTaken(row[1]);
+  if (row[0] !== content) throw new IdempotencyConflict(row[1]);
   return row[1];
 }
 
 /**
  * Claims a key for the transaction. Returns the earlier result if an operation with the key has committed; a second operation
- * with the same key waits for the first. Throws `PressTaken` when the key was used with other input.
+ * with the same key waits for the first. Throws `IdempotencyConflict` when the key was used with other input.
  */
 export async function claimKey(
-  tx: Transaction,
-  pressed: Pressed | undefined,
+  tx: StatementReader,
+  pressed: ClaimedKey | undefined,
 ): Promise<{ recordId: number | null } | undefined> {
   if (!pressed) return undefined;
   const { who, operation, key, content } = pressed;
   const claimed = await tx.rows(CLAIM, [who, operation, key, content]);
   if (claimed.length > 0) return undefined;
-  return { recordId: (await doneBefore(tx, pressed)) ?? null };
+  return { recordId: (await findResult(tx, pressed)) ?? null };
 }
 
 /** Stores which record the operation with a claimed key created. */
 export async function storeResult(
-  tx: Transaction,
-  pressed: Pressed | undefined,
+  tx: StatementReader,
+  pressed: ClaimedKey | undefined,
   recordId: number | null,
 ): Promise<void> {
   if (!pressed) return;
@@ -126,7 +127,7 @@ export async function storeResult(
   await tx.rows(STORE_RESULT, [who, operation, key, recordId]);
 }
 
-/** Forgets what was done more than a day ago. */
-export async function forgetPresses(em: EntityManager): Promise<void> {
+/** Deletes keys that are older than a day. */
+export async function deleteExpiredKeys(em: EntityManager): Promise<void> {
   await em.query(`delete from presses where at < now() - interval '1 day'`);
 }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Framing, PictureSource, PreparedPicture } from '../../pictures/picture.ts';
 import type { Collection, Values } from '../declaring/collection.ts';
-import type { Press } from './idempotency.ts';
+import type { IdempotencyKey } from './idempotency.ts';
 import type { StatementReader, StatementWriter } from '../../database/statement.ts';
 
 /** Stores the pictures of records. */
@@ -15,7 +15,7 @@ export interface PictureLifecycle {
   warm(picture: PreparedPicture, framing: Framing): void;
 }
 
-/** What a store needs of the services; `app.ts` hands it over. */
+/** The services that a store needs. */
 export interface StoreParts {
   dataSource: DataSource;
   database: StatementReader & StatementWriter;
@@ -24,58 +24,58 @@ export interface StoreParts {
   /** Runs prepared statements inside a transaction. */
   within: (em: EntityManager) => StatementReader;
   pictures: PictureLifecycle;
-  /** Tells everyone who keeps answers that this collection's records have changed. */
-  changed: (collection: Collection) => void;
-  /** Says that they may have changed, or may yet: the outcome of a write is not known. */
-  unsure: (collection: Collection) => void;
-  /** The database's error as a refusal where it means one. */
+  /** Called after records of a collection changed, to invalidate caches. */
+  onChange: (collection: Collection) => void;
+  /** Called when the outcome of a write is unknown. */
+  onOutcomeUnknown: (collection: Collection) => void;
+  /** Converts a database error to an error of the application where it corresponds to one. */
   translate: (error: unknown) => unknown;
 }
 
-/** Something that is made, at most once for one press. */
-export interface Pressing {
-  press?: Press | undefined;
+/** Options of operations that run at most once for an idempotency key. */
+export interface WithIdempotencyKey {
+  idempotencyKey?: IdempotencyKey | undefined;
 }
 
-/** With what a record is made, beyond its values. */
-export interface CreateOptions<Row> extends Pressing {
+/** Options of creating a record. */
+export interface CreateOptions<Row> extends WithIdempotencyKey {
   picture?: PictureSource | undefined;
-  /** Asked once the values are found valid; gives values for columns that no caller may name. */
-  admit?: (input: Record<string, unknown>) => Promise<Partial<Row>>;
+  /** Called after validation; returns values for columns that no client may set. */
+  beforeInsert?: (input: Record<string, unknown>) => Promise<Partial<Row>>;
   /** Runs in the transaction that stores the record. */
   afterInsert?: (em: EntityManager, record: Row) => Promise<void>;
 }
 
-/** A change of one record of an import. */
+/** An update of one record by an import. */
 export interface ImportedChange {
   id: number;
-  /** What changes, by field. */
+  /** Changed values by field. */
   values: Values;
-  /** The record as it was read, by field, and the moment of its last change then. */
+  /** The record when it was read, by field, and its `updatedAt` then. */
   current: Values;
   seen: Date;
 }
 
-/** With what records are imported, beyond the new ones. */
-export interface ImportOptions extends Pressing {
+/** Options of an import. */
+export interface ImportOptions extends WithIdempotencyKey {
   changes?: readonly ImportedChange[];
   content?: unknown;
 }
 
-/** What a change must find. */
-export interface Seeing {
-  /** The record's `updatedAt` as the writer knew it. */
+/** The version that an update expects (optimistic locking). */
+export interface ExpectedVersion {
+  /** The record's `updatedAt` as the client knows it. */
   seen?: Date | undefined;
 }
 
-/** With what a record is changed, beyond its values. */
-export interface UpdateOptions extends Seeing {
-  /** The picture that takes the old one's place; null takes that away, and without one it stays. */
+/** Options of an update. */
+export interface UpdateOptions extends ExpectedVersion {
+  /** The new picture; null removes the picture, undefined leaves it. */
   picture?: PictureSource | null | undefined;
 }
 
-/** Which of several records are meant. */
-export interface Several {
-  /** Whether those that are not there any more are passed over; else one of them keeps all the others. */
+/** Options of operations on several records. */
+export interface BatchOptions {
+  /** True to skip records that do not exist; otherwise a missing record fails the whole operation. */
   skipMissing?: boolean;
 }

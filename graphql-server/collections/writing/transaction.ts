@@ -42,10 +42,10 @@ export async function inTransaction<Row extends Stored, Result>(
 ): Promise<Result> {
   try {
     const result = await parts.transaction((em) => work(transactionOn(parts, em)));
-    parts.changed(collection);
+    parts.onChange(collection);
     return result;
   } catch (error) {
-    if (error instanceof OutcomeUnknown) parts.unsure(collection);
+    if (error instanceof OutcomeUnknown) parts.onOutcomeUnknown(collection);
     const { parent } = collection;
     if (!parent || !isForeignKeyViolation(error)) throw parts.translate(error);
     throw new InvalidInput({ [parent.input]: parent.unknown });

@@ -3,29 +3,28 @@ import { InvalidInput, type FieldSentences } from '../../errors.ts';
 import { inputFieldsOf, type Collection, type Values } from '../declaring/collection.ts';
 import { isMissing } from '../declaring/texts.ts';
 
-/** Of several broken rules on one field, the one whose sentence helps first. */
+/** Returns the message of a field: the one about a missing value first. */
 function firstSentence({ constraints = {} }: ValidationError): string {
   const missing = Object.values(constraints).find((sentence) => sentence.endsWith('is required.'));
   return missing ?? Object.values(constraints).at(-1) ?? 'The value is not valid.';
 }
 
-/** How values are judged. */
-interface Judging {
-  /** The record as it stands, of which only what is named is judged, as a change does; null for a new one. */
-  stands: Values | null;
-  /** Whether the record is to have a picture. */
+/** Context of a validation. */
+interface ValidationContext {
+  /** The stored record, of which only the named fields are validated; null for a new one. */
+  current: Values | null;
+  /** True if the record will have a picture. */
   hasPicture: boolean;
 }
 
 /**
- * Judges values against a collection's input class (spec §5) and gives them back as an input object with what follows from
- * them, others left out. Throws `InvalidInput` naming every broken field; its message is the specification's sentence where
- * it has one.
+ * Validates values with a collection's input class (spec §5). Returns an input object with derived values and without unknown
+ * ones. Throws `InvalidInput` with a message for every invalid field; its own message is the specification's where it has one.
  */
 export async function validate(
   collection: Collection,
   values: object,
-  { stands, hasPicture }: Judging,
+  { current, hasPicture }: ValidationContext,
 ): Promise<Values> {
   const given = values as Values;
   const said: Values = {};
@@ -33,12 +32,15 @@ export async function validate(
     const value = given[name];
     if (value !== undefined) said[name] = read ? read(value) : value;
   }
-  const completed = collection.completes?.(said, stands) ?? said;
+  const completed = collection.completes?.(said, current) ?? said;
   const input = Object.assign(Object.create(collection.input.prototype) as Values, completed);
-  const broken = await judge(input, { skipUndefinedProperties: stands !== null, forbidUnknownValues: false });
+  const broken = await judge(input, {
+    skipUndefinedProperties: current !== null,
+    forbidUnknownValues: false,
+  });
   const fields: FieldSentences = {};
   for (const error of broken) fields[error.property] = firstSentence(error);
-  const between = broken.length > 0 ? {} : (collection.judges?.({ ...stands, ...input }) ?? {});
+  const between = broken.length > 0 ? {} : (collection.judges?.({ ...current, ...input }) ?? {});
   for (const [name, sentence] of Object.entries(between)) if (name in said) fields[name] = sentence;
 
   const { picture, parent } = collection;

@@ -24,9 +24,9 @@ beforeEach(async () => {
   jest.useFakeTimers();
   asked = [];
   presses = [];
-  const api = createApi(({ variables, press }) => {
+  const api = createApi(({ variables, idempotencyKey }) => {
     asked.push(variables.input);
-    presses.push(press);
+    presses.push(idempotencyKey);
     return new Promise((resolve, reject) => {
       answer = (result) => (result instanceof Error ? reject(result) : resolve(result));
     });

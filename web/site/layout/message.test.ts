@@ -16,7 +16,7 @@ const GOOD: Message = {
 /** What the API says of a message. */
 async function apiSays(message: Message) {
   try {
-    await validate(contactMessages, message, { stands: null, hasPicture: false });
+    await validate(contactMessages, message, { current: null, hasPicture: false });
     return {};
   } catch (error) {
     if (error instanceof InvalidInput) return error.fields;

@@ -51,12 +51,12 @@ export async function sendMessage(
   return !reply.sent && reply.aboutNothing ? send(execute, input, `${press}-alone`) : reply;
 }
 
-async function send(execute: Execute, input: ContactMessageInput, press: string): Promise<Reply> {
+async function send(execute: Execute, input: ContactMessageInput, idempotencyKey: string): Promise<Reply> {
   try {
     const { data, errors } = await execute({
       document: SendContactMessageDocument,
       variables: { input },
-      press,
+      idempotencyKey,
     });
     if (errors?.[0]) return refusal(errors[0]);
     const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;

@@ -38,13 +38,13 @@ export function useDuplicate<Row extends StoredRow, Words extends object>({
   }));
 
   async function isMade(row: Row): Promise<boolean> {
-    const press = unanswered.get(row.id) ?? createIdempotencyKey();
-    unanswered.set(row.id, press);
+    const idempotencyKey = unanswered.get(row.id) ?? createIdempotencyKey();
+    unanswered.set(row.id, idempotencyKey);
     try {
       await client.mutate({
         mutation: duplicate!,
         variables: { id: row.id },
-        context: withIdempotencyKey(press),
+        context: withIdempotencyKey(idempotencyKey),
       });
       unanswered.delete(row.id);
       failures.clear([row.id]);

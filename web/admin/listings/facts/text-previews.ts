@@ -12,10 +12,10 @@ import type { FormStore } from '../../editor/form/form-store.ts';
 import { currentValue } from '../../editor/form/form-values.ts';
 import { FACTS, type TextName, type TextParse } from './parsed-texts.ts';
 
-/** Debounce of the request, in milliseconds. */
-const PARSE_PREVIEW_REST = 500;
+/** Debounce of the requests, in milliseconds. */
+const DEBOUNCE_MS = 500;
 
-const isEmptyParsePreview = (text: string | null): boolean => text === null || isBlank(text);
+const isEmpty = (text: unknown): boolean => typeof text !== 'string' || isBlank(text);
 
 /**
  * Returns the server's parse result of a text while it is typed; undefined for unchanged or empty texts and after an error.
@@ -26,20 +26,15 @@ export function useParsePreview(
   name: TextName,
   text: string | null,
 ): TextParse | undefined {
-  const [rested] = useDebouncedValue(text, PARSE_PREVIEW_REST);
+  const [rested] = useDebouncedValue(text, DEBOUNCE_MS);
   const variables = { kind, [name === 'rent' ? 'price' : name]: rested };
   const { data, previousData, loading } = useQuery(
     ReadingsDocument,
-    isEmptyParsePreview(rested) ? skipToken : { variables },
+    isEmpty(rested) ? skipToken : { variables },
   );
-  if (isEmptyParsePreview(text) || isEmptyParsePreview(rested)) return undefined;
+  if (isEmpty(text) || isEmpty(rested)) return undefined;
   return (data ?? (loading ? previousData : undefined))?.readings[0];
 }
-
-/** Debounce of the request, in milliseconds. */
-const REST = 500;
-
-const isEmpty = (text: unknown): boolean => typeof text !== 'string' || isBlank(text);
 
 /** Returns the texts that the server will format from edited facts; null for a text that was edited itself. */
 export function useFormatPreview(
@@ -56,7 +51,7 @@ export function useFormatPreview(
     if (rule?.validate(value, { isNew: now.isNew, hasValue: () => false }) === null)
       facts[fact] = rule.input(value);
   }
-  const [rested] = useDebouncedValue(JSON.stringify(facts), REST);
+  const [rested] = useDebouncedValue(JSON.stringify(facts), DEBOUNCE_MS);
   const variables = { kind, facts: JSON.parse(rested) as ToldFacts };
   const { data, previousData } = useQuery(WritingsDocument, isWritten ? { variables } : skipToken);
   if (!isWritten) return null;

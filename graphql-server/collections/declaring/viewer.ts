@@ -1,1 +1,0 @@
-export { staffIdOf, type Actor as Viewer } from '../../policies.ts';
