@@ -8,8 +8,7 @@ import { measurePages } from './on-pages.ts';
 import { measureOnPostgres } from './on-postgres.ts';
 import { openPostgres } from './postgres.ts';
 import { page, type Findings } from './report.ts';
-import { measureSearch } from './search/on-search.ts';
-import { searchPage } from './search/report-search.ts';
+import { measureSearch } from './search.ts';
 
 const QUICK: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 0.5 };
 const FULL: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 1 };
@@ -21,10 +20,8 @@ const others = loadavg()[0]!;
 const loader = startLoader();
 const server = await openPostgres(testDatabaseUrl());
 console.log(server ? server.name : 'No PostgreSQL was found: only the embedded database is measured.');
-/** There is twice as much to ask of a search, and a million homes to be made first; its code is quick once it has run for some seconds. */
-const SEARCH: Pace = { rounds: 1, seconds: 4, warmUpSeconds: 6 };
 const isSearch = process.argv.includes('search');
-const pace = quick ? QUICK : isSearch ? SEARCH : FULL;
+const pace = quick ? QUICK : FULL;
 
 /** Writes what was found where the next one looks for it, and says what falls short. */
 function tell(file: string, text: string): void {
@@ -38,8 +35,7 @@ function tell(file: string, text: string): void {
 
 try {
   if (isSearch) {
-    const found = await measureSearch(server, loader, { pace, isQuick: quick });
-    tell('benchmarks-search.md', searchPage({ name: server && server.name, found, pace, others }));
+    console.log(await measureSearch(server));
   } else {
     const found = server && (await measureOnPostgres(server, loader, pace));
     const findings: Findings = {

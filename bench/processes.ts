@@ -143,10 +143,7 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /** Starts one of the programs beside this file and tells it what it has to know. */
-export async function startBare(
-  program: 'bare-memory' | 'bare-postgres' | 'search/bare-search',
-  parts: object,
-): Promise<Running> {
+export async function startBare(program: 'bare-memory' | 'bare-postgres', parts: object): Promise<Running> {
   const child = fork(join(import.meta.dirname, `${program}.ts`));
   child.send(parts);
   const port = await new Promise((resolve, reject) => {

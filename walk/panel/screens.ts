@@ -15,5 +15,5 @@ export const ENTRIES: readonly Pick<Screen, 'entry' | 'path' | 'title' | 'column
     title: 'Messages',
   },
   { entry: 'Trash', path: '/admin/trash', title: 'Trash' },
-  { entry: 'Operation', path: '/admin/operation', title: 'What needs an operator' },
+  { entry: 'Operation', path: '/admin/operation', title: 'Operation' },
 ];

@@ -55,7 +55,7 @@ function Overview({ dashboard, unread }: DashboardQuery) {
             {unread.items.map(messageLink)}
           </Card>
           <Unsent />
-          <TextsToReview empty={listed ? 'Every text of a listing is understood.' : NOTHING_LISTED} />
+          <TextsToReview empty={listed ? 'No listing text needs review.' : NOTHING_LISTED} />
           <Card
             title="Listings without a picture"
             empty={listed ? 'Every listing has a picture.' : NOTHING_LISTED}

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <title>Operation</title>
-      <ScreenTitle>What needs an operator</ScreenTitle>
+      <ScreenTitle>Operation</ScreenTitle>
       {error && <LoadError text="This could not be loaded." />}
       {!data && !error && <p role="status">Loading...</p>}
       {data && <Overview {...data} />}

@@ -65,10 +65,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what needs a person', () => {
+describe('texts to review', () => {
   test('is told with its text and why, and confirmed by one key after another', async () => {
     await open();
-    const card = screen.getByRole('heading', { name: 'What needs a person' }).closest('section')!;
+    const card = screen.getByRole('heading', { name: 'Texts to review' }).closest('section')!;
     expect(within(card).getAllByRole('listitem')).toHaveLength(4);
     expect(card.textContent).toContain('Price: 345kSay what is asked for it.');
     button('Confirm bedrooms of Villa 3').focus();
@@ -83,7 +83,7 @@ describe('what needs a person', () => {
       expect.objectContaining({ id: '2', input: { bedroomCount: 4, maidsRoom: null } }),
     ]);
     expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-    expect(document.activeElement?.textContent).toBe('What needs a person');
+    expect(document.activeElement?.textContent).toBe('Texts to review');
   });
 
   test('waits no more for whoever comes back while it is being confirmed', async () => {

@@ -145,7 +145,7 @@ export function TextsToReview({ empty }: Props) {
   return (
     <div ref={list} className="unsettled">
       <Card
-        title="What needs a person"
+        title="Texts to review"
         empty={empty}
         waiting={texts.length}
         note={countNote(count, listings.length)}

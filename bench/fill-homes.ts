@@ -1,24 +1,24 @@
 import 'reflect-metadata';
-import { entities } from '../../graphql-server/collections.ts';
-import { openDatabase } from '../../graphql-server/database/database.ts';
-import { migrations } from '../../graphql-server/database/migrations/index.ts';
-import { places } from '../../graphql-server/places/place.ts';
+import { entities } from '../graphql-server/collections.ts';
+import { openDatabase } from '../graphql-server/database/database.ts';
+import { migrations } from '../graphql-server/database/migrations/index.ts';
+import { places } from '../graphql-server/places/place.ts';
 
 /** Homes that are written by one statement. */
-const STRIDE = 50_000;
+const BATCH = 50_000;
 /** How many homes the busiest place has to the others: that of rank `n` has one by `n` to this power. */
 const SKEW = 0.8;
-const RUNGS = 4096;
+const SAMPLES = 4096;
 
-/** Each place as often as it has homes among `RUNGS`, the busiest first. */
-function ladder(): string[] {
+/** Returns place ids, each as often as it has homes among `SAMPLES`, the busiest first. */
+function sampledPlaces(): string[] {
   const leaves = places.filter(({ kind }) => kind !== 'city');
   const weights = leaves.map((_, i) => 1 / (i + 1) ** SKEW);
   const sum = weights.reduce((a, b) => a + b);
-  return leaves.flatMap(({ id }, i) => Array<string>(Math.ceil((RUNGS * weights[i]!) / sum)).fill(id));
+  return leaves.flatMap(({ id }, i) => Array<string>(Math.ceil((SAMPLES * weights[i]!) / sum)).fill(id));
 }
 
-/** $1 places as JSON, $2 the ladder of their ids, $3 and $4 the first home and the last. */
+/** $1 places as JSON, $2 the sampledPlaces of their ids, $3 and $4 the first home and the last. */
 const HOMES = `
   with raw as (
     select n, ($2::text[])[1 + floor(random() * array_length($2::text[], 1))::int] as place,
@@ -65,9 +65,9 @@ export async function fillHomes(
       const known = places.map(({ id, names, lat, lng }) => ({ id, name: names.en, lat, lng }));
       await em.query('set local statement_timeout = 0');
       await em.query('select setseed(0.42)');
-      for (let first = 1; first <= homes; first += STRIDE) {
-        const last = Math.min(homes, first + STRIDE - 1);
-        await em.query(HOMES, [JSON.stringify(known), ladder(), first, last]);
+      for (let first = 1; first <= homes; first += BATCH) {
+        const last = Math.min(homes, first + BATCH - 1);
+        await em.query(HOMES, [JSON.stringify(known), sampledPlaces(), first, last]);
       }
     });
     await database.dataSource.query('vacuum analyze');
