@@ -22,7 +22,7 @@ interface Told {
   notices: { about: string; sentence: string }[];
 }
 
-/** What is true of the look for missing pictures, wherever they are; `away` is a storage that cannot say what it has. */
+/** Tests of the check for missing pictures on any storage; `away` is an unavailable storage. */
 export function missingTests(open: () => Promise<TestServer>, away: () => PictureStorage): void {
   let server: TestServer;
 
@@ -47,7 +47,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     return { id: String(id), file: shown!.file };
   };
 
-  test('a picture that a row names and that is not there is told of with its record, until it is there again', async () => {
+  test('reports a missing picture with its record until the file is back', async () => {
     const { storage } = server.pictures;
     const [kept, lost] = [await home('Above the berths'), await home('Below the berths')];
     await look();
@@ -88,7 +88,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     ]);
   });
 
-  test('one whose record is removed is missed by nobody, and what may come back is not missing', async () => {
+  test('does not report pictures of deleted records or of restorable ones', async () => {
     const store = server.stores.of(saleApartments);
     const [gone, aside] = [await home('Gone'), await home('Aside')];
     await server.pictures.storage.removeAll(stemOf(gone.file));
@@ -102,7 +102,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     expect((await told()).pictureCheck.missing).toBe(0);
   });
 
-  test('that it could not be looked is told, with what was found before, until it can', async () => {
+  test('reports a failed check with the previous result until a check succeeds', async () => {
     const lost = await home('Lost');
     await server.pictures.storage.removeAll(stemOf(lost.file));
     await look();
@@ -120,7 +120,7 @@ export function missingTests(open: () => Promise<TestServer>, away: () => Pictur
     expect((await told()).notices.map(({ about }) => about)).toEqual(['pictures-missing']);
   });
 
-  test('another process tells what was found, and nobody but staff is told', async () => {
+  test('reports the result in other processes, and to staff alone', async () => {
     const lost = await home('Lost again');
     await server.pictures.storage.removeAll(stemOf(lost.file));
     const { database, notices, pictures } = server;

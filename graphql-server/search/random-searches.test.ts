@@ -166,7 +166,8 @@ test(`${ROUNDS} random searches have the pages, totals and facets of a naive sea
     const filter = randomFilter();
     const sort = random.of(Object.values(HomeSort));
     const isGrouped =
-      filter.purpose === undefined && [HomeSort.PRICE_LOW, HomeSort.PRICE_HIGH, HomeSort.VALUE].includes(sort);
+      filter.purpose === undefined &&
+      [HomeSort.PRICE_LOW, HomeSort.PRICE_HIGH, HomeSort.VALUE].includes(sort);
     const expected = homes.filter((home) => matches(home, filter)).sort(compare(sort, isGrouped));
     const page = random.between(1, 3);
     const found = await search.searchHomes(filter, { sort, page, limit: 10, withFacets: true });

@@ -16,7 +16,7 @@ const MUTATION = gql`
   }
 `;
 
-/** What arrived and was not broken off, in its order, and the ways to answer it. */
+/** Requests in flight in their order, with functions to respond. */
 let sent: { name: string; answer: (data: object) => void; fail: (error: Error) => void }[];
 let client: ApolloClient;
 
@@ -47,10 +47,10 @@ beforeEach(() => {
 
 const ask = (of = 'villas') => client.query({ query: QUERY, variables: { of }, fetchPolicy: 'network-only' });
 const add = (of = 'villas') => client.mutate({ mutation: MUTATION, variables: { of } });
-/** Until what was asked has set out. */
+/** Waits until the requests have been sent. */
 const underWay = () => pause(5);
 
-test('who asks the same of one moment is answered by one request', async () => {
+test('sends simultaneous equal queries once', async () => {
   const both = Promise.all([ask(), ask()]);
   await underWay();
   expect(sent).toHaveLength(1);
@@ -58,7 +58,7 @@ test('who asks the same of one moment is answered by one request', async () => {
   expect((await both).map(({ data }) => data!.count)).toEqual([1, 1]);
 });
 
-test('who asked before is told what who asks after is', async () => {
+test('answers an earlier query with the result of a later equal one', async () => {
   const before = ask();
   await underWay();
   const first = sent[0]!;
@@ -70,7 +70,7 @@ test('who asked before is told what who asks after is', async () => {
   expect((await Promise.all([before, after])).map(({ data }) => data!.count)).toEqual([2, 2]);
 });
 
-test('what was answered is asked for anew, and what fails fails for all', async () => {
+test('sends a query again after its response, and rejects all callers after an error', async () => {
   const one = ask();
   await underWay();
   sent[0]!.answer({ count: 1 });
@@ -82,7 +82,7 @@ test('what was answered is asked for anew, and what fails fails for all', async 
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('another question, and what is to be done, goes its own way', async () => {
+test('sends other queries and mutations separately', async () => {
   const all = Promise.all([ask(), ask('homes'), add(), add()]);
   await underWay();
   expect(sent.map(({ name }) => name)).toEqual(['Count', 'Count', 'Add', 'Add']);

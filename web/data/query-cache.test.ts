@@ -11,7 +11,7 @@ const document = parse('query Villa($id: ID!) { villa(id: $id) }') as Query<Vill
 const about = (id: number): Query<Villa> => ({ document, variables: { id } });
 const first = about(1);
 
-/** What the API is asked, and what it says to it. */
+/** The operations that were executed, and the responses. */
 let asked: unknown[];
 let reply: () => Promise<Reply>;
 const execute = ({ variables }: { variables: Record<string, unknown> }) => {
@@ -29,7 +29,7 @@ afterEach(() => void jest.useRealTimers());
 const minute = () => jest.advanceTimersByTime(60_000);
 const refuse = (code: string) => async () => ({ errors: [{ message: 'No.', extensions: { code } }] });
 
-test('a question is loading until it is answered, and those who watch are told', async () => {
+test('a query is loading until its response arrives, and watchers are notified', async () => {
   const cache = createQueryCache(execute);
   const told = jest.fn();
   cache.watch(keyOf(first), told);
@@ -42,13 +42,13 @@ test('a question is loading until it is answered, and those who watch are told',
   expect(told).toHaveBeenCalled();
 });
 
-test('equal questions at one time are asked once', async () => {
+test('simultaneous equal queries are requested once', async () => {
   const cache = createQueryCache(execute);
   await Promise.all([cache.fetch(first), cache.fetch(about(1)), cache.fetch(about(2))]);
   expect(asked).toEqual([1, 2]);
 });
 
-test('what the page brought along is not asked for', async () => {
+test('results embedded in the page are not requested', async () => {
   const brought = createQueryCache(execute);
   await brought.fetch(first);
   const cache = createQueryCache(execute, JSON.parse(JSON.stringify(brought.snapshot())) as QuerySnapshot);
@@ -56,7 +56,7 @@ test('what the page brought along is not asked for', async () => {
   expect(asked).toEqual([1]);
 });
 
-test('after a minute an answer is shown still while it is asked for again', async () => {
+test('a result older than a minute is shown while it is requested again', async () => {
   const cache = createQueryCache(execute);
   await cache.fetch(first);
   minute();
@@ -66,7 +66,7 @@ test('after a minute an answer is shown still while it is asked for again', asyn
   expect(cache.read(first)).toMatchObject({ data: { villa: 'as seen by number 2' } });
 });
 
-describe('without an answer', () => {
+describe('after a failed request', () => {
   test.each([
     ['the API refuses', refuse('INTERNAL_SERVER_ERROR')],
     ['the API says nothing', async () => ({ data: null })],
@@ -84,14 +84,14 @@ describe('without an answer', () => {
     },
   );
 
-  test('a question asked ahead leaves nothing behind', async () => {
+  test('a prefetched query is removed', async () => {
     const cache = createQueryCache(execute);
     reply = refuse('UNAVAILABLE');
     await expect(cache.fetch(first)).rejects.toThrow('No.');
     expect(cache.read(first)).toEqual({ state: 'loading' });
   });
 
-  test('what was known before stays, and is asked for by the next who comes', async () => {
+  test('an earlier result stays and is requested by the next caller', async () => {
     const cache = createQueryCache(execute, { [keyOf(first)]: { villa: 'as it was' } });
     minute();
     const answered = reply;
@@ -103,7 +103,7 @@ describe('without an answer', () => {
     expect(asked).toEqual([1, 1]);
   });
 
-  test('it is told whether asking again in a moment may help', async () => {
+  test('the error tells whether a retry may succeed', async () => {
     reply = refuse('UNAVAILABLE');
     const passing: unknown = await createQueryCache(execute)
       .fetch(first)
@@ -113,7 +113,7 @@ describe('without an answer', () => {
   });
 });
 
-test('what answers tell of a record is known of it, the newest last, until they are forgotten', async () => {
+test('a record is merged from all cached results, the newest last', async () => {
   const villa = (id: string, title: string, more = {}) => ({ __typename: 'SaleVilla', id, title, ...more });
   const cache = createQueryCache(execute);
   const tell = async (id: number, data: unknown) => {
@@ -130,7 +130,7 @@ test('what answers tell of a record is known of it, the newest last, until they 
   expect(cache.findRecord('SaleVilla', '7')).toBeNull();
 });
 
-test('of many answers the oldest go, unless somebody looks at them', async () => {
+test('the oldest results without watchers are evicted', async () => {
   const cache = createQueryCache(execute);
   cache.watch(keyOf(first), () => undefined);
   for (let id = 1; id <= 100; id++) await cache.fetch(about(id));
@@ -140,7 +140,7 @@ test('of many answers the oldest go, unless somebody looks at them', async () =>
   expect(cache.read(about(100)).state).toBe('here');
 });
 
-test('what is known is told in one order, whichever answer came first', async () => {
+test('the snapshot is sorted independently of the order of responses', async () => {
   const told = async (...numbers: number[]) => {
     const cache = createQueryCache(execute);
     for (const number of numbers) await cache.fetch(about(number));
@@ -160,7 +160,7 @@ describe('a request', () => {
     });
   };
 
-  test('is aborted once all who asked for it have given up', () => {
+  test('is aborted after the signals of all callers are aborted', () => {
     const cache = cacheOfSignals();
     const [one, other] = [new AbortController(), new AbortController()];
     for (const { signal } of [one, other]) void cache.fetch(first, signal).catch(() => undefined);
@@ -182,14 +182,14 @@ describe('a request', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   });
 
-  test('is not sent for a caller who has given up before', async () => {
+  test('is not sent for an aborted signal', async () => {
     const cache = cacheOfSignals();
     await expect(cache.fetch(first, AbortSignal.abort())).rejects.toThrow();
     expect(signals).toEqual([]);
   });
 });
 
-test('a record is the same in whichever order the results that came with a page are stored', () => {
+test('a merged record does not depend on the order of embedded results', () => {
   const results = [
     ['A {}', { of: { __typename: 'Villa', id: '7', title: 'One' } }],
     ['B {}', { of: { __typename: 'Villa', id: '7', title: 'Two' } }],
@@ -199,7 +199,7 @@ test('a record is the same in whichever order the results that came with a page 
   expect(seen([...results].reverse())).toEqual(seen(results));
 });
 
-test('the page waits while a watched query has no result, and not for one that is only refreshed', async () => {
+test('is waiting while a watched query has no result, not while one is refreshed', async () => {
   const cache = createQueryCache(execute);
   const changed = jest.fn();
   cache.watchWaiting(changed);

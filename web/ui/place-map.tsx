@@ -7,15 +7,15 @@ import './place-map.css';
 
 interface Props {
   piece: Piece;
-  /** What stands in the middle, for those who do not see it. */
+  /** Text alternative of the map's centre. */
   label: string;
-  /** Whether it stands there only nearly. */
+  /** True if the position is approximate. */
   isNear?: boolean;
-  /** What is written on the map while it is still, as SVG in metres of the plane. */
+  /** SVG content of the static map, in metres of the projection. */
   children?: ReactNode;
 }
 
-/** Where something is: a still map, which moves once somebody wants it to. */
+/** A location on a static map that becomes interactive on demand. */
 export function PlaceMap({ piece, label, isNear = false, children }: Props) {
   const [moves, setMoves] = useState(false);
   if (!moves) {
@@ -49,12 +49,12 @@ export function PlaceMap({ piece, label, isNear = false, children }: Props) {
   );
 }
 
-/** Whoever has pressed goes on at the map, once it is there, unless he went on elsewhere meanwhile. */
+/** Focuses the interactive map once it is loaded, unless the focus was moved meanwhile. */
 function takeFocus(map: MapHandle | null): void {
   if (document.activeElement === document.body) map?.focus();
 }
 
-/** How much of what is still is wanted whole: a map that moves leaves a margin around that. */
+/** Share of the static map that must stay visible: the interactive map adds a margin. */
 const WHOLE = 0.74;
 
 function boundsOf({ middle, ...piece }: Piece): Bounds {

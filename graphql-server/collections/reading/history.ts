@@ -8,7 +8,7 @@ import type { Fields } from '../declaring/version.ts';
 import { differenceIn, type FieldChange } from './difference.ts';
 import type { Page } from './page.ts';
 
-/** What is told of a picture that a version names. */
+/** A picture that a version references. */
 export interface KeptPicture {
   file: string;
   width: number;
@@ -16,21 +16,21 @@ export interface KeptPicture {
   placeholder: string;
 }
 
-/** What a field holds: words, the picture, or the order of what belongs to the record. */
+/** The kind of a field: text, picture, or the order of child records. */
 export enum Holding {
   WORDS = 'WORDS',
   PICTURE = 'PICTURE',
   ORDER = 'ORDER',
 }
 
-/** What became of a field; where it is the picture, the picture before and after, as far as it is still kept. */
+/** The change of a field; for a picture the one before and after, if its file still exists. */
 export interface ShownChange extends FieldChange {
   holds: Holding;
   pictureBefore: KeptPicture | null;
   pictureAfter: KeptPicture | null;
 }
 
-/** A version as it is shown. */
+/** A version for the panel. */
 export interface PastVersion {
   id: number;
   action: Action;
@@ -38,11 +38,11 @@ export interface PastVersion {
   byId: number | null;
   title: string;
   changes: ShownChange[];
-  /** Whether the record can be put back to it: it says how the record stood, and not how it stands. */
+  /** True if the record can be reverted to it: it has the values of the record and is not the current version. */
   restorable: boolean;
 }
 
-/** Which versions are wanted; `page` counts from 1. */
+/** A page of versions; `page` counts from 1. */
 interface VersionQuery {
   /** Name of a collection, such as `saleApartments`. */
   collection: string;
@@ -71,7 +71,7 @@ type Kept = [before: Fields | null, after: Fields | null];
 type Told = [id: number, action: Action, at: Date, byId: number | null, title: string];
 type Read = [total: number, page: number, isPast: boolean, ...Kept, ...Told];
 
-/** What is kept of records, whether they stand or were removed a little while ago. */
+/** Reads the versions of records, deleted ones included. */
 export class History {
   constructor(
     private readonly database: StatementReader,
@@ -79,7 +79,7 @@ export class History {
     private readonly actor: Actor,
   ) {}
 
-  /** Versions of one record, the newest first; a page beyond the end is the last. Throws `NotSignedIn`, `InvalidInput`. */
+  /** Returns versions of one record, newest first; a page beyond the end is the last. Throws `NotSignedIn`, `InvalidInput`. */
   async page({ collection: name, recordId, page, limit }: VersionQuery): Promise<Page<PastVersion>> {
     authorize(this.actor, 'readVersions', { names: { many: name } });
     const collection = this.collections.find(({ names }) => names.many === name);
@@ -113,7 +113,7 @@ export class History {
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
   }
 
-  /** The fields of a record under which others belong to it: they stand in an order. */
+  /** The fields of a record that contain the order of its child records. */
   #ordersOf(collection: Collection): string[] {
     return this.collections.flatMap(({ parent }) => (parent?.of() === collection ? parent.field : []));
   }

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('adding', () => {
-  test("what is missing is said at its field in the server's words, and nothing is sent", async () => {
+  test("a missing value is reported at its field with the server's message, and nothing is sent", async () => {
     await open();
     await press('Add Villa');
     for (const sentence of ['Title is required.', 'Location is required.', 'Price is required.'])
@@ -64,7 +64,7 @@ describe('adding', () => {
     expect(asked('create')).toEqual([]);
   });
 
-  test('a record that is saved stands in the list, and the form is empty again', async () => {
+  test('a saved record appears in the list, and the form is cleared', async () => {
     await open();
     await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
     await press('Add Villa');
@@ -76,7 +76,7 @@ describe('adding', () => {
     expect(await screen.findByText('Added.')).toBeTruthy();
   });
 
-  test('what the server finds wrong is said at the field, and everything typed stays', async () => {
+  test('an error of the server is shown at its field, and all values stay', async () => {
     const createSaleVilla = () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' });
     await open({ api: { createSaleVilla } });
     await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
@@ -86,7 +86,7 @@ describe('adding', () => {
     expect(field('Title').value).toBe('Sea view');
   });
 
-  test('when there is no network nothing was saved, and it can be tried again', async () => {
+  test('without a network nothing was saved, and saving can be retried', async () => {
     await open();
     await type({ Title: 'Sea view', Location: 'Palm Jumeirah', Price: 'AED 9' });
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -97,7 +97,7 @@ describe('adding', () => {
     await row('Sea view');
   });
 
-  test('when no answer comes nobody says that nothing was saved', async () => {
+  test('without a response the form does not claim that nothing was saved', async () => {
     let away = true;
     await open({
       api: {
@@ -118,7 +118,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('only what was changed is sent, with when it was last seen', async () => {
+  test('only changed values are sent, with the expected version', async () => {
     await open();
     const seen = stock.rows.find(({ id }) => id === '2')!.updatedAt;
     await edit('Villa 2');
@@ -130,7 +130,7 @@ describe('changing', () => {
     expect(address()).toBe(SCREEN);
   });
 
-  test('cancel returns to adding and throws away what was typed', async () => {
+  test('cancel discards the changes and returns to a new record', async () => {
     await open();
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -141,7 +141,7 @@ describe('changing', () => {
     expect(asked('update')).toEqual([]);
   });
 
-  test('what somebody else changed meanwhile is shown beside, and nothing is overwritten unseen', async () => {
+  test('changes of another user are shown as a conflict and never overwritten silently', async () => {
     await open();
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -157,7 +157,7 @@ describe('changing', () => {
     expect(stock.rows.find(({ id }) => id === '2')).toMatchObject({ price: 'AED 7', location: 'Elsewhere' });
   });
 
-  test('theirs can be kept', async () => {
+  test('the version of the other user can be kept', async () => {
     await open();
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -177,7 +177,7 @@ describe('changing', () => {
     await row('AED 7');
   });
 
-  test('a record that was changed and then deleted can be added anew as well', async () => {
+  test('a record that was deleted after a conflict can be added again', async () => {
     const updateSaleVilla = () => {
       stock.api.deleteSaleVillas({ ids: ['2'] });
       return refuse('CONFLICT', 'This was changed.');
@@ -192,7 +192,7 @@ describe('changing', () => {
     await gone('Villa 2');
   });
 
-  test('a record that was deleted meanwhile can be added anew with all that stood in the form', async () => {
+  test('a record that was deleted meanwhile can be added again with all values of the form', async () => {
     await open();
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -204,7 +204,7 @@ describe('changing', () => {
     await gone('Villa 2');
   });
 
-  test('a record that is found to be deleted when it is opened leaves the list as well', async () => {
+  test('a record that turns out to be deleted when opened is removed from the list', async () => {
     await open();
     stock.api.deleteSaleVillas({ ids: ['2'] });
     await press('Edit Villa 2');
@@ -227,7 +227,7 @@ describe('a stored picture', () => {
     await edit('Villa 2');
   }
 
-  test('is taken away when the form is saved, and not before', async () => {
+  test('is removed when the form is saved, not before', async () => {
     await editPictured();
     await press('Remove picture');
     expect(screen.getByText(GOING).getAttribute('role')).toBe('status');
@@ -239,7 +239,7 @@ describe('a stored picture', () => {
     expect(asked('update')).toMatchObject([{ id: '2', input: { thumbnail: null } }]);
   });
 
-  test('is kept after all by a second press, and then nothing counts as typed', async () => {
+  test('is kept by a second click, and the form is unchanged then', async () => {
     await editPictured();
     await press('Remove picture');
     await press('Keep picture');
@@ -248,7 +248,7 @@ describe('a stored picture', () => {
     await screen.findByRole('heading', { name: /Blogs/ });
   });
 
-  test('that is to go is still to go after a reload', async () => {
+  test('is still marked for removal after a reload', async () => {
     await editPictured();
     await press('Remove picture');
     panel.close();
@@ -258,7 +258,7 @@ describe('a stored picture', () => {
     await waitFor(() => expect(asked('update')).toMatchObject([{ input: { thumbnail: null } }]));
   });
 
-  test('that somebody else exchanged meanwhile is shown beside, and kept where one chooses so', async () => {
+  test('that another user replaced is shown as a conflict and can be kept', async () => {
     await editPictured();
     await press('Remove picture');
     stock.changeElsewhere('2', { thumbnail: { ...PHOTO, url: '/uploads/gate.jpg', alt: 'A gate' } });
@@ -271,7 +271,7 @@ describe('a stored picture', () => {
     expect(stock.rows.find(({ id }) => id === '2')!.thumbnail?.alt).toBe('A gate');
   });
 
-  test('that a record must have can only be exchanged', async () => {
+  test('that is required can only be replaced', async () => {
     const rentalVilla = { ...villas(1).rows[0], rent: 'AED 1', thumbnail: PHOTO };
     const rentalVillas = { items: [rentalVilla], page: 1, limit: 20, total: 1, totalPages: 1 };
     panel = openPanel(`${adminPaths.rentalVillas}?edit=1`, { rentalVillas, rentalVilla });
@@ -280,8 +280,8 @@ describe('a stored picture', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is there again after a reload, until it is thrown away', async () => {
+describe('unsaved changes', () => {
+  test('are restored after a reload until they are discarded', async () => {
     await open();
     await type({ Title: 'Half a title' });
     panel.close();
@@ -294,7 +294,7 @@ describe('what was typed', () => {
     expect(field('Title').value).toBe('');
   });
 
-  test('can be saved where the browser has no room to keep it, and staff are told', async () => {
+  test('can be saved where the browser cannot store drafts, with a notice', async () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
@@ -324,7 +324,7 @@ describe('what was typed', () => {
     },
   );
 
-  test('holds back whoever would leave, who may stay', async () => {
+  test('ask before leaving, with a way to stay', async () => {
     await open();
     await type({ Title: 'Half a title' });
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
@@ -334,7 +334,7 @@ describe('what was typed', () => {
     expect(field('Title').value).toBe('Half a title');
   });
 
-  test('survives a session that ends: the login leads back to it', async () => {
+  test('survive an expired session: the login returns to them', async () => {
     await open({
       at: `${SCREEN}?search=Villa`,
       api: {

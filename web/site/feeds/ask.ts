@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { Execute } from '../../../schema/page.ts';
 import { QueryRefused } from '../../data/query-cache.ts';
 
-/** Asks the API a question whose answer must be whole; rejects when it is not. */
+/** Executes a query and requires a complete result; rejects when it is not. */
 export async function ask<Data, Variables extends Record<string, unknown>>(
   execute: Execute,
   document: TypedDocumentNode<Data, Variables>,

@@ -5,16 +5,16 @@ import { roomsOf } from '../layout/rooms.ts';
 import type { Cluster } from './map-asking.ts';
 import { counted } from './said.ts';
 
-/** What stands behind a rent on a pin. */
+/** Suffix of a rent on a pin. */
 const PERIOD = { YEAR: '/yr', MONTH: '/mo', WEEK: '/wk', DAY: '/day' } as const;
 
-/** Longest text of a price that stands on a pin as it was given. */
+/** Maximum length of a price text that is shown unchanged on a pin. */
 const SHORT = 12;
 
-/** Whether a press goes nearer, rather than telling of what is there. */
+/** True if a click zooms in instead of showing the homes. */
 export const opensNearer = ({ canSplit }: Cluster, zoom: number): boolean => canSplit && zoom < CLOSEST;
 
-/** The piece of the map on which just these homes stand. */
+/** The bounds of the homes of a cluster. */
 export const boundsOf = ({ west, south, east, north }: Cluster): Bounds => ({
   west: west - MARGIN,
   south: south - MARGIN,
@@ -22,11 +22,11 @@ export const boundsOf = ({ west, south, east, north }: Cluster): Bounds => ({
   north: north + MARGIN,
 });
 
-/** A cluster's own name, the same wherever it is seen from. */
+/** A stable id of a cluster, independent of the view. */
 export const idOf = ({ west, south, homes, home }: Cluster): string =>
   home ? `${home.__typename} ${home.id}` : `${west} ${south} ${homes}`;
 
-/** What stands on the map for homes that are shown as one. */
+/** The pin of a cluster. */
 export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin {
   const { latitude, longitude, homes, home, isApproximate } = cluster;
   const id = idOf(cluster);
@@ -47,7 +47,7 @@ export function pinOf(cluster: Cluster, zoom: number, open: string | null): Pin 
   return { ...standing, look: 'price', text, name: facts.filter(Boolean).join(', ') };
 }
 
-/** What is asked for a home, as short as it can be said: "AED 2.4M". */
+/** A short price, such as "AED 2.4M". */
 function priceOf({ amount, price }: NonNullable<Cluster['home']>): string {
   if (amount === null) return price.length <= SHORT ? price : 'On request';
   return `AED ${new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(amount)}`;

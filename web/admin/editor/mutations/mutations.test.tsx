@@ -59,7 +59,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a list that could not be had at first comes by itself once there is a network', async () => {
+test('a list that failed to load is fetched when the browser is online again', async () => {
   let isAway = true;
   stock = villas(3);
   const saleVillas = (given: never) => {
@@ -73,8 +73,8 @@ test('a list that could not be had at first comes by itself once there is a netw
   await screen.findByText('1–3 of 3');
 });
 
-describe('a deed that is done', () => {
-  test('says so and can be undone although no fresh list can be fetched, which then comes by itself', async () => {
+describe('a successful mutation', () => {
+  test('is reported and can be undone although the refetch fails, which is retried', async () => {
     await open();
     await press('Delete Villa 2');
     fetched = false;
@@ -117,7 +117,7 @@ describe('a deed that is done', () => {
     },
   );
 
-  test('is seen at once although another page is being asked for, and so is what brings it back', async () => {
+  test('is visible at once while another page is loading, and so is its undo', async () => {
     let slow = false;
     const saleVillas = async (given: never) => {
       if (slow) await new Promise(() => {});
@@ -134,7 +134,7 @@ describe('a deed that is done', () => {
     await row('Villa 2');
   });
 
-  test('is seen at once although the list is being asked for still', async () => {
+  test('is visible at once while the list is loading', async () => {
     let slow = false;
     const saleVillas = async (given: never) => {
       if (slow) await new Promise(() => {});
@@ -146,7 +146,7 @@ describe('a deed that is done', () => {
     await row('Villa 1');
   });
 
-  test('is counted at once, although no fresh list comes', async () => {
+  test('changes the total at once, although the refetch fails', async () => {
     await open();
     hang = true;
     await remove('Villa 2');
@@ -155,7 +155,7 @@ describe('a deed that is done', () => {
     await screen.findByText('1–1 of 1');
   });
 
-  test('is counted though a list comes that was asked for before', async () => {
+  test('changes the total although a response from before arrives', async () => {
     let slow = false;
     const late: (() => void)[] = [];
     const saleVillas = async (given: never) => {
@@ -177,7 +177,7 @@ describe('a deed that is done', () => {
     await screen.findByText('1–2 of 2');
   });
 
-  test('does not have a page of which all rows went say that there are none', async () => {
+  test('does not show the empty state after all rows of a page were deleted', async () => {
     await open(21);
     await panel.user.click(screen.getByRole('button', { name: 'Page 2' }));
     await screen.findByText('21–21 of 21');
@@ -187,7 +187,7 @@ describe('a deed that is done', () => {
     await screen.findByText('Loading...');
   });
 
-  test('is a copy as well, which is never said not to have been made', async () => {
+  test('can be a duplicate, which is never reported as failed', async () => {
     await open();
     fetched = false;
     await press('Duplicate Villa 2');
@@ -197,7 +197,7 @@ describe('a deed that is done', () => {
     await row('Villa 2 (copy)');
   });
 
-  test('leaves the focus in the list when it was done by the keyboard on a full page', async () => {
+  test('keeps the focus in the list after a deletion by keyboard on a full page', async () => {
     await open(21);
     button('Delete Villa 21').focus();
     await panel.user.keyboard('{Enter}');
@@ -232,7 +232,7 @@ describe('a record that is being deleted', () => {
     return letGo;
   }
 
-  test('and is opened meanwhile has no form when it has gone', async () => {
+  test('closes its form after the deletion', async () => {
     const letGo = await deleteAndOpen('Villa 2');
     letGo();
     await screen.findByText('Deleted “Villa 2”.');
@@ -240,7 +240,7 @@ describe('a record that is being deleted', () => {
     expect(panel.router.state.location.search).toBe('');
   });
 
-  test('keeps what is typed about it, and says so until it is brought back', async () => {
+  test('keeps unsaved changes with a notice until it is restored', async () => {
     const letGo = await deleteAndOpen('Villa 2');
     await panel.user.type(field('Title'), ', quiet');
     letGo();
@@ -253,7 +253,7 @@ describe('a record that is being deleted', () => {
     await row('Villa 2, quiet');
   });
 
-  test('leaves the form of another alone that was opened meanwhile', async () => {
+  test('does not change the form of another record that was opened meanwhile', async () => {
     const letGo = await openHeld();
     await press('Edit Villa 2');
     await waitFor(() => expect(field('Title').value).toBe('Villa 2'));
@@ -266,7 +266,7 @@ describe('a record that is being deleted', () => {
     expect([field('Title').value, panel.router.state.location.search]).toEqual(['Villa 3', '?edit=3']);
   });
 
-  test('is deleted once, however often that is asked for, and told of once', async () => {
+  test('is deleted and reported once after several clicks', async () => {
     const letGo = await openHeld();
     await press('Delete Villa 2');
     await confirm();
@@ -288,7 +288,7 @@ describe('a record that is being deleted', () => {
 describe('deleting several', () => {
   const select = (title: string) => panel.user.click(screen.getByLabelText(`Select ${title}`));
 
-  test('takes the rest when somebody else has deleted one of them, says so, and brings back the rest', async () => {
+  test('skips a record that another user has deleted, says so, and restores the others', async () => {
     await open(4);
     for (const title of ['Villa 1', 'Villa 2', 'Villa 4']) await select(title);
     stock.api.deleteSaleVillas({ ids: ['2'] });
@@ -302,7 +302,7 @@ describe('deleting several', () => {
     expect(asked('restore')).toEqual([{ ids: ['4', '1'] }]);
   });
 
-  test('says of one that is not there any more that it is not, and takes it out of the list', async () => {
+  test('reports a record that does not exist any more and removes it from the list', async () => {
     await open();
     stock.api.deleteSaleVillas({ ids: ['2'] });
     await remove('Villa 2');
@@ -310,7 +310,7 @@ describe('deleting several', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('whose answer is lost asks again, and then knows that they are gone', async () => {
+  test('is repeated after a lost response, which tells the outcome', async () => {
     let lost = false;
     const deleteSaleVillas = (given: { ids: string[] }) => {
       const removed = stock.api.deleteSaleVillas(given);
@@ -325,7 +325,7 @@ describe('deleting several', () => {
     await row('Villa 2');
   });
 
-  test('that failed says why, and no longer once another press has done it', async () => {
+  test('that failed shows why until another attempt succeeds', async () => {
     let away = true;
     const deleteSaleVillas = (given: { ids: string[] }) =>
       away ? refuse('TOO_MANY_REQUESTS', 'Too many at once.') : stock.api.deleteSaleVillas(given);
@@ -343,7 +343,7 @@ describe('deleting several', () => {
     await waitFor(() => expect(screen.queryByText('Could not delete all 2.')).toBeNull());
   });
 
-  test('that could not be undone just now is undone by another press', async () => {
+  test('whose undo failed can be undone by another click', async () => {
     let away = true;
     const restoreSaleVillas = (given: { ids: string[] }) => {
       if (away) throw new TypeError('Failed to fetch');
@@ -359,7 +359,7 @@ describe('deleting several', () => {
     expect(screen.queryByText(/^Could not bring it back\./)).toBeNull();
   });
 
-  test('during whose undoing the session ended is undone after the login', async () => {
+  test('whose undo found the session ended is undone after the login', async () => {
     let ended = true;
     const restoreSaleVillas = (given: { ids: string[] }) => {
       if (ended) refuse('UNAUTHENTICATED', 'Sign in to do this.');
@@ -378,7 +378,7 @@ describe('deleting several', () => {
     await row('Villa 2');
   });
 
-  test('whose undoing was done, though its answer was lost, is told to be', async () => {
+  test('whose undo succeeded with a lost response is reported as undone', async () => {
     await open(3, {
       restoreSaleVillas: (given: { ids: string[] }) => {
         stock.api.restoreSaleVillas(given);
@@ -391,7 +391,7 @@ describe('deleting several', () => {
     await row('Villa 2');
   });
 
-  test('leaves nothing ticked that comes back', async () => {
+  test('leaves restored rows deselected', async () => {
     await open();
     await select('Villa 1');
     await select('Villa 3');
@@ -406,7 +406,7 @@ describe('deleting several', () => {
 });
 
 describe('Ctrl+Z', () => {
-  test('undoes one deletion a press, the newest first, and none while the key is held', async () => {
+  test('undoes one deletion for each press, newest first, and ignores key repeats', async () => {
     await open();
     await remove('Villa 1');
     await remove('Villa 3');
@@ -421,7 +421,7 @@ describe('Ctrl+Z', () => {
     expect(screen.queryByText('Could not bring it back.')).toBeNull();
   });
 
-  test('undoes the last of six in a row, which is told of as the others are', async () => {
+  test('undoes the last of six deletions, which has a notification like the others', async () => {
     await open(6);
     for (const title of ['Villa 1', 'Villa 2', 'Villa 3', 'Villa 4', 'Villa 5', 'Villa 6'])
       await remove(title);
@@ -431,7 +431,7 @@ describe('Ctrl+Z', () => {
     expect(asked('restore')).toEqual([{ ids: ['6'] }]);
   });
 
-  test('says at once that it failed, however much was said before', async () => {
+  test('shows an error at once, also after many notifications', async () => {
     await open(9, { restoreSaleVillas: () => refuse('UNAVAILABLE', 'Not just now.') });
     for (let villa = 1; villa <= 8; villa++) await remove(`Villa ${villa}`);
     act(() => {
@@ -441,7 +441,7 @@ describe('Ctrl+Z', () => {
     await screen.findByText('Could not bring it back. Not just now.', {}, { timeout: 1000 });
   });
 
-  test('undoes what is not told of yet', async () => {
+  test('undoes a deletion whose notification is still queued', async () => {
     await open();
     const undone: string[] = [];
     act(() => {
@@ -453,7 +453,7 @@ describe('Ctrl+Z', () => {
     expect(undone).toEqual(['it']);
   });
 
-  test('is undo with other letters on the keys, too', async () => {
+  test('works on keyboards with other letters', async () => {
     await open();
     await remove('Villa 1');
     const key = { code: 'KeyZ', key: 'ئ', ctrlKey: true, bubbles: true };
@@ -463,7 +463,7 @@ describe('Ctrl+Z', () => {
 });
 
 describe('duplicating', () => {
-  test('makes one copy of a row, however often the button is pressed at once', async () => {
+  test('creates one copy after several clicks', async () => {
     await open();
     await panel.user.dblClick(button('Duplicate Villa 2'));
     await row('Villa 2 (copy)');
@@ -472,7 +472,7 @@ describe('duplicating', () => {
     await waitFor(() => expect(asked('duplicate')).toEqual(['2', '2']));
   });
 
-  test('is one deed as long as no answer came, also for whoever went away and came back', async () => {
+  test('keeps its idempotency key until a response arrives, also after leaving the screen', async () => {
     let letGo!: () => void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     const keys: unknown[] = [];
@@ -500,7 +500,7 @@ describe('duplicating', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('is one deed also for whoever presses without a network before there is an answer', async () => {
+  test('keeps its idempotency key after a click without a network', async () => {
     const keys: unknown[] = [];
     await open(3, {
       duplicateSaleVilla: (_given: object, sent: Sent) => {
@@ -519,7 +519,7 @@ describe('duplicating', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('another is made though the list is being asked for still', async () => {
+  test('creates another copy while the list is loading', async () => {
     await open();
     await press('Duplicate Villa 2');
     await screen.findByText('“Villa 2” was duplicated.');
@@ -532,7 +532,7 @@ describe('duplicating', () => {
     await waitFor(() => expect(asked('duplicate')).toHaveLength(3));
   });
 
-  test('that could not be made says why, until it is made by another press', async () => {
+  test('that failed shows why until another click succeeds', async () => {
     await open();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Duplicate Villa 2');
@@ -544,14 +544,14 @@ describe('duplicating', () => {
     await waitFor(() => expect(screen.queryByText('The villa was not duplicated.')).toBeNull());
   });
 
-  test('one that somebody else has deleted is told so', async () => {
+  test('a record that another user has deleted is reported', async () => {
     await open(3, { duplicateSaleVilla: () => refuse('NOT_FOUND', 'Villa details not found.') });
     await press('Duplicate Villa 2');
     await screen.findByText('This villa has been deleted.');
     await screen.findByText('The villa was not duplicated.');
   });
 
-  test('of which no answer came is not said to have failed', async () => {
+  test('without a response is not reported as failed', async () => {
     await open(3, {
       duplicateSaleVilla: () => {
         throw new LostAnswer();
