@@ -66,7 +66,7 @@ const actionOf =
 
 const shownBy = (code: LazyModule<PageModule>): ComponentType =>
   function Page() {
-    const { Component } = code.here()!; // no page is shown before its loader has ended
+    const { Component } = code.loaded()!; // no page is shown before its loader has ended
     return <Component />;
   };
 

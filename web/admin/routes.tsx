@@ -26,7 +26,7 @@ function screen(path: string, load: () => Promise<ScreenModule>): RouteObject {
     },
     shouldRevalidate: () => false, // the loader only loads the module
     Component: function Screen() {
-      const { Component } = code.here()!; // the loader has loaded the module
+      const { Component } = code.loaded()!; // the loader has loaded the module
       return <Component />;
     },
   };

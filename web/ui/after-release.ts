@@ -1,6 +1,6 @@
 import { after } from './later.ts';
 
-/** Does something once what is being pressed has been: what moves away under a pointer would be missed. */
+/** Runs a callback after the pointer is released, because an element that moves under a pointer would miss the click. */
 export function afterRelease(act: () => void): void {
   const next = () => void after(0, act);
   if (document.querySelector(':active')) addEventListener('mouseup', next, { once: true, capture: true });

@@ -5,12 +5,12 @@ import './arrow-link.css';
 
 interface Props {
   href: string;
-  /** Towards what follows, or back to where one came from. */
+  /** Direction of the arrow. */
   to?: 'next' | 'back';
   children: ReactNode;
 }
 
-/** A way on, or back, in words with an arrow. */
+/** A link with an arrow. */
 export function ArrowLink({ href, to = 'next', children }: Props) {
   return (
     <Link className="arrow-link" to={href}>

@@ -2,7 +2,7 @@ interface Props {
   to: 'next' | 'back';
 }
 
-/** An arrow along the line of reading, or against it; it says nothing that the words beside it do not. */
+/** A decorative arrow, in or against the reading direction. */
 export function Arrow({ to }: Props) {
   return (
     <svg className="arrow" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

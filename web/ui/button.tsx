@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import './button.css';
 
-/** Does what it says; while that takes its time it is disabled and says so. */
+/** A button that is disabled with another label while its action runs. */
 export function Button({ type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button className="button" type={type} {...rest} />;
 }
 
 interface LinkProps {
   href: string;
-  /** Whether it takes the place of the step one is at. */
+  /** True to replace the history entry. */
   replace?: boolean;
   children: string;
 }
 
-/** The one way on that a page wants to be taken. */
+/** The primary link of a page, styled as a button. */
 export function ButtonLink({ href, replace, children }: LinkProps) {
   return (
     <Link className="button" to={href} replace={replace}>

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How an address is written that says all a page depends on, and nothing else. */
+/** Returns the canonical form of a URL, which contains exactly what the page depends on. */
 export const CanonicalUrlContext = createContext<(url: string) => string>((url) => url);
 
 /**
- * Where a visitor is, in the page's own spelling: what others put behind the address, such as an advertisement's number,
- * gets into no link, and what is made on the server is what the browser makes.
+ * Returns the canonical URL of the page. Foreign parameters, such as those of advertisements, get into no link, and server
+ * and browser render the same links.
  */
 export function useCanonicalUrl(): { pathname: string; search: string } {
   const { pathname, search } = useLocation();

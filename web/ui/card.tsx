@@ -6,30 +6,30 @@ import { Picture, type PictureFiles } from './picture.tsx';
 import './card.css';
 
 interface Props {
-  /** Its page. */
+  /** URL of its page. */
   href: string;
   title: string;
   location: string;
-  /** What is asked for it, as given. */
+  /** The price text. */
   price: string;
-  /** What else is to be known at a glance; what is not known is left out. */
+  /** Further facts; unknown ones are omitted. */
   facts?: readonly (string | null)[];
   picture: PictureFiles | null;
   wanted?: 'first' | 'soon' | 'later';
-  /** How wide its picture stands on the page, when not as one of three columns. */
+  /** The `sizes` of its picture; three columns by default. */
   sizes?: string;
-  /** What the way to its page is called. */
+  /** Label of the link. */
   link?: string;
-  /** Its title's rank on the page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** What can be done with it beside going there. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
 const SIZES =
   '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
-/** A thing on offer among others; all of it leads to its page. */
+/** A card of a listing or project that links to its page as a whole. */
 export function Card({
   href,
   title,
@@ -65,7 +65,7 @@ export function Card({
   );
 }
 
-/** A card whose content is on its way. */
+/** The skeleton of a card. */
 export function CardSkeleton() {
   return (
     <div className="card card-skeleton" aria-hidden="true">

@@ -2,13 +2,13 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 interface Settings {
-  /** Milliseconds for which each slide is shown. */
+  /** Duration of each slide in milliseconds. */
   every: number;
-  /** Milliseconds that the way to the next takes. */
+  /** Duration of the transition in milliseconds. */
   speed: number;
 }
 
-/** Sets slides in motion, round and round. */
+/** Starts an endless carousel. */
 export const setInMotion = (strip: HTMLElement, { every, speed }: Settings): Swiper =>
   new Swiper(strip, {
     modules: [Autoplay],

@@ -9,14 +9,14 @@ import { usePause } from './rotation.ts';
 import './carousel.css';
 
 interface Props {
-  /** What it shows. */
+  /** Accessible name. */
   label: string;
-  /** Milliseconds for which each slide is shown. */
+  /** Duration of each slide in milliseconds. */
   every: number;
   slides: readonly ReactNode[];
 }
 
-/** One slide after the other, over and over; a strip to scroll until the script that moves it has come, or without it. */
+/** An endless carousel; a scrollable strip until its script has loaded and without scripts. */
 export function Carousel({ label, every, slides }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const reducedMotion = usePrefersReducedMotion();
@@ -70,7 +70,7 @@ export function Carousel({ label, every, slides }: Props) {
   );
 }
 
-/** The words of the slide that somebody turned to, for those who do not see it; what turns by itself is not told. */
+/** Announces the slide that the visitor turned to; automatic turns are not announced. */
 function useSaid(motion: Swiper | null, byHand: { current: boolean }): string {
   const [said, say] = useState('');
   useEffect(() => {

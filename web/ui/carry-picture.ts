@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 let carried: HTMLElement | null = null;
 
 /**
- * For the link of a card: its picture, marked `data-carried`, travels to the page it leads to, where the large picture's
- * style says `view-transition-name: carried`.
+ * Click handler for the link of a card: its picture, marked `data-carried`, becomes the large picture of the next page in a
+ * view transition, where that has `view-transition-name: carried`.
  */
 export const nameTransitionPicture = {
   viewTransition: true,

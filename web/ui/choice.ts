@@ -3,8 +3,8 @@ import type { To } from 'react-router-dom';
 import { CanonicalUrlContext, useCanonicalUrl } from './canonical-url.ts';
 
 /**
- * Gives the address at which something on the page is chosen by its name, whatever else is chosen there; null is what is
- * shown without a choice. `at` is the id of the part of the page that it concerns.
+ * Returns a function that creates the URL with another value of a parameter and keeps the other parameters; null removes it.
+ * `at` is the id of the section to scroll to.
  */
 export function useChoice(name: string, at = ''): (value: string | null) => To {
   const { pathname, search } = useCanonicalUrl();

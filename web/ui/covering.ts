@@ -1,10 +1,10 @@
-/** How much wider than tall a frame is, about: most are three to two or four to three. */
+/** Typical aspect ratio of a frame: most are 3:2 or 4:3. */
 const FRAME = 1.5;
 
-/** From here on a picture is so much wider than its frame that what is cut off at its sides counts. */
+/** Aspect ratio relative to the frame from which the cropped sides matter. */
 const WIDE = 2;
 
-/** Most times the frame's width: what is wider still is not to be had sharp. */
+/** Maximum factor; wider pictures stay blurred. */
 const MOST = 6;
 
 interface Shape {
@@ -13,8 +13,8 @@ interface Shape {
 }
 
 /**
- * How wide a picture is needed that covers a frame of these `sizes`: of a panorama much is cut off at its sides, and as wide
- * as its frame it would be drawn from a few lines.
+ * Returns the `sizes` of a picture with `object-fit: cover`. A panorama is cropped at its sides, so it must be loaded wider
+ * than its frame.
  */
 export function covering(sizes: string, { width, height }: Shape): string {
   const ratio = width / height;
@@ -25,8 +25,8 @@ export function covering(sizes: string, { width, height }: Shape): string {
     .join(', ');
 }
 
-/** The length at the end of a part, after its conditions in parentheses. */
+/** Matches the length of an entry after its media condition. */
 const LENGTH = /(?<=^|\)\s+)(?<length>(?:[a-z]+\(.*\)|[\d.]+[a-z]+))$/;
 
-/** The parts between commas, but not between those within parentheses. */
+/** Splits a list at commas outside of parentheses. */
 const partsOf = (sizes: string): string[] => sizes.split(/,\s*(?![^()]*\))/);

@@ -6,14 +6,14 @@ import './disclosure.css';
 
 interface Props {
   title: ReactNode;
-  /** Its own on the page: by it, Back finds it open. */
+  /** Unique on the page; restores the open state after Back. */
   id: string;
-  /** Those of one name are open one at a time. */
+  /** Disclosures with the same name close each other. */
   name?: string;
   children: ReactNode;
 }
 
-/** A line that opens to what it promises, and closes again; no script is needed for it. */
+/** A `details` element, which works without scripts. */
 export function Disclosure({ title, id, name, children }: Props) {
   return (
     <details ref={useRestoredDisclosures(id)} className="disclosure" name={name}>
@@ -26,7 +26,7 @@ export function Disclosure({ title, id, name, children }: Props) {
   );
 }
 
-/** Opens or closes what was pressed, which stays where it stands though another above it closes. */
+/** Keeps the clicked element in place when another one above it closes. */
 function holdPlace(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const summary = event.currentTarget;
@@ -35,5 +35,5 @@ function holdPlace(event: MouseEvent<HTMLElement>): void {
   const hold = () => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' });
   details.open = !details.open;
   hold();
-  requestAnimationFrame(hold); // where the browser holds on to something else as well
+  requestAnimationFrame(hold); // once more after the browser's scroll anchoring
 }

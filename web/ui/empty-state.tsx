@@ -3,11 +3,11 @@ import './empty-state.css';
 
 interface Props {
   text: string;
-  /** The one way on. */
+  /** A link to continue. */
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to show: no fault, and said quietly. */
+/** The empty state of a list. */
 export function EmptyState({ text, children }: Props) {
   return (
     <div className="nothing">

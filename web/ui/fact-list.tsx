@@ -1,11 +1,11 @@
 import './fact-list.css';
 
 interface Props {
-  /** What is to be known, by name; what is not known is left out. */
+  /** Values by name; unknown ones are omitted. */
   facts: Record<string, string | null | undefined>;
 }
 
-/** Facts under each other, each on its line. */
+/** A description list, one fact a line. */
 export function FactList({ facts }: Props) {
   const known = Object.entries(facts).filter(([, fact]) => fact);
   if (known.length === 0) return null;

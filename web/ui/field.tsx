@@ -5,23 +5,23 @@ import { restoreTypedText } from './typed-text.ts';
 interface Told {
   label: string;
   name: string;
-  /** What is wrong with what was typed, in a sentence. */
+  /** The error message. */
   error?: string;
-  /** What helps before anything is wrong. */
+  /** The hint. */
   hint?: string;
 }
 
 interface LineProps extends Told, Omit<ComponentProps<'input'>, keyof Told> {
-  /** Whether all that it begins with is to be seen, on as many lines as that takes. */
+  /** True to show a long initial value on several lines. */
   whole?: boolean;
 }
 
 type LinesProps = Told & ComponentProps<'textarea'>;
 
-/** Characters that a phone shows on one line. */
+/** Characters that fit on one line of a phone. */
 const IN_SIGHT = 26;
 
-/** One line to type, with its name above, its hint and what is wrong beneath. */
+/** A single-line input with label, hint and error. */
 export function Field({ label, error, hint, whole = false, ...rest }: LineProps) {
   const id = useId();
   const begun = typeof rest.defaultValue === 'string' ? rest.defaultValue : '';
@@ -45,7 +45,7 @@ export function Field({ label, error, hint, whole = false, ...rest }: LineProps)
   );
 }
 
-/** As many lines as it takes; it grows with them where the browser knows how. */
+/** A multi-line input that grows with its content where the browser supports it. */
 export function LongField({ label, error, hint, ...rest }: LinesProps) {
   const id = useId();
   return (
@@ -57,14 +57,14 @@ export function LongField({ label, error, hint, ...rest }: LinesProps) {
   );
 }
 
-/** A text area that still has what was typed in it before hydration. */
+/** A text area that keeps text typed before hydration. */
 function TextArea(props: ComponentProps<'textarea'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => restoreTypedText(field.current), []);
   return <textarea ref={field} {...props} />;
 }
 
-/** As in a field of one line, Enter sends the form. */
+/** Submits the form on Enter, as in a single-line input. */
 function endWithEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

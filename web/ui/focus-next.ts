@@ -1,6 +1,5 @@
 /**
- * What is taken away takes the keyboard with it: it goes on at the next of those that stay, or the last of them, or else at
- * what is given, the page itself where nothing is.
+ * Moves the focus before an element is removed: to its next sibling, the last one, the given element, or the page.
  */
 export function focusNext(
   taken: HTMLElement,
@@ -12,6 +11,6 @@ export function focusNext(
   (staying.find(isBehind) ?? staying.at(-1) ?? otherwise)?.focus({ preventScroll: true });
 }
 
-/** The others of its kind beside something, in an element around them. */
-export const othersIn = (around: Element | null, one: HTMLElement, kind: string): HTMLElement[] =>
+/** Returns the other elements of the same kind in a container. */
+export const siblingsOfKind = (around: Element | null, one: HTMLElement, kind: string): HTMLElement[] =>
   [...(around?.querySelectorAll<HTMLElement>(kind) ?? [])].filter((other) => other !== one);

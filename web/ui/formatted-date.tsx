@@ -5,8 +5,8 @@ const written = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dubai',
 });
 
-/** The day of a moment, or of itself, as it is called in Dubai. */
+/** Formats the date of a timestamp in Dubai, or a plain date. */
 export const formatDate = (moment: string): string => written.format(new Date(moment));
 
-/** The same as programs read it too. */
+/** A formatted date in a `time` element. */
 export const FormattedDate = ({ of }: { of: string }) => <time dateTime={of}>{formatDate(of)}</time>;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Something that is open over the page, as a step of the history: Back closes it, and a reload keeps it. */
+/** An overlay with a history entry of its own: Back closes it, and a reload keeps it open. */
 export interface HistoryStep {
-  /** What is open; null when nothing is. */
+  /** The open value; null when closed. */
   open: string | null;
-  /** Opens it, in the place of what is open by that name: one way back closes it. */
+  /** Opens it, replacing an open one of the same name, so that Back closes it once. */
   begin(what: string): void;
-  /** Goes back to where nothing was open. */
+  /** Goes back to the entry before it was opened. */
   end(): void;
-  /** Closes it and stays at this step, which is for what follows to take. */
+  /** Closes it and keeps the history entry for the next navigation. */
   leave(): void;
 }
 
@@ -29,15 +29,15 @@ function watch(told: () => void): () => void {
 
 const openAs = (name: string): string | null => (history.state as Kept)?.open?.[name] ?? null;
 
-/** Whether the way back is being gone already: twice it would leave the page. */
+/** True while `history.back()` is in progress: a second one would leave the page. */
 let goingBack = false;
 
 /**
- * What is open by that name. The router's own state of the step is kept beside it, so that to the router both steps are
- * the same place; its next step knows nothing of it.
+ * Returns the overlay of a name. The router's state of the entry is preserved, so that both entries are the same location
+ * for the router.
  */
 export function useHistoryStep(name: string): HistoryStep {
-  useLocation(); // a step of the router closes it
+  useLocation(); // a navigation of the router closes it
   const open = useSyncExternalStore(
     watch,
     () => openAs(name),

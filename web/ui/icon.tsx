@@ -1,9 +1,9 @@
 interface Props {
-  /** Its lines, as an SVG path in a square of 24. */
+  /** SVG path in a 24 × 24 view box. */
   lines: string;
 }
 
-/** A sign of one stroke; it says nothing that a name beside it does not. */
+/** A decorative outline icon. */
 export function Icon({ lines }: Props) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-// Lines of Lucide's icons (ISC licence), as the one Icon draws them.
+// Paths of Lucide icons (ISC licence) for the Icon component.
 
 export const up = 'M12 19V5m-7 7 7-7 7 7';
 export const whatsApp =

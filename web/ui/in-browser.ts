@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run: false on the server and until the page is taken over from it. */
+/** True after hydration; false on the server and during hydration. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -18,7 +18,7 @@ function onChange(told: () => void): () => void {
   return () => query.removeEventListener('change', told);
 }
 
-/** Whether the visitor wants things to stand still. */
+/** True if the visitor prefers reduced motion. */
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     onChange,

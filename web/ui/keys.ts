@@ -5,6 +5,6 @@ interface Modifiers {
   shiftKey: boolean;
 }
 
-/** Whether a key or a button was pressed by itself; together with another it belongs to the browser. */
+/** True if an event has no modifier keys; with modifiers it belongs to the browser. */
 export const hasNoModifiers = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;

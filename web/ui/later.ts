@@ -1,13 +1,13 @@
-/** Gives a way not to do after all what was to be done later. */
+/** Cancels a scheduled callback. */
 type Forget = () => void;
 
-/** Does something after so many milliseconds. */
+/** Runs a callback after a delay in milliseconds. */
 export function after(ms: number, act: () => void): Forget {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 }
 
-/** Does something once what was just changed is drawn: a press is seen to be taken before the work that it brings begins. */
+/** Runs a callback after the next paint, so that feedback to a click is visible before expensive work. */
 export function afterPaint(act: () => void): Forget {
   let forget: Forget | undefined;
   const frame = requestAnimationFrame(() => {

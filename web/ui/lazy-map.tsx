@@ -9,24 +9,24 @@ export type { Pin } from './map/pin.ts';
 
 const code = lazyModule(() => import('./map/moving-map.tsx'));
 
-/** Has the map's code fetched before it is wanted, such as when somebody points at what opens it. */
+/** Prefetches the map's code, for example on hover. */
 export const expectMap = (): void => void code.fetch().catch(() => undefined);
 
 interface Props extends MapProps {
-  /** What is said where the map cannot be had, such as where else the same is told. */
+  /** Fallback if the map cannot be loaded. */
   instead: string;
 }
 
-/** A map that can be moved; its code comes when it is first shown. */
+/** An interactive map that is loaded on first render. */
 export function LazyMap({ instead, ...map }: Props) {
-  const { here, isLost, again } = useLazyModule(code);
-  if (here) return <here.MovingMap {...map} />;
+  const { module, hasFailed, retry } = useLazyModule(code);
+  if (module) return <module.MovingMap {...map} />;
   return (
     <div className="map-coming" role="status">
-      {isLost ? (
+      {hasFailed ? (
         <>
           <p>The map cannot be shown just now. {instead}</p>
-          <Button className="button button-quiet" onClick={() => again()}>
+          <Button className="button button-quiet" onClick={() => retry()}>
             Try again
           </Button>
         </>

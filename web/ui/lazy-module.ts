@@ -1,12 +1,12 @@
-/** A part of the site's code that comes when it is needed. */
+/** A module that is loaded on demand. */
 export interface LazyModule<Code> {
-  /** The code, once it has come. */
-  here(): Code | undefined;
-  /** Has it fetched; what did not come is asked for again, by this call once and by every later one. */
+  /** The module, once loaded. */
+  loaded(): Code | undefined;
+  /** Loads it; a failed load is retried once by this call and again by each later one. */
   fetch(): Promise<Code>;
 }
 
-/** A part that `load` brings: what has come stays, what has not is never remembered as missing. */
+/** Creates a lazy module. A failure is not cached. */
 export function lazyModule<Code>(load: () => Promise<Code>): LazyModule<Code> {
   let here: Code | undefined;
   let coming: Promise<Code> | undefined;
@@ -21,7 +21,7 @@ export function lazyModule<Code>(load: () => Promise<Code>): LazyModule<Code> {
   }
 
   return {
-    here: () => here,
+    loaded: () => here,
     fetch: () => (here ? Promise.resolve(here) : (coming ??= fetchIt())),
   };
 }

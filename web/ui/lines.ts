@@ -1,11 +1,11 @@
-/** The paragraphs of a text whose lines are paragraphs; empty lines are none. */
+/** Splits a text into paragraphs, one a line; empty lines are dropped. */
 export const splitLines = (text: string): string[] =>
   text
     .split(/\r?\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The beginning of a text, whole words, at most as many characters. */
+/** Truncates a text at a word boundary to a maximum length. */
 export function excerpt(text: string, longest: number): string {
   const signs = Array.from(splitLines(text).join(' '));
   if (signs.length <= longest) return signs.join('');

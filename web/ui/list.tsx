@@ -4,11 +4,11 @@ import './list.css';
 
 interface HeadingProps {
   title: string;
-  /** How many there are in all, and which part of them one sees; nothing until it is known. */
+  /** Total and visible range; empty while loading. */
   children?: ReactNode;
 }
 
-/** What is listed, how many there are, and where in them one is. */
+/** The heading of a list with its total and visible range. */
 export function ListHeading({ title, children }: HeadingProps) {
   return (
     <header className="list-heading">
@@ -19,30 +19,30 @@ export function ListHeading({ title, children }: HeadingProps) {
 }
 
 interface ListProps {
-  /** Whether other cards are on their way: these are dimmed until then. */
+  /** True while the next cards are loading; the current ones are dimmed. */
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-/** Cards side by side. */
+/** A grid of cards. */
 export const List = ({ isWaiting = false, children }: ListProps) => (
   <div className="list" {...waiting(isWaiting)}>
     {children}
   </div>
 );
 
-/** The attributes of an element whose content is dimmed while its successor is on its way. */
+/** Attributes of an element that is dimmed while its next content is loading. */
 export const waiting = (isWaiting: boolean) =>
   isWaiting ? { 'data-waiting': true, 'aria-busy': true as const } : {};
 
-/** Says that something is loading to those who cannot see that the page before it is dimmed. */
+/** Announces loading to screen readers. */
 export const Loading = ({ text }: { text: string }) => (
   <p className="visually-hidden" role="status">
     {text}
   </p>
 );
 
-/** The shape of a page of cards until it comes. */
+/** The skeleton of a page of cards. */
 export function ListSkeleton({ text, count }: { text: string; count: number }) {
   return (
     <div className="list" aria-busy="true">

@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
-/** What this browser keeps, the same in all its tabs. */
+/** The local storage, shared by all tabs. */
 export const { remembered, remember, forget } = createSafeStorage(() => localStorage);

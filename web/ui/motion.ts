@@ -3,25 +3,25 @@ import type Swiper from 'swiper';
 import { lazyModule } from './lazy-module.ts';
 
 interface Settings {
-  /** Milliseconds for which each slide is shown. */
+  /** Duration of each slide in milliseconds. */
   every: number;
-  /** Milliseconds that the way to the next takes. */
+  /** Duration of the transition in milliseconds. */
   speed: number;
 }
 
 interface Motion {
-  /** What moves the slides, once it is there. */
+  /** The carousel module, once loaded. */
   motion: Swiper | null;
-  /** Whether it could not be had. */
+  /** True if it could not be loaded. */
   missing: boolean;
 }
 
-/** How far below the window a strip begins to be near. */
+/** Distance below the viewport at which loading starts. */
 const NEAR = '600px';
 
 const code = lazyModule(() => import('./carousel-motion.ts'));
 
-/** What moves the slides of a strip, once somebody has come near enough for it to be fetched. */
+/** Loads the carousel module when a strip comes near the viewport. */
 export function useMotion(strip: RefObject<HTMLElement | null>, { every, speed }: Settings): Motion {
   const [motion, setMotion] = useState<Swiper | null>(null);
   const [missing, setMissing] = useState(false);

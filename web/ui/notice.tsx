@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './notice.css';
 
 interface Props {
-  /** What is so, in one sentence. */
+  /** The message. */
   text: string;
-  /** Whether it is all that the page has to say. */
+  /** True if it is the only content of the page. */
   heading?: boolean;
-  /** The one way on. */
+  /** A link to continue. */
   children?: ReactNode;
 }
 
-/** What stands where something was looked for and is not to be shown: nothing is there, or it could not be had. */
+/** Shown instead of content that does not exist or could not be loaded. */
 export function Notice({ text, heading = false, children }: Props) {
   const Text = heading ? 'h1' : 'p';
   return (

@@ -3,11 +3,11 @@ import './page-heading.css';
 
 interface Props {
   title: string;
-  /** What the page offers, in a sentence or two. */
+  /** An introduction of one or two sentences. */
   children?: ReactNode;
 }
 
-/** What a page is about, in large type, and what it offers beneath. */
+/** The heading of a page with its introduction. */
 export function PageHeading({ title, children }: Props) {
   return (
     <header className="page-heading">

@@ -1,7 +1,7 @@
-/** As many pages as are all shown by number. */
+/** Maximum number of pages without gaps. */
 const ALL = 5;
 
-/** The numbers a pager shows, null standing for those left out: all up to five, else both ends and the neighbours. */
+/** The numbers of a pager, null for gaps: all up to five, else both ends and the neighbours. */
 export function pageNumbers(page: number, totalPages: number): (number | null)[] {
   if (totalPages <= ALL) return Array.from({ length: totalPages }, (_, index) => index + 1);
   const near = [1, page - 1, page, page + 1, totalPages];

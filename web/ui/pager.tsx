@@ -8,16 +8,15 @@ import './pager.css';
 export interface PagerProps {
   page: number;
   totalPages: number;
-  /** What is being leafed through, for those who cannot see it. */
+  /** Accessible name. */
   of: string;
-  /** The id of the list, when there is more than the list on the page. */
+  /** Id of the list, if the page has other content. */
   at?: string;
 }
 
 /**
- * Brings the beginning of the list, or the part of the page with the id `at`, into view once another page of it is there.
- * Returns the handler of the links that lead to other pages; the router leaves the scroll position alone there, because
- * it would scroll while the page before is still shown.
+ * Scrolls to the start of the list, or to the element `at`, after another page of it has loaded. Returns the click handler
+ * of the links. The router does not scroll here, because it would do so while the previous page is still shown.
  */
 function useScrollOnTurn(page: number, at?: string): MouseEventHandler {
   const isTurning = useRef(false);
@@ -32,7 +31,7 @@ function useScrollOnTurn(page: number, at?: string): MouseEventHandler {
   };
 }
 
-/** Prev, the pages by number, Next: real addresses, so that each page can be kept, sent and reached without a script. */
+/** Pagination links with page numbers, which work without scripts. */
 export function Pager({ page, totalPages, of, at }: PagerProps) {
   const choice = useChoice('page', at);
   const onTurn = useScrollOnTurn(page, at);
@@ -57,7 +56,7 @@ export function Pager({ page, totalPages, of, at }: PagerProps) {
   );
 }
 
-/** The same without the numbers, for a list of a few pages: Prev, where one is, Next. */
+/** Pagination links with the current page instead of numbers, for short lists. */
 export function PagerByCount({ page, totalPages, of, at }: PagerProps) {
   const choice = useChoice('page', at);
   const onTurn = useScrollOnTurn(page, at);

@@ -5,11 +5,11 @@ import './pause-button.css';
 interface Props {
   paused: boolean;
   onClick: () => void;
-  /** What moves by itself. */
+  /** Name of the moving content. */
   of: string;
 }
 
-/** Stops what moves by itself, and starts it again. */
+/** Pauses and resumes moving content. */
 export function PauseButton({ paused, onClick, of }: Props) {
   return (
     <button className="pause-button" onClick={onClick} aria-label={`${paused ? 'Play' : 'Pause'} ${of}`}>

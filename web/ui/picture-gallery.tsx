@@ -2,7 +2,7 @@ import { Picture, type PictureFiles } from './picture.tsx';
 import { ViewerLink } from './viewable.tsx';
 import './picture-gallery.css';
 
-/** One picture with what is to be said of it. */
+/** A picture with title and text. */
 export interface GalleryItem {
   id: string;
   title?: string | null;
@@ -11,7 +11,7 @@ export interface GalleryItem {
 }
 
 interface Props {
-  /** What the pictures belong to. */
+  /** Name of the record that the pictures show. */
   of: string;
   items: readonly GalleryItem[];
 }
@@ -21,7 +21,7 @@ const SIZES =
 
 const WIDE = '(min-width: 83.5rem) max(824px, 42vw), (min-width: 64rem) 60vw, calc(100vw - 48px)';
 
-/** Pictures side by side, each with its title and its text, each opening in the viewer; of an odd number the first is wide. */
+/** A grid of pictures with titles and texts that open in the viewer; of an odd number the first is wide. */
 export function PictureGallery({ of, items }: Props) {
   return (
     <div className="picture-gallery">
@@ -48,7 +48,7 @@ interface EnlargingProps {
   sizes: string;
 }
 
-/** A picture that opens in the viewer, when there is one. */
+/** A picture that opens in the viewer, if there is one. */
 export function Enlarging(props: EnlargingProps) {
   if (!props.picture) return <Picture {...props} />;
   return (

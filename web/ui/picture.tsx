@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { covering } from './covering.ts';
 import './picture.css';
 
-/** A picture in every width it is to be had in; `url` is for the few browsers that know neither of the formats. */
+/** A picture in all its widths; `url` is for browsers without AVIF and WebP. */
 export interface PictureFiles {
   url: string;
   width: number;
@@ -13,32 +13,32 @@ export interface PictureFiles {
   webp: string;
 }
 
-/** The picture cut upright, in every width it is to be had in so, and where it is shown instead of the whole. */
+/** The portrait crop in all its widths, and when it is used. */
 interface Upright {
   avif: string;
   webp: string;
   sizes: string;
-  /** A media query for windows in which the frame is no wider, or hardly, than three to four. */
+  /** A media query for windows with a portrait frame (about 3:4). */
   media: string;
 }
 
 interface Props {
   picture: PictureFiles | null;
-  /** For a frame that is taller than wide in some windows. */
+  /** The portrait crop, for frames that are portrait in some windows. */
   upright?: Upright;
-  /** What it shows, when the picture itself does not say. */
+  /** Alternative text, if the picture has none of its own. */
   alt: string;
-  /** How wide it stands on the page, as the `sizes` of an img element. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** `first` for the one picture a visitor waits for, `soon` for others in the first window, else when scrolled to. */
+  /** Priority: `first` for the largest picture, `soon` for others above the fold, lazy otherwise. */
   wanted?: 'first' | 'soon' | 'later';
-  /** Whether all of it is seen, with room left in its frame. */
+  /** True for `object-fit: contain`. */
   whole?: boolean;
 }
 
 const onServer = typeof document === 'undefined';
 
-/** A picture that fills the frame it stands in; a blur of it is there until it comes. */
+/** A picture that covers its frame, with a blurred placeholder. */
 export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later', whole = false }: Props) {
   if (!picture) return <div className="picture picture-none">No Image</div>;
   const { url, width, height, placeholder, avif, webp } = picture;
@@ -88,5 +88,5 @@ export function Picture({ picture, upright, alt, sizes: ofFrame, wanted = 'later
   );
 }
 
-/** Whether something shows through it, as the server keeps pictures: the blur under it would be seen for good. */
+/** True for formats with transparency, through which the placeholder would stay visible. */
 const isSeenThrough = (url: string): boolean => url.endsWith('.webp');

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a visitor left open or scrolled to, by the step of the history. */
+/** Open and scroll states by history entry. */
 const kept = new Map<string, unknown>();
 
-interface Keeping<Of extends HTMLElement> {
+interface RestoredValue<Of extends HTMLElement> {
   read: (element: Of) => number;
   restore: (element: Of, value: number) => void;
 }
 
-/** What was kept by that name at this step of the history when it was come to, and a way to keep something. */
+/** Returns the stored state of a name at this history entry and a function that stores it. */
 export function useRestoredState<Value>(
   name: string,
 ): [before: Value | undefined, keep: (value: Value) => void] {
@@ -20,10 +20,12 @@ export function useRestoredState<Value>(
 }
 
 /**
- * Keeps something of an element that the address does not say, so that Back brings it back as it was. `name` is its own
- * on its page.
+ * Stores state of an element that is not part of the URL, so that Back restores it. `name` is unique on the page.
  */
-function useKept<Of extends HTMLElement>(name: string, { read, restore }: Keeping<Of>): RefObject<Of | null> {
+function useKept<Of extends HTMLElement>(
+  name: string,
+  { read, restore }: RestoredValue<Of>,
+): RefObject<Of | null> {
   const { key, pathname } = useLocation();
   const element = useRef<Of>(null);
   // Before the page is scrolled to where it was: what is open makes it longer.
@@ -37,22 +39,22 @@ function useKept<Of extends HTMLElement>(name: string, { read, restore }: Keepin
   return element;
 }
 
-const opening: Keeping<HTMLDetailsElement> = {
+const opening: RestoredValue<HTMLDetailsElement> = {
   read: (details) => Number(details.open),
   restore: (details, value) => {
     details.open = value === 1;
   },
 };
 
-const scrolling: Keeping<HTMLDivElement> = {
+const scrolling: RestoredValue<HTMLDivElement> = {
   read: (strip) => strip.scrollLeft,
   restore: (strip, value) => {
     strip.scrollLeft = value;
   },
 };
 
-/** Keeps whether something that opens is open. */
+/** Restores whether a disclosure is open. */
 export const useRestoredDisclosures = (name: string) => useKept(name, opening);
 
-/** Keeps how far a strip has been scrolled. */
+/** Restores the scroll position of a strip. */
 export const useRestoredScroll = (name: string) => useKept(name, scrolling);

@@ -6,7 +6,7 @@ interface Pause {
   toggle: () => void;
 }
 
-/** Whether something that moves by itself stands: as the visitor chose here, else as in general. */
+/** Whether moving content is paused: by the visitor's choice, else by the preference for reduced motion. */
 export function usePause(): Pause {
   const reducedMotion = usePrefersReducedMotion();
   const [chosen, choose] = useState<boolean | null>(null);
@@ -15,13 +15,13 @@ export function usePause(): Pause {
 }
 
 interface Rotation {
-  /** How many there are to show. */
+  /** Number of items. */
   of: number;
-  /** Milliseconds for which each is shown. */
+  /** Duration of each item in milliseconds. */
   every: number;
 }
 
-/** Shows one after the other, from the last to the first, while the page is looked at and nobody paused it. */
+/** Rotates through items while the page is visible and not paused. */
 export function useRotation({ of, every }: Rotation): Pause & { shown: number } {
   const [shown, show] = useState(0);
   const { paused, toggle } = usePause();

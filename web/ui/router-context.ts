@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { DataRouter, Path } from 'react-router-dom';
 
-/** The router in the browser. */
+/** The browser router. */
 export const RouterContext = createContext<DataRouter | null>(null);
 
-/** Where one is by now, or is on the way to: what is drawn may be behind. */
+/** Returns the current location or the pending one; rendered state may be older. */
 export const currentLocation = ({ state }: DataRouter): Path => state.navigation.location ?? state.location;
 
-/** Tells where one is by now. */
+/** Returns a function that reads the current location. */
 export function useCurrentLocation(): () => Path {
   const router = use(RouterContext);
   return () => currentLocation(router!);

@@ -1,18 +1,18 @@
-/** Texts that a browser keeps by name. */
+/** A key-value storage of texts. */
 export interface SafeStorage {
-  /** What is kept under a name; it outlives a reload as far as the browser keeps anything. */
+  /** Reads a value; it survives a reload if the browser allows storage. */
   remembered(name: string): string | null;
-  /** Keeps a text under a name. */
+  /** Stores a value. */
   remember(name: string, text: string): void;
-  /** Keeps nothing under that name any more. */
+  /** Removes a value. */
   forget(name: string): void;
 }
 
-/** What stands in a storage, and in the document alone where the browser keeps nothing or has no room left. */
+/** Wraps a storage; values stay in memory where the storage is blocked or full. */
 export function createSafeStorage(storage: () => Storage): SafeStorage {
   const here = new Map<string, string>();
 
-  /** A browser that keeps nothing throws where others answer, even when it is only asked for its storage. */
+  /** Browsers that block storage throw even on access. */
   function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
       return work(storage());
@@ -21,7 +21,7 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
     }
   }
 
-  /** What another tab keeps from now on is newer than what this document has had to keep alone. */
+  /** A value stored by another tab replaces the one in memory. */
   function giveWay({ key, storageArea }: StorageEvent): void {
     if (storageArea && storageArea !== withStorage((kept) => kept)) return;
     if (key === null) here.clear();
@@ -33,7 +33,7 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
 
     remember(name, text) {
       here.set(name, text);
-      addEventListener('storage', giveWay, { capture: true }); // before anybody who then looks at what is kept
+      addEventListener('storage', giveWay, { capture: true }); // before listeners that read the value
       withStorage((kept) => {
         kept.setItem(name, text);
         here.delete(name);

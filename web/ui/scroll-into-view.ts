@@ -1,10 +1,10 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Scrolls a strip so that the card, or the column, which the keyboard has come to is seen whole; for its `onFocus`. Chromium
- * leaves be whatever shows by 32 px, be it ever so much wider.
+ * Scrolls a strip so that the focused card or column is completely visible; an `onFocus` handler. Chromium does not scroll
+ * if 32 px of the element are visible.
  */
 export function scrollIntoView({ target, currentTarget: strip }: FocusEvent<HTMLElement>): void {
-  if (target === strip || !target.matches(':focus-visible')) return; // what moves under a pointer is not pressed
+  if (target === strip || !target.matches(':focus-visible')) return; // an element that moves under a pointer would miss the click
   (target.closest('article, th') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
-/** What this tab keeps, and no other tab reads. */
+/** The session storage of this tab. */
 export const { remembered, remember, forget } = createSafeStorage(() => sessionStorage);

@@ -4,22 +4,22 @@ import { ViewerLink } from './viewable.tsx';
 import type { Shown } from './viewer.tsx';
 import './showcase.css';
 
-/** As many pictures as stand side by side; the viewer has them all. */
+/** Number of pictures in the grid; the viewer shows all. */
 const SIDE_BY_SIDE = 5;
 
 const LARGE = '(min-width: 83.5rem) max(744px, 38vw), (min-width: 40rem) 58vw, 88vw';
 const SMALL = '(min-width: 83.5rem) max(496px, 25vw), (min-width: 40rem) 38vw, 88vw';
 
 interface Props {
-  /** All there are, the one that says most first. */
+  /** All pictures, the main one first. */
   pictures: readonly Shown[];
-  /** Whether more of them may be on their way. */
+  /** True while more pictures are loading. */
   isLoading?: boolean;
-  /** What is said when there is not one. */
+  /** Text without pictures. */
   none?: string;
 }
 
-/** The pictures that a page begins with: a large one and up to four small ones, on phones a strip to swipe. */
+/** The pictures at the top of a page: a large one and up to four small ones; a strip on phones. */
 export function Showcase({ pictures, isLoading = false, none = 'No Image' }: Props) {
   const shown = pictures.slice(0, SIDE_BY_SIDE);
   const [first] = shown;

@@ -1,15 +1,15 @@
 import type { PictureFiles } from './picture.tsx';
 import type { Shown } from './viewer.tsx';
 
-interface Said {
+interface SectionWithPicture {
   title?: string | null;
   heading?: string | null;
   description: string | null;
   image: PictureFiles | null;
 }
 
-/** The pictures among what is said of something, each with its words. */
-export const shownOf = (items: readonly Said[], of: string): Shown[] =>
+/** Returns the pictures of sections with their captions. */
+export const picturesWithCaptions = (items: readonly SectionWithPicture[], of: string): Shown[] =>
   items.flatMap(({ title, heading, description, image }) => {
     if (!image) return [];
     const words = [title ?? heading, description].filter(Boolean);

@@ -3,7 +3,7 @@ import { project, type Point } from './map/projection.ts';
 import city from './still-map.svg';
 import './still-map.css';
 
-/** A piece of the plane of the map: its middle, and how much of it is to be seen at least, in metres. */
+/** A section of the map: its centre and minimum visible size, in metres. */
 export interface Piece {
   middle: Point;
   across: number;
@@ -12,23 +12,23 @@ export interface Piece {
 
 interface Props {
   piece: Piece;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   label: string;
-  /** Whether something stands in its middle, or near that. */
+  /** Whether its centre has a pin, exact or approximate. */
   marked?: 'there' | 'near';
-  /** Pictures of the same city to be laid over it. */
+  /** Images to layer on top. */
   over?: readonly string[];
-  /** What is written on it, as SVG in metres of the plane. */
+  /** SVG content in metres of the projection. */
   children?: ReactNode;
 }
 
-/** A piece as SVG tells of it, in whole metres. */
+/** Returns the `viewBox` of a section in whole metres. */
 export function viewBoxOf({ middle, across, down }: Piece): string {
   const { x, y } = project(middle);
   return [x - across / 2, y - down / 2, across, down].map(Math.round).join(' ');
 }
 
-/** A piece of the map that does not move: a picture, which needs no script. */
+/** A static map image, which needs no scripts. */
 export function StillMap({ piece, label, marked, over = [], children }: Props) {
   const viewBox = viewBoxOf(piece);
   const shown = `#svgView(viewBox(${viewBox.replaceAll(' ', ',')});preserveAspectRatio(xMidYMid slice))`;

@@ -1,54 +1,53 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that this browser keeps for the visitor, the same in all its tabs. */
+/** A value in the local storage, synchronised between tabs. */
 export interface StoredValue<Value> {
-  /** As it is now; the same object until it is changed. */
+  /** Returns the current value; the same object until it changes. */
   read(): Value;
-  /** Makes something else of what is kept now, by whichever tab; tells whether it could be kept. */
+  /** Updates the current value. Returns false if it could not be stored. */
   change(make: (now: Value) => Value): boolean;
-  /** Calls `told` whenever it has changed, until the function it gives is called. */
+  /** Calls a listener after each change in any tab. Returns the function that unsubscribes. */
   watch(told: () => void): () => void;
-  /** What stands where nothing is kept, and until the page is taken over from the server. */
-  nothing: Value;
+  /** The value if nothing is stored, and during hydration. */
+  initial: Value;
 }
 
 /**
- * Keeps a value under a name of its own; `sound` makes sense of whatever is found there, which people and older versions
- * of the site may have written.
+ * Creates a stored value. `validate` checks what is stored, which older versions of the site or the visitor may have written.
  */
 export function createStoredValue<Value>(
   name: string,
-  nothing: Value,
-  sound: (found: unknown) => Value,
+  initial: Value,
+  validate: (found: unknown) => Value,
 ): StoredValue<Value> {
   const watchers = new Set<() => void>();
   let text: string | null = null;
-  let value = nothing;
+  let value = initial;
 
   function read(): Value {
-    const found = wordsUnder(name);
+    const found = readText(name);
     if (found !== text) {
       text = found;
-      value = found === null ? nothing : sound(parsed(found));
+      value = found === null ? initial : validate(parseJson(found));
     }
     return value;
   }
 
-  const tell = () => watchers.forEach((told) => told());
-  // Without a key all that was kept is gone.
-  const onStorage = ({ key }: StorageEvent) => (key === name || key === null) && tell();
+  const notify = () => watchers.forEach((listener) => listener());
+  // Without a key the whole storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => (key === name || key === null) && notify();
 
   return {
-    nothing,
+    initial,
     read,
     change(make) {
       try {
         localStorage.setItem(name, JSON.stringify(make(read())));
         return true;
       } catch {
-        return false; // blocked, or full
+        return false; // storage is blocked or full
       } finally {
-        tell();
+        notify();
       }
     },
     watch(told) {
@@ -62,19 +61,19 @@ export function createStoredValue<Value>(
   };
 }
 
-/** What is kept, followed as it changes. */
-export const useStoredValue = <Value>({ watch, read, nothing }: StoredValue<Value>): Value =>
-  useSyncExternalStore(watch, read, () => nothing);
+/** Returns the value and re-renders when it changes. */
+export const useStoredValue = <Value>({ watch, read, initial }: StoredValue<Value>): Value =>
+  useSyncExternalStore(watch, read, () => initial);
 
-function wordsUnder(name: string): string | null {
+function readText(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
-    return null; // a browser that keeps nothing may throw where others say null
+    return null; // storage is blocked
   }
 }
 
-function parsed(words: string): unknown {
+function parseJson(words: string): unknown {
   try {
     return JSON.parse(words);
   } catch {

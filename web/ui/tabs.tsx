@@ -7,16 +7,16 @@ import { hasNoModifiers } from './keys.ts';
 import './tabs.css';
 
 interface Props<Name extends string> {
-  /** What is chosen among, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** The name by which the address tells which one is open, and the id of the part of the page. */
+  /** Name of the URL parameter, and id of the section. */
   name: string;
-  /** All there are; the first is open until another is chosen. */
+  /** The tabs; the first is open by default. */
   tabs: readonly [Name, ...Name[]];
   children: (open: Name) => ReactNode;
 }
 
-/** Parts of which one is open at a time; each has an address of its own, so that it opens without a script too. */
+/** Tabs with a URL each, which work without scripts. */
 export function Tabs<Name extends string>({ label, name, tabs, children }: Props<Name>) {
   const [search] = useSearchParams();
   const id = useId();
@@ -36,10 +36,10 @@ interface LinksProps<Name extends string> extends Omit<Props<Name>, 'children'> 
   id: string;
 }
 
-/** By themselves: what changes in them once scripts run must not have what they open made anew. */
+/** A component of its own, so that its re-render after hydration does not re-render the panels. */
 function TabLinks<Name extends string>({ label, name, tabs, open, id }: LinksProps<Name>) {
   const inBrowser = useInBrowser();
-  const hrefOf = useChoice(name, inBrowser ? '' : name); // where nothing is loaded anew, nothing has to be found again
+  const hrefOf = useChoice(name, inBrowser ? '' : name); // client-side navigation needs no fragment
   return (
     <div className="tabs" role="tablist" aria-label={label} onFocus={scrollIntoView}>
       {tabs.map((tab) => (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCanonicalUrl } from './canonical-url.ts';
 import { hasNoModifiers } from './keys.ts';
 
-/** Gives what asks for the page one is at again, for what of it did not come; back on the network it is asked for by itself. */
+/** Returns a function that reloads failed data of the page; it also runs when the browser is online again. */
 export function useTryAgain(): () => void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -25,7 +25,7 @@ function watchNetwork(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has no connection, as far as it knows. */
+/** True while the browser is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     watchNetwork,
@@ -33,10 +33,10 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** Said where nothing can be fetched because there is no connection. */
+/** Message while offline. */
 export const OFFLINE = 'You are offline. This page loads again when you are back online.';
 
-/** Says that something did not come, and asks for it again; without a script by the page's address. */
+/** An error message with a retry link, which works without scripts. */
 export function TryAgain() {
   const isOffline = useIsOffline();
   const { pathname, search } = useCanonicalUrl();

@@ -1,4 +1,4 @@
-/** What stands in a text area before React takes it over, and where the caret is. */
+/** Text and selection of a text area before hydration. */
 interface TypedText {
   value: string;
   start: number;
@@ -35,7 +35,7 @@ export function storeTypedText(): void {
   document.addEventListener('beforeinput', onBeforeInput, true);
 }
 
-/** Puts the stored text back into a text area that has been hydrated. */
+/** Restores the stored text of a text area after hydration. */
 export function restoreTypedText(field: HTMLTextAreaElement | null): void {
   if (!field) return;
   putBack(field);

@@ -1,42 +1,45 @@
 import { useEffect, useState } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 
-/** A part's code as it comes. */
-interface Coming<Code> {
-  here: Code | undefined;
-  /** Whether it could not be had. */
-  isLost: boolean;
-  /** Has it asked for again; `whenLost` is tried where it cannot be had again. */
-  again: (whenLost?: (cause: unknown) => Promise<never>) => void;
+/** The state of a lazy module. */
+interface LazyModuleState<Code> {
+  module: Code | undefined;
+  /** True if it could not be loaded. */
+  hasFailed: boolean;
+  /** Retries; `whenLost` is called if that fails again. */
+  retry: (whenLost?: (cause: unknown) => Promise<never>) => void;
 }
 
-/** Has a part of the code fetched as soon as it is wanted. */
-export function useLazyModule<Code extends object>(code: LazyModule<Code>, wanted = true): Coming<Code> {
-  const [here, setHere] = useState(() => code.here());
-  const [isLost, setLost] = useState(false);
-  const isComing = wanted && !here;
+/** Loads a lazy module as soon as `wanted` is true. */
+export function useLazyModule<Code extends object>(
+  code: LazyModule<Code>,
+  wanted = true,
+): LazyModuleState<Code> {
+  const [module, setModule] = useState(() => code.loaded());
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = wanted && !module;
 
   useEffect(() => {
-    if (!isComing) return;
-    let gone = false;
+    if (!isLoading) return;
+    let isUnmounted = false;
     code.fetch().then(
-      (came) => gone || setHere(came),
-      () => gone || setLost(true),
+      (loaded) => isUnmounted || setModule(loaded),
+      () => isUnmounted || setFailed(true),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [code, isComing]);
+  }, [code, isLoading]);
 
   return {
-    here,
-    isLost,
-    again(whenLost) {
-      setLost(false);
+    module,
+    hasFailed,
+    retry(whenLost) {
+      setFailed(false);
       code
         .fetch()
         .catch(whenLost)
-        .then(setHere, () => setLost(true));
+        .then(setModule, () => setFailed(true));
     },
   };
 }

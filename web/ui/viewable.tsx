@@ -22,17 +22,17 @@ const Opening = createContext<Open | null>(null);
 const code = lazyModule(() => import('./viewer.tsx'));
 
 interface Props {
-  /** What the pictures show. */
+  /** Accessible name of the viewer. */
   of: string;
   pictures: readonly Shown[];
-  /** What is tried when the viewer cannot be fetched. */
+  /** Called if the viewer cannot be loaded. */
   whenLost: (cause: unknown) => Promise<never>;
   children: ReactNode;
 }
 
 /**
- * Pictures that open in one full-screen viewer, which Back closes. Its code comes when the first of them is opened; who
- * presses Escape or goes to a field meanwhile has thought better of it.
+ * Provides a full-screen viewer for pictures, which Back closes. Its code is loaded on first use; Escape or focusing a field
+ * cancels opening.
  */
 export function Viewable({ of, pictures, whenLost, children }: Props) {
   const step = useHistoryStep('picture');
@@ -40,13 +40,13 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [lostAt, setLostAt] = useState(0);
   const [, setHere] = useState(false);
-  /** Which picture somebody thought better of while it came: the way back from it takes a moment. */
+  /** The picture whose opening was cancelled, until the history is back at the previous entry. */
   const [declined, setDeclined] = useState<string | null>(null);
   if (declined !== null && step.open === null) setDeclined(null);
   const shown = step.open === declined ? null : step.open;
   const first = pictures.findIndex(({ picture }) => picture.url === shown);
   const wanted = first >= 0;
-  const Viewer = code.here()?.Viewer;
+  const Viewer = code.loaded()?.Viewer;
 
   useEffect(() => {
     if (!wanted) return;
@@ -72,7 +72,7 @@ export function Viewable({ of, pictures, whenLost, children }: Props) {
   }, [isComing]);
 
   useEffect(() => {
-    if (!wanted || code.here()) return;
+    if (!wanted || code.loaded()) return;
     let gone = false;
     code
       .fetch()
@@ -114,8 +114,8 @@ interface LinkProps {
 }
 
 /**
- * Opens the viewer at a picture; without a script it leads to the picture itself. What is pressed before the scripts are
- * there waits for them (`start.ts`).
+ * A link that opens the viewer at a picture, or the picture file without scripts. Clicks before hydration are replayed
+ * (`start.ts`).
  */
 export function ViewerLink({ picture, className = 'viewer-link', children }: LinkProps) {
   const open = use(Opening);

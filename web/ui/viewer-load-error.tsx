@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands where the viewer could not be had: the page beneath stays as it is. */
+/** Shown if the viewer could not be loaded. */
 export function ViewerLoadError({ onAgain, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current!.showModal(), []);

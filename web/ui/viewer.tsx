@@ -5,23 +5,23 @@ import { hasNoModifiers } from './keys.ts';
 import { Picture, type PictureFiles } from './picture.tsx';
 import './viewer.css';
 
-/** A picture to be looked at, and what is to be said of it. */
+/** A picture with its caption. */
 export interface Shown {
   picture: PictureFiles;
   caption: string;
 }
 
-/** What is looked at, and from where. */
+/** Props of the viewer. */
 export interface ViewerProps {
-  /** What the pictures show. */
+  /** Accessible name. */
   of: string;
   pictures: readonly Shown[];
-  /** Which of them one sees first, counted from 0. */
+  /** Index of the first picture to show. */
   first: number;
   onClose: () => void;
 }
 
-/** Pictures over the whole window, one at a time: by keys, by swiping, by its controls. */
+/** A full-screen picture viewer with keyboard, swipe and buttons. */
 export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLOListElement>(null);
@@ -34,7 +34,7 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
   }, [first]);
 
   const go = (place: number) => show(strip.current!, Math.min(Math.max(place, 0), last));
-  /** From where it stands by now: of two presses in one breath each counts, drawn or not. */
+  /** Steps from the current index, so that two quick clicks both count. */
   const step = (by: number) => go(placeOf(strip.current!) + by);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -108,13 +108,13 @@ export function Viewer({ of, pictures, first, onClose }: ViewerProps) {
   );
 }
 
-/** A picture beside its caption, which is not said twice. */
+/** A picture with its caption; the alternative text is empty if they are equal. */
 const beside = (caption: string, picture: PictureFiles): PictureFiles =>
   picture.alt === caption ? { ...picture, alt: '' } : picture;
 
 const show = (strip: HTMLOListElement, place: number): void =>
   strip.children[place]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
 
-/** Which picture a strip has been scrolled to. */
+/** Returns the index of the picture that a strip is scrolled to. */
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(Math.abs(scrollLeft) / clientWidth);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { pageQuery } from '../../data/page-query.ts';
-import { shownOf } from '../../ui/shown.ts';
+import { picturesWithCaptions } from '../../ui/shown.ts';
 import { ENQUIRE } from './enquire.tsx';
 import { InsteadOf } from './instead.tsx';
 import { OfferSections, type SectionsKind } from './offer-sections.tsx';
@@ -81,7 +81,7 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
           facts={kind.facts(offer)}
           mark={kind.mark?.(offer)}
           instead={isSample ? back : undefined}
-          pictures={shownOf(items, title)}
+          pictures={picturesWithCaptions(items, title)}
           none={kind.noPictures}
           isLoading={result.state === 'loading'}
           where={isSample ? null : kind.where?.(offer)}

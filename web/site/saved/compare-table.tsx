@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { focusNext, othersIn } from '../../ui/focus-next.ts';
+import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -67,7 +67,7 @@ function takeAway(event: MouseEvent<HTMLElement>, id: string) {
     return;
   }
   const { currentTarget: link } = event;
-  focusNext(link, othersIn(link.closest('tr'), link, '.compare-without'));
+  focusNext(link, siblingsOfKind(link.closest('tr'), link, '.compare-without'));
   put(compared, id, false);
 }
 

@@ -4,7 +4,7 @@ import { NewestHomesDocument } from '../../../schema/documents/site/saved/graphq
 import { parseSearch } from '../../../schema/search.ts';
 import { useQuery } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
-import { focusNext, othersIn } from '../../ui/focus-next.ts';
+import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { useStoredValue } from '../../ui/stored.ts';
 import { sayBlocked } from '../layout/saved-homes.ts';
 import { filterOf } from '../search/asking.ts';
@@ -39,7 +39,7 @@ function SavedSearch({ search, seen }: KeptSearch) {
 
   function takeAway({ currentTarget: button, detail }: MouseEvent<HTMLElement>) {
     if (detail > 1) return; // the second press of a double click means the one that has gone
-    focusNext(button, othersIn(button.closest('ul'), button, 'button'));
+    focusNext(button, siblingsOfKind(button.closest('ul'), button, 'button'));
     change(() => []);
   }
 

@@ -1,9 +1,9 @@
 import type { Frame } from './camera.ts';
 
-/** What lies under the pins. */
+/** The map below the pins. */
 export interface BaseMap {
-  /** Draws what is seen; called once for every frame of the screen at most. */
+  /** Draws the visible part; called at most once a frame. */
   draw(frame: Frame): void;
-  /** Takes it away. */
+  /** Removes the map. */
   remove(): void;
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../../schema/search.ts';
 import { unproject, scaleOf, project, zoomAt, type Point, type MapPoint } from './projection.ts';
 
-/** What is seen of the plane: the spot in the middle, how closely, and on how many pixels. */
+/** The visible part of the map: centre, zoom and size in pixels. */
 export interface Frame {
   middle: MapPoint;
   zoom: number;
@@ -9,37 +9,37 @@ export interface Frame {
   height: number;
 }
 
-/** The largest zoom, and the smallest of any window; see `farthest`. */
+/** Maximum zoom, and the minimum for any window; see `farthest`. */
 const NEAREST = 18;
 const FARTHEST = 9;
-/** How far from the middle of the plane one may go, in metres. */
+/** Maximum distance from the origin, in metres. */
 const REACH = { x: 50_000, y: 40_000 };
-/** Milliseconds that a way takes. */
+/** Duration of an animation in milliseconds. */
 const WAY = 320;
-/** Pixels that stay free around what is shown whole. */
+/** Margin in pixels around bounds that are fitted. */
 const MARGIN = 56;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The smallest zoom in a view of so many pixels: all that the map reaches is in it, and no more. */
+/** The minimum zoom for a size in pixels, at which the whole map is visible. */
 const farthest = ({ width, height }: Pick<Frame, 'width' | 'height'>): number =>
   width === 0 || height === 0
     ? FARTHEST
     : Math.max(FARTHEST, zoomAt(Math.min(width / (2 * REACH.x), height / (2 * REACH.y))));
 
-/** Whoever looks at the map: what is seen, and the ways to see something else. */
+/** The camera: the visible part of the map and the ways to change it. */
 export class Camera {
   frame: Frame = { middle: { x: 0, y: 0 }, zoom: 11, width: 0, height: 0 };
   readonly #watchers = new Set<() => void>();
   #step = 0;
 
-  /** Calls `told` whenever something else is seen, until the function it gives is called. */
+  /** Calls a listener after each change. Returns the function that unsubscribes. */
   watch(told: () => void): () => void {
     this.#watchers.add(told);
     return () => this.#watchers.delete(told);
   }
 
-  /** Sees this from now on, as far as the map reaches. */
+  /** Sets the visible part, within the limits of the map. */
   see(change: Partial<Frame>): void {
     cancelAnimationFrame(this.#step);
     this.#see(change);
@@ -55,14 +55,14 @@ export class Camera {
     for (const told of this.#watchers) told();
   }
 
-  /** Moves by so many pixels. */
+  /** Moves by a distance in pixels. */
   pan(right: number, down: number): void {
     const { middle, zoom } = this.frame;
     const scale = scaleOf(zoom);
     this.see({ middle: { x: middle.x + right / scale, y: middle.y + down / scale } });
   }
 
-  /** What is seen after going nearer by so many zooms, what is at this pixel staying there. */
+  /** Zooms around a pixel, which keeps its point. */
   nearer(by: number, at?: MapPoint): Pick<Frame, 'middle' | 'zoom'> {
     const { middle, zoom, width, height } = this.frame;
     const next = within(zoom + by, farthest(this.frame), NEAREST);
@@ -71,7 +71,7 @@ export class Camera {
     return { zoom: next, middle: { x: middle.x + away.x * less, y: middle.y + away.y * less } };
   }
 
-  /** What is seen where all of a piece of the map is, and no nearer than `most`. */
+  /** Fits bounds, up to a maximum zoom. */
   whole({ west, south, east, north }: Bounds, most = NEAREST): Pick<Frame, 'middle' | 'zoom'> {
     const { width, height } = this.frame;
     const [one, other] = [
@@ -89,7 +89,7 @@ export class Camera {
     };
   }
 
-  /** Goes there, in one step for whom motion is not welcome. */
+  /** Moves there, without animation for visitors who prefer reduced motion. */
   go({ middle, zoom }: Pick<Frame, 'middle' | 'zoom'>): void {
     cancelAnimationFrame(this.#step);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -111,26 +111,26 @@ export class Camera {
     this.#step = requestAnimationFrame(step);
   }
 
-  /** Stops where it is. */
+  /** Stops the animation. */
   stop(): void {
     cancelAnimationFrame(this.#step);
   }
 
-  /** The pixel at which a spot is seen. */
+  /** Returns the pixel of a map point. */
   pixelOf({ x, y }: MapPoint): MapPoint {
     const { middle, zoom, width, height } = this.frame;
     const scale = scaleOf(zoom);
     return { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
   }
 
-  /** The point that is seen at a pixel. */
+  /** Returns the geographic point at a pixel. */
   pointUnder({ x, y }: MapPoint): Point {
     const { middle, zoom, width, height } = this.frame;
     const scale = scaleOf(zoom);
     return unproject({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
   }
 
-  /** All that is seen. */
+  /** The visible bounds. */
   bounds(): Bounds {
     const { width, height } = this.frame;
     const [corner, opposite] = [this.pointUnder({ x: 0, y: 0 }), this.pointUnder({ x: width, y: height })];

@@ -1,9 +1,9 @@
 const COLOURS = ['water', 'land', 'shore', 'field', 'street', 'road', 'metro', 'name', 'sea'] as const;
 
-/** What the map is drawn in, by what is drawn. */
+/** Colours of the map by kind of shape. */
 export type Colours = Record<(typeof COLOURS)[number], string>;
 
-/** The colours that an element's style names. */
+/** Reads the colours from the custom properties of an element. */
 export function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
   return Object.fromEntries(

@@ -1,16 +1,16 @@
-/** Whom to name for what a map shows, and where more is said of them. */
+/** An attribution with its link. */
 export interface Credit {
   text: string;
   href?: string;
 }
 
-/** Where the points of our places are from, as their licence asks to be told. */
+/** Attribution of the place coordinates, which their licence requires. */
 export const PLACES: Credit = {
   text: 'Place data © GeoNames, CC BY 4.0',
   href: 'https://www.geonames.org/about.html',
 };
 
-/** Whom a provider's line of HTML names; of it only words and links are taken. */
+/** Extracts texts and links from a provider's attribution HTML. */
 export function creditsIn(html: string): Credit[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes].flatMap((node) => {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Credit } from './credit.ts';
 
-/** Whom to name for what a map shows. */
+/** The attributions of a map. */
 export const Credits = ({ credits }: { credits: readonly Credit[] }) => (
   <p className="map-credit">
     {credits.map(({ text, href }, place) => (

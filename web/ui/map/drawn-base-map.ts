@@ -5,10 +5,10 @@ import { drawLabels } from './place-labels.ts';
 import type { BaseMap } from './base-map.ts';
 import { scaleOf } from './projection.ts';
 
-/** Most pixels of the screen to one of the page: more are not seen, and cost time. */
+/** Maximum device pixel ratio; more is not visible and costs time. */
 const SHARPEST = 2;
 
-/** What is drawn, as the browser keeps paths. */
+/** The shapes as `Path2D`. */
 function paths() {
   const { land, strips, waters, runways, roads, metro } = city();
   const one = (all: readonly string[]) => new Path2D(all.join(''));
@@ -27,16 +27,16 @@ function paths() {
   };
 }
 
-/** From which zoom the stations of the metro are shown. */
+/** Minimum zoom of metro stations. */
 const STATIONS = 12.5;
 
-/** How wide roads of a rank are, in pixels. */
+/** Width of roads by rank, in pixels. */
 const roadWidth = (rank: number, zoom: number): number => {
   const least = [1, 1.5, 2.25][rank]!;
   return Math.max(least, least * 1.32 ** (zoom - 11));
 };
 
-/** The city as we draw it ourselves: nothing is fetched for it, and no graphics processor is asked. */
+/** The built-in base map on a canvas, without requests or WebGL. */
 export function drawnBaseMap(host: HTMLElement): BaseMap {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');

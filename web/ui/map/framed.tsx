@@ -8,7 +8,7 @@ interface Props {
   bounds: Bounds;
 }
 
-/** A line around a piece of the map. */
+/** An outline around bounds. */
 export function Framed({ camera, bounds }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,28 +2,28 @@ import { hasNoModifiers } from '../keys.ts';
 import type { Camera } from './camera.ts';
 import type { MapPoint } from './projection.ts';
 
-/** Pixels that a finger may tremble while it presses. */
+/** Pixels that a pointer may move during a click. */
 const TREMBLE = 5;
-/** Pixels by which an arrow key moves. */
+/** Pixels by which an arrow key pans. */
 const STRIDE = 120;
-/** Zooms of a pixel of a wheel, and of one that is turned as fingers are spread on a pad. */
+/** Zoom for each pixel of the wheel, and of a pinch on a touchpad. */
 const WHEEL = 1 / 260;
 const SPREAD = 1 / 90;
-/** Milliseconds within which two presses are one. */
+/** Maximum time between the clicks of a double click, in milliseconds. */
 const TWICE = 1000;
-/** Lines of a wheel, in pixels. */
+/** Height of a wheel line in pixels. */
 const LINE = 40;
 
 interface Told {
-  /** Somebody moves the map by hand. */
+  /** The visitor moves the map. */
   onHand: () => void;
-  /** Something other than a pin was pressed, at this pixel. */
+  /** The map was clicked at this pixel, outside of pins. */
   onPress: (at: MapPoint) => void;
-  /** A wheel or a single finger was left to the page. */
+  /** A wheel or one-finger gesture scrolls the page instead. */
   onLeftToPage: (gesture: PageGesture) => void;
 }
 
-/** What scrolls the page and not the map. */
+/** Gestures that scroll the page. */
 export type PageGesture = 'wheel' | 'touch';
 
 /**
@@ -40,7 +40,7 @@ export function attachGestures(
   const fingers = new Map<number, MapPoint>();
   let begun: MapPoint | null = null;
   let hasMoved = false;
-  /** When the map itself was last pressed once. */
+  /** Time of the last single click. */
   let pressedAt = -Infinity;
 
   const pixelOf = ({ clientX, clientY }: MouseEvent): MapPoint => {
@@ -181,7 +181,7 @@ const modifiersOf = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => (
 
 const isOnControl = ({ target }: Event): boolean => (target as Element).closest('button, a') !== null;
 
-/** What keys do. */
+/** Keyboard commands. */
 const moves: ReadonlyMap<string, (camera: Camera) => void> = new Map([
   ['ArrowLeft', (camera) => camera.pan(-STRIDE, 0)],
   ['ArrowRight', (camera) => camera.pan(STRIDE, 0)],

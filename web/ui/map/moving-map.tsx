@@ -24,53 +24,53 @@ import type { Point, MapPoint } from './projection.ts';
 import './map-colours.css';
 import './moving-map.css';
 
-/** What somebody sees of a map. */
+/** The visible part of a map. */
 export interface Seen {
   bounds: Bounds;
-  /** How closely: 0 shows the world on 256 pixels, each one more twice as large. */
+  /** Zoom: at 0 the world is 256 pixels wide, each level doubles it. */
   zoom: number;
-  /** The spot in the middle. */
+  /** The centre. */
   middle: MapPoint;
-  /** Whether it was moved by hand since it last stood still. */
+  /** True if the visitor moved it since the last event. */
   byHand: boolean;
 }
 
-/** How a map is led from outside. */
+/** Imperative handle of a map. */
 export interface MapHandle {
-  /** Shows all of a piece of the map, no nearer than a zoom; `asked` where somebody at the map wanted that. */
+  /** Fits bounds up to a maximum zoom; `asked` if the visitor requested it. */
   show(bounds: Bounds, how?: { nearest?: number | undefined; asked?: boolean }): void;
-  /** Brings the keyboard to the map. */
+  /** Focuses the map. */
   focus(): void;
 }
 
-/** What a map shows and tells. */
+/** Props of a map. */
 export interface MapProps {
-  /** What it is a map of, for those who hear it. */
+  /** Accessible name. */
   label: string;
-  /** What is to be seen of it at first. */
+  /** Initial bounds. */
   bounds: Bounds;
-  /** How near that may be, as a zoom. */
+  /** Maximum initial zoom. */
   nearest?: number | undefined;
-  /** What is to be seen at first in the place of that: what was seen before. */
+  /** View to restore instead of the initial bounds. */
   before?: Pick<Seen, 'middle' | 'zoom'> | undefined;
   pins?: readonly Pin[];
-  /** A pin was pressed; without it pins are not for pressing. */
+  /** Called on a click on a pin; without it pins are not interactive. */
   onPin?: (pin: Pin) => void;
-  /** A point of the map was pressed that is no pin. */
+  /** Called on a click outside of pins. */
   onPick?: ((point: Point) => void) | undefined;
-  /** The map stands still after it was moved, and at first. */
+  /** Called initially and after each movement has ended. */
   onSeen?: (seen: Seen) => void;
-  /** A piece of the map around which a line is drawn. */
+  /** Bounds that are outlined. */
   framed?: Bounds | null;
-  /** What stands over the map. */
+  /** Overlay content. */
   children?: ReactNode;
   ref?: Ref<MapHandle>;
 }
 
-/** Milliseconds without a move after which the map stands still. */
+/** Time without movement after which a movement has ended, in milliseconds. */
 const STILL = 220;
 
-/** Milliseconds for which the map says how it is moved. */
+/** Duration of the gesture hint in milliseconds. */
 const HINT_TIME = 1800;
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -80,7 +80,7 @@ const gestureHint = (gesture: PageGesture): string =>
     ? 'Use two fingers to move the map'
     : `Use ${isMac() ? '⌘' : 'Ctrl'} + scroll to zoom the map`;
 
-/** A map of the city that is moved by two fingers, the mouse, the wheel with Ctrl or ⌘, and keys. */
+/** An interactive map for touch with two fingers, mouse, wheel with Ctrl or ⌘, and keyboard. */
 export function MovingMap({
   label,
   bounds,

@@ -3,13 +3,13 @@ import { PLACES, type Credit } from './credit.ts';
 import { drawnBaseMap } from './drawn-base-map.ts';
 import type { BaseMap } from './base-map.ts';
 
-/** The address of the style that an agency with a tile provider has named; the server says it in the page. */
+/** URL of the configured tile style, which the server writes into the page. */
 const styleNamed = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="map-style"]')?.content;
 
 /**
- * Opens what lies under the pins: the city as we draw it, until a tile provider's map has come, if there is one. Where that
- * does not come ours stays. `tell` is told whom to name.
+ * Opens the base map: the built-in one until the configured tile map has loaded, and for good if that fails. `tell` receives
+ * the attributions.
  */
 export function openBaseMap(host: HTMLElement, tell: (credits: readonly Credit[]) => void): BaseMap {
   let ground: BaseMap = drawnBaseMap(host);

@@ -9,7 +9,7 @@ interface Props {
   onPin?: (pin: Pin) => void;
 }
 
-/** What stands on the map, from the north to the south: a button each where it can be pressed. */
+/** The pins from north to south, as buttons if they are interactive. */
 export function Pins({ camera, pins, onPin }: Props) {
   const layer = useRef<HTMLUListElement>(null);
   const sorted = [...pins].sort((one, other) => other.point.latitude - one.point.latitude);

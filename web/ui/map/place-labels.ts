@@ -7,7 +7,7 @@ interface Drawing {
   frame: Frame;
   pixelOf: (spot: MapPoint) => MapPoint;
   colours: Colours;
-  /** Roads whose numbers are told. */
+  /** Roads whose numbers are drawn. */
   roads: readonly { number: string; rank: number; spots: readonly MapPoint[] }[];
 }
 
@@ -15,16 +15,16 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 const spots = names.map(({ at: [longitude, latitude] }) => project({ longitude, latitude }));
 
-/** From which zoom the numbers of lesser roads are told. */
+/** Minimum zoom of the numbers of minor roads. */
 const CLOSE = 12.8;
 
-/** Pixels between two numbers of one road, and between anything that is written. */
+/** Minimum distance in pixels between two numbers of a road, and between any two labels. */
 const APART = 320;
 const GAP = 8;
-/** Half of the height of what is written. */
+/** Half height of a label. */
 const HALF = 8;
 
-/** Writes names of places and numbers of roads, wherever there is room for them. */
+/** Draws place names and road numbers where they do not overlap. */
 export function drawLabels(pen: CanvasRenderingContext2D, { frame, pixelOf, colours, roads }: Drawing): void {
   const { zoom, width, height } = frame;
   const taken: Box[] = [];
@@ -32,7 +32,7 @@ export function drawLabels(pen: CanvasRenderingContext2D, { frame, pixelOf, colo
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
 
-  /** Whether there is room for something so wide around a pixel, which is taken then. */
+  /** Reserves room for a label of this width around a pixel; false if it would overlap. */
   function take({ x, y }: MapPoint, half: number): boolean {
     const box: Box = [x - half - GAP, y - HALF - GAP / 2, x + half + GAP, y + HALF + GAP / 2];
     const [left, top, right, bottom] = box;

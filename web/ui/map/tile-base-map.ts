@@ -5,7 +5,7 @@ import { creditsIn, type Credit } from './credit.ts';
 import type { BaseMap } from './base-map.ts';
 import { unproject } from './projection.ts';
 
-/** Ours has the world on 256 pixels at zoom 0, the library's on 512. */
+/** Difference of the zoom levels: MapLibre's world is 512 pixels wide at zoom 0. */
 const ZOOM_APART = 1;
 
 const ONLY_DRAWING = {
@@ -17,23 +17,23 @@ const ONLY_DRAWING = {
 
 type Maplibre = InstanceType<typeof maplibre.Map>;
 
-/** A ground of tiles, and whom to name for it. */
+/** A tile map with its attributions. */
 export interface TileBaseMap extends BaseMap {
   credits(): Credit[];
 }
 
 interface Wanted {
-  /** The address of the provider's style. */
+  /** URL of the provider's style. */
   style: string;
-  /** What is seen at first. */
+  /** The initial view. */
   frame: Frame;
-  /** Says when it is wanted no more. */
+  /** Aborts loading. */
   signal: AbortSignal;
 }
 
 /**
- * The ground that a tile provider's style tells of, once all of what is seen of it is drawn; it only draws: hands and keys
- * move our own camera. Rejects where there is no graphics processor to draw it, or the provider has no such style.
+ * Loads the map of a tile provider and resolves when the visible part is drawn. Input is handled by our camera. Rejects
+ * without WebGL or if the style cannot be loaded.
  */
 export async function tileBaseMap(host: HTMLElement, { style, frame, signal }: Wanted): Promise<TileBaseMap> {
   const container = document.createElement('div');
@@ -70,7 +70,7 @@ export async function tileBaseMap(host: HTMLElement, { style, frame, signal }: W
   };
 }
 
-/** Until all is drawn; a tile or a sign that does not come leaves its gap, and is nobody's to be told. */
+/** Resolves when all is drawn; missing tiles and icons are ignored. */
 function drawn(map: Maplibre, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let hasStyle = false;

@@ -33,8 +33,8 @@ export function PinFields({ of, latitude, longitude }: Props) {
   const form = useForm();
   const middle = usePlace(placeIdOf(currentValue(of, form)));
   const [isWanted, setWanted] = useState(false);
-  const { here, isLost, again } = useLazyModule(code, isWanted);
-  const PinMap = isWanted ? here?.PinMap : undefined;
+  const { module, hasFailed, retry } = useLazyModule(code, isWanted);
+  const PinMap = isWanted ? module?.PinMap : undefined;
   const set = (point: Point) => {
     form.type(latitude, () => written(point.latitude));
     form.type(longitude, () => written(point.longitude));
@@ -44,7 +44,7 @@ export function PinFields({ of, latitude, longitude }: Props) {
   const far = point && middle ? farPin(point, middle) : null;
   const title = titleMismatch(form, of);
   const toggle = () => {
-    if (isLost) again(hardNavigate);
+    if (hasFailed) retry(hardNavigate);
     else setWanted(!isWanted);
   };
   return (
@@ -57,7 +57,7 @@ export function PinFields({ of, latitude, longitude }: Props) {
           variant="default"
           size="compact-sm"
           aria-expanded={PinMap !== undefined}
-          busy={isWanted && !here && !isLost}
+          busy={isWanted && !module && !hasFailed}
           onClick={toggle}
         >
           {PinMap ? 'Close the map' : 'Set it on a map'}
@@ -74,7 +74,7 @@ export function PinFields({ of, latitude, longitude }: Props) {
         <PinProblem says={far} action={`Move it to ${middle.name}`} take={() => set(middle)} />
       )}
       {title && <p className="pin-advice">{title}</p>}
-      {isLost && <p role="alert">The map could not be loaded. Press again.</p>}
+      {hasFailed && <p role="alert">The map could not be loaded. Press again.</p>}
       {PinMap && <PinMap point={point} place={middle} set={set} />}
     </div>
   );

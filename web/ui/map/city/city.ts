@@ -7,7 +7,7 @@ import { waters } from './water.ts';
 import { worldIslands, worldStrips } from './world.ts';
 import type { MapPoint } from '../projection.ts';
 
-/** What is drawn of the city, as paths in metres of the plane, in the order in which it is drawn. */
+/** The shapes of the city as paths in metres of the projection, in drawing order. */
 export interface City {
   land: readonly string[];
   strips: readonly Strip[];
@@ -17,7 +17,7 @@ export interface City {
   metro: readonly { path: string; stations: readonly MapPoint[] }[];
 }
 
-/** The land as far as it is drawn: a curve along the coast, and around behind. */
+/** The mainland: a curve along the coast, closed far inland. */
 const mainland = (): string =>
   `${curveThrough(spotsOf(coast))}L${spotsOf(inland)
     .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
@@ -28,7 +28,7 @@ const closed = (course: string): string => {
   return `${curveThrough([...spots, spots[0]!])}Z`;
 };
 
-/** The city as it is drawn. */
+/** The shapes of the city. */
 export const city = (): City => ({
   land: [
     mainland(),

@@ -1,6 +1,6 @@
 /**
- * Where the land ends, from the south-west to the north-east: degrees east and north, a comma between points. This and
- * what stands beside it is drawn by hand, to scale, from the positions of well-known things: right to some hundred metres.
+ * The coastline from south-west to north-east: degrees east and north, points separated by commas. The shapes of this folder
+ * are drawn by hand, to scale, from the positions of well-known landmarks: accurate to some hundred metres.
  */
 export const coast = `
 54.4 24.6, 54.57 24.72, 54.66 24.79, 54.73 24.825, 54.79 24.868, 54.83 24.887, 54.88 24.918, 54.93 24.947, 54.975 24.968,
@@ -18,10 +18,10 @@ export const coast = `
 55.3845 25.3585, 55.3955 25.3715, 55.4125 25.3895, 55.43 25.405, 55.45 25.422, 55.49 25.465, 55.53 25.515, 55.59 25.57,
 55.7 25.65, 55.85 25.76`;
 
-/** Around the land, far outside of what anybody looks at, from the end of the coast to its beginning. */
+/** The border of the land outside of the visible area, from the end of the coast to its start. */
 export const inland = '56.6 25.76, 56.6 24.2, 54.1 24.2, 54.1 24.5';
 
-/** Islands that are as wide as they are long, each a line around it. */
+/** Outlines of compact islands. */
 export const islands: readonly string[] = [
   // Bluewaters
   '55.1165 25.0805, 55.1185 25.0765, 55.1225 25.0755, 55.1252 25.0785, 55.1235 25.0815, 55.1195 25.083',

@@ -1,6 +1,6 @@
 import { project, type MapPoint } from '../projection.ts';
 
-/** The spots of a course that is written as degrees east and north, a comma between points. */
+/** Projects a line that is written as degrees east and north, points separated by commas. */
 export const spotsOf = (course: string): MapPoint[] =>
   course.split(',').map((point) => {
     const [longitude = 0, latitude = 0] = point.trim().split(/\s+/).map(Number);
@@ -9,10 +9,10 @@ export const spotsOf = (course: string): MapPoint[] =>
 
 const written = ({ x, y }: MapPoint): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** How round a curve goes through its points. */
+/** Tension of the curves. */
 const ROUND = 1 / 6;
 
-/** A curve through spots, as the `d` of a path in metres. */
+/** Returns the path data of a smooth curve, in metres. */
 export function curveThrough(spots: readonly MapPoint[]): string {
   const at = (index: number): MapPoint => spots[Math.min(Math.max(index, 0), spots.length - 1)]!;
   const curve = (from: number): string => {
@@ -27,9 +27,9 @@ export function curveThrough(spots: readonly MapPoint[]): string {
     .join('')}`;
 }
 
-/** A closed shape with corners, as the `d` of a path in metres. */
+/** Returns the path data of a polygon, in metres. */
 export const shapeOf = (spots: readonly MapPoint[]): string => `M${spots.map(written).join('L')}Z`;
 
-/** A circle, as the `d` of a path in metres. */
+/** Returns the path data of a circle, in metres. */
 export const circleAt = ({ x, y }: MapPoint, radius: number): string =>
   `M${written({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;

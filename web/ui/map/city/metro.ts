@@ -1,4 +1,4 @@
-/** A line of the metro: the stations that it is drawn through, from one end to the other. */
+/** A metro line with its stations in order. */
 export interface MetroLine {
   name: string;
   stations: string;

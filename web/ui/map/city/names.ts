@@ -1,15 +1,15 @@
-/** A name on the map. */
+/** A label on the map. */
 export interface Name {
   name: string;
   /** Degrees east and north. */
   at: readonly [east: number, north: number];
-  /** From which zoom it is told. */
+  /** Minimum zoom. */
   from: number;
-  /** Whether it is of water. */
+  /** True for the name of a body of water. */
   sea?: true;
 }
 
-/** Names by which one finds one's way, those that matter most first: where two are too near, the first is told. */
+/** Labels, most important first: of two that overlap the first is drawn. */
 export const names: readonly Name[] = [
   { name: 'Arabian Gulf', at: [54.99, 25.21], from: 9, sea: true },
   { name: 'Palm Jumeirah', at: [55.133, 25.116], from: 10.5 },

@@ -1,20 +1,20 @@
 import { project, type MapPoint } from '../projection.ts';
 import { curveThrough } from './courses.ts';
 
-/** Land that is laid along a line: the `d` of its path, and how wide it is, both in metres. */
+/** A strip of land: path data and width in metres. */
 export interface Strip {
   width: number;
   path: string;
 }
 
 interface Palm {
-  /** The middle of the ring around it, in degrees east and north. */
+  /** Centre of the crescent, in degrees east and north. */
   middle: readonly [east: number, north: number];
-  /** Where its crown points, in degrees from the east towards the north. */
+  /** Direction of the crown, in degrees from east to north. */
   towards: number;
-  /** From its middle to the middle of the ring's land, in metres. */
+  /** Radius of the crescent, in metres. */
   radius: number;
-  /** From its middle to the coast. */
+  /** Length of the trunk from the centre to the coast. */
   trunk: number;
 }
 
@@ -23,14 +23,14 @@ const palms: readonly Palm[] = [
   { middle: [54.9875, 25.0045], towards: 133, radius: 3250, trunk: 5100 },
 ];
 
-/** Fronds on one side of a trunk. */
+/** Number of fronds on each side. */
 const FRONDS = 8;
 const DEGREE = Math.PI / 180;
 
-/** An island in the shape of a palm: its trunk, its fronds, and the ring around them, open where boats come in. */
+/** Creates a palm island: trunk, fronds, and the crescent with its openings. */
 function palmOf({ middle: [longitude, latitude], towards, radius, trunk }: Palm): Strip[] {
   const middle = project({ latitude, longitude });
-  /** A spot so far from the middle, at this angle from where the crown points. */
+  /** Returns the point at a distance and an angle from the direction of the crown. */
   const at = (angle: number, far: number): MapPoint => ({
     x: middle.x + Math.cos((towards + angle) * DEGREE) * far,
     y: middle.y - Math.sin((towards + angle) * DEGREE) * far,
@@ -63,5 +63,5 @@ function palmOf({ middle: [longitude, latitude], towards, radius, trunk }: Palm)
   ];
 }
 
-/** All palms, strip by strip. */
+/** The strips of all palm islands. */
 export const palmStrips = (): Strip[] => palms.flatMap(palmOf);

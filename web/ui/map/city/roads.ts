@@ -1,11 +1,11 @@
-/** A road as maps know it: its number, how much leads over it, and its course. */
+/** A road: number, rank by traffic, and course. */
 export interface Road {
   number: string;
   rank: 1 | 2 | 3;
   course: string;
 }
 
-/** The main roads, the greatest last so that they lie over the others. */
+/** The main roads, most important last, so that they are drawn on top. */
 export const roads: readonly Road[] = [
   {
     number: 'D94',
@@ -167,7 +167,7 @@ export const roads: readonly Road[] = [
   },
 ];
 
-/** Where aeroplanes land. */
+/** Runways. */
 export const runways: readonly string[] = [
   '55.3455 25.2612, 55.3835 25.2455',
   '55.3402 25.2575, 55.3792 25.2412',

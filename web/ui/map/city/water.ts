@@ -1,4 +1,4 @@
-/** Water in the land: a line along its middle, and how wide it is in metres. */
+/** A watercourse: its centre line and width in metres. */
 export interface Water {
   width: number;
   course: string;

@@ -2,9 +2,9 @@ import { project, type MapPoint } from '../projection.ts';
 import { circleAt, curveThrough } from './courses.ts';
 import type { Strip } from './palms.ts';
 
-/** The middle of the islands that are laid out as a map of the world. */
+/** Centre of the World Islands. */
 const MIDDLE = project({ latitude: 25.2225, longitude: 55.1685 });
-/** Half as long and half as wide as the breakwater around them is, in metres, and where its length points. */
+/** Half length, half width (metres) and direction of the breakwater. */
 const LONG = 4300;
 const WIDE = 3050;
 const TOWARDS = (38 * Math.PI) / 180;
@@ -14,7 +14,7 @@ const turned = (along: number, across: number): MapPoint => ({
   y: MIDDLE.y - Math.sin(TOWARDS) * along - Math.cos(TOWARDS) * across,
 });
 
-/** Rings of islands: how far out, how many, how large. */
+/** Rings of islands: distance, number, size. */
 const RINGS = [
   [0.12, 5, 120],
   [0.27, 11, 150],
@@ -24,7 +24,7 @@ const RINGS = [
   [0.81, 33, 120],
 ] as const;
 
-/** The islands: not each one's outline, but as many and as large as they look from afar. */
+/** The islands, simplified to circles. */
 export const worldIslands = (): string[] =>
   RINGS.flatMap(([out, count, size], ring) =>
     Array.from({ length: count }, (_, place) => {
@@ -34,7 +34,7 @@ export const worldIslands = (): string[] =>
     }),
   );
 
-/** The breakwater, open where boats come in. */
+/** The breakwater with its openings. */
 export const worldStrips = (): Strip[] =>
   [0.04, 0.29, 0.54, 0.79].map((begin) => ({
     width: 90,
