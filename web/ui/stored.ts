@@ -7,7 +7,7 @@ export interface StoredValue<Value> {
   /** Updates the current value. Returns false if it could not be stored. */
   change(make: (now: Value) => Value): boolean;
   /** Calls a listener after each change in any tab. Returns the function that unsubscribes. */
-  watch(told: () => void): () => void;
+  watch(listener: () => void): () => void;
   /** The value if nothing is stored, and during hydration. */
   initial: Value;
 }
@@ -50,11 +50,11 @@ export function createStoredValue<Value>(
         notify();
       }
     },
-    watch(told) {
+    watch(listener) {
       if (watchers.size === 0) addEventListener('storage', onStorage);
-      watchers.add(told);
+      watchers.add(listener);
       return () => {
-        watchers.delete(told);
+        watchers.delete(listener);
         if (watchers.size === 0) removeEventListener('storage', onStorage);
       };
     },
