@@ -20,7 +20,7 @@ const never = (name, from, to, comment) => ({ name, comment, severity: 'error', 
 const GROUND = `${SERVER}(errors|policies|reads)[.]ts$`;
 /** What their own lock brings when a command is first run. */
 const WITH_THEIR_OWN =
-  '^(bench/load|scripts/lighthouse/lighthouse|walk/firefox/firefox|walk/(panel|site)/in-firefox)[.]ts$';
+  '^(bench/load|scripts/lighthouse/lighthouse|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
 /** How texts of people are read, and the numbers in them: pure, and the same for forms, addresses and records. */
@@ -265,7 +265,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^(bench|scripts/lighthouse|walk/firefox)/node_modules/',
+        '^(bench|scripts/lighthouse|e2e/firefox)/node_modules/',
         '([.]test[.]tsx?$|^dist/|[.]css$|[.]svg$)',
       ],
     },

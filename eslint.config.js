@@ -9,7 +9,7 @@ const TESTS = [
   '**/testing*.ts',
   '**/*-testing.ts',
   'web/testing/**',
-  'walk/**',
+  'e2e/**',
 ];
 
 /** Each rule is off in the one place that does the thing for everyone else. */

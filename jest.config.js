@@ -46,9 +46,9 @@ export default {
     ...(process.env.TEST_DATABASE_URL ? [postgresql] : []),
     {
       ...shared,
-      displayName: 'walk',
-      testMatch: ['<rootDir>/walk/**/*.test.ts'],
-      globalSetup: '<rootDir>/walk/global-setup.mjs',
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/e2e/global-setup.mjs',
     },
     {
       ...shared,

@@ -1,6 +1,6 @@
 import config from './jest.config.js';
 
-const walk = config.projects.find(({ displayName }) => displayName === 'walk');
+const e2e = config.projects.find(({ displayName }) => displayName === 'e2e');
 
 /**
  * Random walks, and the tests in Firefox where it is installed: `npm run test:nightly`.
@@ -8,5 +8,5 @@ const walk = config.projects.find(({ displayName }) => displayName === 'walk');
  */
 export default {
   ...config,
-  projects: [{ ...walk, displayName: 'nightly', testMatch: ['<rootDir>/walk/**/*.nightly.ts'] }],
+  projects: [{ ...e2e, displayName: 'nightly', testMatch: ['<rootDir>/e2e/**/*.nightly.ts'] }],
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADDRESSES } from '../walk/addresses.ts';
+import { ADDRESSES } from '../e2e/addresses.ts';
 import { sameAnswers } from './check.ts';
 import { compare, measure, type Compared, type Loader, type Pace } from './compare.ts';
 import { readyAnswers } from './on-postgres.ts';

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { median } from '../../bench/compare.ts';
 import { freePort } from '../../bench/ports.ts';
-import { ADDRESSES } from '../../walk/addresses.ts';
-import { openBrowser } from '../../walk/browser.ts';
-import { start, stop } from '../../walk/server.ts';
+import { ADDRESSES } from '../../e2e/addresses.ts';
+import { openBrowser } from '../../e2e/browser.ts';
+import { start, stop } from '../../e2e/server.ts';
 import { chooses } from './choosing.ts';
 
 /** Something that Lighthouse tells of a page, and the least or the most it may be. */

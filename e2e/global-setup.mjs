@@ -11,7 +11,7 @@ export default function setup() {
   const demo = join(root, DEMO_FOLDER);
   if (isOutdated(DEMO_FOLDER, ['graphql-server', 'package-lock.json'])) {
     rmSync(demo, { recursive: true, force: true });
-    run('--import', 'tsx', 'walk/make-demo.ts', demo);
+    run('--import', 'tsx', 'e2e/make-demo.ts', demo);
   }
   process.env.WALK_DEMO = demo;
 }
