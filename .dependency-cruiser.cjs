@@ -1,121 +1,106 @@
-/** Who may import whom: arrows point down, and a rule says why. Tests may reach anywhere. */
+/** Which modules may import which. Each rule's comment gives its reason. Tests may import anything. */
 
 const SERVER = '^graphql-server/';
 const SUBJECTS = '(listings|projects|editorial|enquiries)';
 const TESTING = 'testing[^/]*[.]ts$';
-const DOORS = '(rest|graphql)';
+const INTERFACES = '(rest|graphql)';
 
-/** `from` may import itself and `may` of our own code, and nothing else. */
-const only = (name, from, may, comment) => ({
+/** Modules in `from` may import themselves and `allowed`, and no other module of ours. */
+const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
   from: { path: from, pathNot: TESTING },
-  to: { path: '^(graphql-server|web|schema|bench|scripts)/', pathNot: [from, ...may] },
+  to: { path: '^(graphql-server|web|schema|bench|scripts)/', pathNot: [from, ...allowed] },
 });
 
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 
-/** What every room of the server may need, and which needs none. */
-const GROUND = `${SERVER}(errors|policies|reads)[.]ts$`;
-/** What their own lock brings when a command is first run. */
-const WITH_THEIR_OWN =
+/** Imported by all of the server; imports nothing of it. */
+const BASE = `${SERVER}(errors|policies|reads)[.]ts$`;
+/** Files whose packages are installed by the command that needs them. */
+const WITH_OWN_PACKAGES =
   '^(bench/load|scripts/lighthouse/lighthouse|e2e/firefox/firefox|e2e/(panel|site)/in-firefox)[.]ts$';
 const PICTURE = `${SERVER}pictures/picture[.]ts$`;
 const PLACES = `${SERVER}places/`;
-/** How texts of people are read, and the numbers in them: pure, and the same for forms, addresses and records. */
-const READING = '^schema/(blank|file-kind|fold|numerals|pin|text)[.]ts$';
+/** Pure functions that parse and format text, shared by server and web. */
+const TEXT = '^schema/(blank|file-kind|fold|numerals|pin|text)[.]ts$';
 const STATEMENT = `${SERVER}database/statement[.]ts$`;
-const room = (name) => `${SERVER}collections/${name}/`;
+const engine = (name) => `${SERVER}collections/${name}/`;
 
 module.exports = {
   forbidden: [
+    never('no-cycles', {}, { circular: true }, 'Join the files, or move what both need into a third.'),
     never(
-      'no-cycles',
-      {},
-      { circular: true },
-      'Two files that need each other are one thing or have a third inside.',
-    ),
-    never(
-      'nothing-missing',
-      { pathNot: ['^schema/', WITH_THEIR_OWN] },
+      'no-unresolved-imports',
+      { pathNot: ['^schema/', WITH_OWN_PACKAGES] },
       { couldNotResolve: true, pathNot: '(^|/)dist/' }, // a clean clone is not built yet
-      'An import that leads nowhere fails at start.',
+      'An unresolved import fails at start.',
     ),
 
     // Server
+    only('base-imports-nothing', BASE, [], 'Every module imports these, and with them whatever they import.'),
     only(
-      'the-ground-knows-nobody',
-      GROUND,
-      [],
-      'Everyone throws and says these; whatever they imported, everyone would.',
-    ),
-    only(
-      'config-knows-nobody',
+      'config-imports-nothing',
       `${SERVER}config(-store)?[.]ts$`,
       [],
       'Settings are read before anything else exists.',
     ),
     never(
-      'settings-are-handed-over',
+      'settings-are-parameters',
       { path: `${SERVER}[^/]+/`, pathNot: [`${SERVER}cli/`, `${SERVER}pictures/cli[.]ts$`] },
       { path: `${SERVER}config[.]ts$` },
-      'A room gets what it needs as a parameter: only a program that is started reads the environment.',
+      'Only entry points read the environment; modules receive settings as parameters.',
     ),
     only(
-      'machinery-names-no-subject',
+      'infrastructure-is-generic',
       `${SERVER}(pictures|cache|database|http|observability|process)/(?!cli[.]ts$)`,
-      [GROUND, `${SERVER}process/(folders|project-root)[.]ts$`],
-      'Written once, for any subject; the store reaches it through an interface that the application hands over.',
+      [BASE, `${SERVER}process/(folders|project-root)[.]ts$`],
+      'Infrastructure works for any subject and receives it through an interface.',
     ),
     only(
-      'collections-name-no-subject',
+      'collections-are-generic',
       `${SERVER}collections/`,
-      [GROUND, READING, PICTURE, STATEMENT],
-      'Written once, for any subject; of pictures and the database it knows the interfaces alone.',
+      [BASE, TEXT, PICTURE, STATEMENT],
+      'The engine works for any subject; it imports only the interfaces of pictures and database.',
     ),
     only(
-      'declaring-is-the-ground',
-      room('declaring'),
-      [GROUND, READING, PICTURE],
-      'What is declared is read by every other room; it needs none of them.',
+      'declarations-are-the-base',
+      engine('declaring'),
+      [BASE, TEXT, PICTURE],
+      'Every other folder of the engine reads declarations.',
     ),
     only(
-      'reading-needs-no-writing',
-      room('reading'),
-      [room('declaring'), GROUND, PICTURE, STATEMENT, READING],
-      'Whoever reads is never able to write by it.',
+      'reads-do-not-write',
+      engine('reading'),
+      [engine('declaring'), BASE, PICTURE, STATEMENT, TEXT],
+      'A module that reads must not be able to write.',
     ),
     only(
-      'writing-is-below-the-api',
-      room('writing'),
-      [room('declaring'), room('reading'), GROUND, PICTURE, STATEMENT],
-      'A change is the same whichever door it came by.',
+      'writes-are-below-the-interfaces',
+      engine('writing'),
+      [engine('declaring'), engine('reading'), BASE, PICTURE, STATEMENT],
+      'A write is the same over GraphQL and REST.',
     ),
     only(
-      'spreadsheets-are-read',
-      room('spreadsheets'),
-      [room('declaring'), room('reading'), GROUND, STATEMENT, READING],
-      'A table is made of what is read, and judged like any input where it is written.',
+      'csv-only-reads',
+      engine('spreadsheets'),
+      [engine('declaring'), engine('reading'), BASE, STATEMENT, TEXT],
+      'CSV is built from reads, and an import is validated like any other input.',
     ),
-    only(
-      'places-know-nobody',
-      PLACES,
-      [READING],
-      'What is known of the city is the same whoever asks, and needs neither database nor subject.',
-    ),
+    only('places-are-pure', PLACES, [TEXT], 'Places need neither database nor subjects.'),
     only(
       'fact-parsers-are-pure',
       `${SERVER}listings/facts/(area|numbers|parse-result|place|price|rooms|tokenizer)[.]ts$`,
-      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, PLACES, READING],
+      [`${SERVER}listings/facts/(bounds|choices)[.]ts$`, PLACES, TEXT],
       'A parser needs no database and no entity.',
     ),
     ...['listings', 'projects', 'editorial'].map((subject) =>
       only(
         `${subject}-only-declare`,
         `${SERVER}${subject}/`,
-        [`${SERVER}collections/`, PLACES, READING, GROUND, PICTURE],
-        'A subject declares itself to the machinery: it needs no other subject, no door and no database.',
+        [`${SERVER}collections/`, PLACES, TEXT, BASE, PICTURE],
+        'A subject is a declaration: it needs no other subject, no interface and no database.',
       ),
     ),
     only(
@@ -127,138 +112,128 @@ module.exports = {
         `${SERVER}jobs/`,
         `${SERVER}mail/`,
         '^schema/agency-name[.]ts$',
-        GROUND,
+        BASE,
         STATEMENT,
       ],
       'Enquiries refer to a listing and are sent by email; listings do not know enquiries.',
     ),
+    only('mail-is-generic', `${SERVER}mail/`, [], 'Sending does not depend on the content of an email.'),
     only(
-      'mail-reads-no-letter',
-      `${SERVER}mail/`,
-      [],
-      'Letters are taken to a mail server whatever they say, and wait wherever their owner keeps them.',
-    ),
-    only(
-      'staff-is-no-subject',
+      'staff-is-independent',
       `${SERVER}staff/`,
-      [`${SERVER}collections/`, `${SERVER}http/client-address[.]ts$`, READING, GROUND, STATEMENT],
-      'Accounts work the same behind both doors and whatever is for sale.',
+      [`${SERVER}collections/`, `${SERVER}http/client-address[.]ts$`, TEXT, BASE, STATEMENT],
+      'Accounts are the same for both interfaces and any subject.',
     ),
     never(
-      'doors-open-from-outside',
-      { path: SERVER, pathNot: [`${SERVER}${DOORS}/`, `${SERVER}[^/]+[.]ts$`] },
-      { path: `${SERVER}${DOORS}/` },
-      'A rule is written once, below the doors: what only a door knows, nothing below it may need.',
+      'interfaces-are-the-top',
+      { path: SERVER, pathNot: [`${SERVER}${INTERFACES}/`, `${SERVER}[^/]+[.]ts$`] },
+      { path: `${SERVER}${INTERFACES}/` },
+      'Rules are written once, below GraphQL and REST.',
     ),
     never(
-      'rest-knows-no-graphql',
+      'rest-without-graphql',
       { path: `${SERVER}rest/` },
       { path: `${SERVER}graphql/` },
-      'Two doors, one set of services.',
+      'Two interfaces over one set of services.',
     ),
     never(
-      'graphql-knows-no-rest',
+      'graphql-without-rest',
       { path: `${SERVER}graphql/` },
       { path: `${SERVER}rest/` },
-      'Two doors, one set of services.',
+      'Two interfaces over one set of services.',
     ),
     never(
-      'graphql-door-names-no-subject',
+      'graphql-is-generic',
       { path: `${SERVER}graphql/` },
       { path: `${SERVER}${SUBJECTS}/` },
-      'The GraphQL door serves whatever the schema holds.',
+      'The GraphQL interface serves whatever the schema declares.',
     ),
     never(
-      'rest-names-subjects-in-its-table',
+      'rest-names-subjects-in-its-contract',
       { path: `${SERVER}rest/`, pathNot: `${SERVER}rest/(contract|serializers)[.]ts$` },
       { path: `${SERVER}${SUBJECTS}/` },
-      'Paths and payload names are a table; whatever turns it into answers knows no apartment.',
+      'Paths and payload names are a table; the routes built from it are generic.',
     ),
     never(
-      'the-application-is-the-top',
+      'application-is-the-top',
       { path: `${SERVER}[^/]+/`, pathNot: TESTING },
       { path: `${SERVER}(main|run|app|services|schema|collections|testing)[.]ts$` },
-      'The parts are put together above the rooms, never asked for from within.',
+      'Parts are composed at the top and passed down.',
     ),
     never(
       'demo-is-optional',
       { path: SERVER, pathNot: [`${SERVER}demo/`, `${SERVER}[^/]+[.]ts$`] },
       { path: `${SERVER}demo/` },
-      'The server must be the same without its demo content.',
+      'The server must work without demo content.',
     ),
     never(
-      'tests-help-tests',
+      'test-helpers-only-in-tests',
       { path: SERVER, pathNot: TESTING },
       { path: TESTING },
-      'What is made for tests must not be needed to run.',
+      'Production code must not depend on test helpers.',
     ),
 
     // Web
     never(
-      'server-needs-no-web',
+      'server-without-web',
       { path: SERVER },
       { path: '^web/' },
-      'They share the schema and nothing else.',
+      'Server and web share the schema and nothing else.',
     ),
     never(
-      'web-needs-no-server',
+      'web-without-server',
       { path: '^web/' },
       { path: SERVER },
-      'They share the schema and nothing else.',
+      'Server and web share the schema and nothing else.',
     ),
+    only('ui-is-generic', '^web/ui/', ['^schema/'], 'Components in ui/ work on any page.'),
     only(
-      'ui-knows-no-subject',
-      '^web/ui/',
-      ['^schema/'],
-      'A pager or a picture is the same wherever it stands.',
-    ),
-    only(
-      'data-knows-no-page',
+      'data-without-pages',
       '^web/data/',
       ['^schema/', '^web/ui/'],
-      'Pages ask for data, never the reverse.',
+      'Pages import data access, never the reverse.',
     ),
     never(
-      'site-needs-no-admin',
+      'site-without-admin',
       { path: '^web/site/' },
       { path: '^web/admin/' },
-      'No visitor loads the panel.',
+      'Visitors must not load the panel.',
     ),
     never(
-      'admin-needs-no-site',
+      'admin-without-site',
       { path: '^web/admin/' },
       { path: '^web/site/' },
-      'The panel is a house of its own.',
+      'The panel is a separate build.',
     ),
     never(
-      'only-home-composes-rooms',
+      'site-features-are-separate',
       { path: '^web/site/([^/]+)/', pathNot: '^web/site/(home|layout)/' },
       { path: '^web/site/[^/]+/', pathNot: '^web/site/($1|layout|search)/' },
-      'What two rooms of the site share belongs in ui or in layout; in a list of homes one searches as in all of them.',
+      'What two features share belongs in ui/ or layout/. Lists use the search.',
     ),
     never(
-      'editor-names-no-screen',
+      'editor-is-generic',
       { path: '^web/admin/editor/' },
       { path: '^web/admin/(screens|frame)/' },
-      'The editor is written once, for any screen.',
+      'The editor works for any screen.',
     ),
     never(
-      'screens-stand-alone',
+      'screens-are-separate',
       { path: '^web/admin/screens/([^/]+)[.]tsx?$' },
       { path: '^web/admin/screens/', pathNot: '^web/admin/screens/$1[.]' },
-      'One file for each entry of the sidebar, readable by itself.',
+      'One file for each entry of the sidebar.',
     ),
     never(
-      'nothing-needs-the-styleguide',
+      'styleguide-is-separate',
       { path: '^web/', pathNot: '^web/styleguide/' },
       { path: '^web/styleguide/' },
-      'It shows the components; no visitor and no staff loads it.',
+      'The style guide is a development tool.',
     ),
     never(
       'routes-are-the-top',
       { path: '^web/(ui|data|site|admin)/' },
       { path: '^web/(routes|entry-)' },
-      'Pages are put together above them.',
+      'Routes compose pages.',
     ),
   ],
   options: {
@@ -269,7 +244,7 @@ module.exports = {
         '([.]test[.]tsx?$|^dist/|[.]css$|[.]svg$)',
       ],
     },
-    tsPreCompilationDeps: true, // a type is a need as well
+    tsPreCompilationDeps: true, // type imports count
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,53 +1,51 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testDatabaseUrl } from '../graphql-server/config.ts';
-import { startLoader, type Pace } from './compare.ts';
-import { measureOnEmbedded } from './on-embedded.ts';
-import { measurePages } from './on-pages.ts';
-import { measureOnPostgres } from './on-postgres.ts';
-import { openPostgres } from './postgres.ts';
-import { page, type Findings } from './report.ts';
+import { openPostgres } from '../graphql-server/database/testing-postgres.ts';
+import { compareWithMemory, compareWithSql } from './api.ts';
+import { LISTINGS } from './fixtures.ts';
+import { CONNECTIONS } from './load.ts';
 import { measureSearch } from './search.ts';
 
-const QUICK: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 0.5 };
-const FULL: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 1 };
-
-const quick = process.argv.includes('--quick');
-const docs = join(import.meta.dirname, '../docs');
-
-const others = loadavg()[0]!;
-const loader = startLoader();
 const server = await openPostgres(testDatabaseUrl());
-console.log(server ? server.name : 'No PostgreSQL was found: only the embedded database is measured.');
-const isSearch = process.argv.includes('search');
-const pace = quick ? QUICK : FULL;
+if (!server)
+  throw new Error('Benchmarks need PostgreSQL: install it, or name a server in TEST_DATABASE_URL.');
 
-/** Writes what was found where the next one looks for it, and says what falls short. */
-function tell(file: string, text: string): void {
-  const short = text.split('\n').filter((line) => line.includes('**not met**'));
-  console.log(text);
-  console.log(short.length === 0 ? 'Every bar is met.' : `Not met:\n${short.join('\n')}`);
-  if (quick) return;
-  mkdirSync(docs, { recursive: true });
-  writeFileSync(join(docs, file), text);
-}
+const sections = {
+  api: {
+    title: 'API without cache, beside `node:http` and `pg` with the best SQL by hand',
+    run: () => compareWithSql(server),
+  },
+  cache: {
+    title: 'Response cache, beside `node:http` sending the same bytes from memory',
+    run: () => compareWithMemory(server),
+  },
+  search: {
+    title: 'Search: 12 homes, total and all facets, median of 15',
+    run: () => measureSearch(server),
+  },
+};
+type Section = keyof typeof sections;
+
+const names = Object.keys(sections) as Section[];
+const wanted = names.filter((name) => process.argv.length === 2 || process.argv.includes(name));
+if (wanted.length === 0) throw new Error(`Name one of these sections, or none for all: ${names.join(', ')}.`);
 
 try {
-  if (isSearch) {
-    console.log(await measureSearch(server));
-  } else {
-    const found = server && (await measureOnPostgres(server, loader, pace));
-    const findings: Findings = {
-      postgres: server && found && { name: server.name, found },
-      pages: server && (await measurePages(server, loader, pace)),
-      embedded: await measureOnEmbedded(loader, pace),
-      pace,
-      others,
-    };
-    tell('benchmarks.md', page(findings));
+  const today = new Date().toISOString().slice(0, 10);
+  const parts = [
+    '# Benchmarks',
+    `Written by \`npm run bench\` on ${today}: Node ${process.versions.node}, ${server.name}, ${LISTINGS.toLocaleString('en')} listings with 8 sections each, ${CONNECTIONS} connections. Requests per second depend on the machine; compare the ratios.`,
+  ];
+  for (const name of wanted) {
+    const { title, run } = sections[name];
+    const text = `## ${title}\n\n${await run()}`;
+    console.log(`${text}\n`);
+    parts.push(text);
   }
+  const isComplete = wanted.length === names.length;
+  if (isComplete)
+    writeFileSync(join(import.meta.dirname, '../docs/benchmarks.md'), `${parts.join('\n\n')}\n`);
 } finally {
-  loader.stop();
-  await server?.stop();
+  await server.stop();
 }

@@ -1,94 +1,104 @@
+import assert from 'node:assert/strict';
 import autocannon from 'autocannon';
-import type { Question } from './questions.ts';
+import type { ApiRequest } from './requests.ts';
+import type { RunningServer } from './servers.ts';
 
-/** A load to be put on a server. */
-export interface LoadOrder {
-  origin: string;
-  questions: Question[];
-  connections: number;
-  seconds: number;
-  /** Whether visitors ask one question after another as they come, and not each of them all in turn. */
-  isMixed?: boolean;
-}
+/** Connections that send requests at the same time. */
+export const CONNECTIONS = 50;
+const ROUNDS = 3;
+const SECONDS = 2;
+const WARM_UP_SECONDS = 1;
 
-/** What came of it. */
-export interface LoadResult {
-  /** Answers a second. */
-  rate: number;
-  answers: number;
-  /** Milliseconds within which half, and 99 of 100, answers came. */
+/** Medians over the rounds. */
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers by status that were not 2xx, and requests that were not answered at all. */
-  failures: number;
-  /** Bytes of an answer with its head, on average. */
-  bytes: number;
+  /** Microseconds of processor time of the server's process for each response. */
+  cpuMicros: number;
 }
 
-let number = Date.now() % 1_000_000_000;
+/** A server and the requests it gets, each connection sending them in turn. */
+export interface Target {
+  server: RunningServer;
+  requests: ApiRequest[];
+}
 
-function toRequest({ method, path, headers, body, numbered }: Question): autocannon.Request {
-  const request: autocannon.Request = { method, path, headers, body };
-  if (!numbered) return request;
+let serialNumber = Date.now() % 1_000_000_000;
+
+/** Replaces `{n}` in the body by a new number, so that no two created records are equal. */
+function toAutocannon({ method, path, headers, body }: ApiRequest): autocannon.Request {
+  const request = { method, path, ...(headers && { headers }), ...(body && { body }) };
+  if (!body?.includes('{n}')) return request;
   return {
     ...request,
-    setupRequest: (asked) => ({ ...asked, body: body!.replace('{n}', String(number++)) }),
+    setupRequest: (next) => ({ ...next, body: body.replace('{n}', String(serialNumber++)) }),
   };
 }
 
-function percentile(sorted: Float64Array, part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-/** A request without what it does not say. */
-const given = (request: autocannon.Request): autocannon.Request =>
-  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
-
-/** One request that is the next question each time, whoever sends it. */
-function mixed(questions: Question[]): autocannon.Request[] {
-  const requests = questions.map(toRequest);
-  let next = 0;
-  return [
-    {
-      ...requests[0],
-      setupRequest: (asked) => ({ ...asked, headers: {}, ...given(requests[next++ % requests.length]!) }),
-    },
-  ];
-}
-
-async function run({ origin, questions, connections, seconds, isMixed }: LoadOrder): Promise<LoadResult> {
-  const times: number[] = [];
-  const requests = isMixed ? mixed(questions) : questions.map(toRequest);
-  const options = { url: origin, connections, duration: seconds, requests };
-  const started = process.hrtime.bigint();
-  let ended = started;
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const instance = autocannon(options, (error: Error | null, done) => {
-      if (error) reject(error);
-      else resolve(done);
-    });
-    instance.on('response', (_client, _status, _bytes, ms) => {
-      times.push(ms);
-      ended = process.hrtime.bigint();
-    });
+async function loadOnce({ server, requests }: Target, seconds: number): Promise<Load> {
+  const before = server.cpuSeconds();
+  const result = await autocannon({
+    url: server.origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: requests.map(toAutocannon),
   });
-  const sorted = Float64Array.from(times).sort();
+  const failed = result.non2xx + result.errors + result.timeouts;
+  const responses = result['2xx'];
+  if (failed > 0 || responses === 0) {
+    throw new Error(`${failed} requests to ${requests[0]!.path} failed, ${responses} succeeded.`);
+  }
   return {
-    rate: times.length / (Number(ended - started) / 1e9),
-    answers: times.length,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
-    failures: result.non2xx + result.errors + result.timeouts,
-    bytes: result.throughput.total / Math.max(1, times.length),
+    requestsPerSecond: responses / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMicros: ((server.cpuSeconds() - before) / responses) * 1e6,
   };
 }
 
-process.on('message', (order: LoadOrder) => {
-  run(order).then(
-    (result) => process.send!(result),
-    (error: unknown) => {
-      process.stderr.write(`${String(error)}\n`);
-      process.exit(1);
-    },
-  );
+/** Returns the value in the middle of an odd number of values. */
+export function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+const medians = (rounds: Load[]): Load => ({
+  requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
+  p50: median(rounds.map((round) => round.p50)),
+  p99: median(rounds.map((round) => round.p99)),
+  cpuMicros: median(rounds.map((round) => round.cpuMicros)),
 });
+
+/** Loads servers in turn, so that what else happens on the machine meets all of them. Returns their loads in order. */
+export async function loadInTurn(targets: Target[]): Promise<Load[]> {
+  const rounds: Load[][] = targets.map(() => []);
+  for (const target of targets) await loadOnce(target, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, target] of targets.entries()) rounds[i]!.push(await loadOnce(target, SECONDS));
+  }
+  return rounds.map(medians);
+}
+
+/** Sends a request once. Throws unless the status is 2xx. */
+export async function send(
+  origin: string,
+  { method, path, headers, body }: ApiRequest,
+): Promise<{ body: string; contentType: string }> {
+  const response = await fetch(origin + path, { method, headers, body: body?.replace('{n}', '0') });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} returns ${response.status}: ${text}`);
+  return { body: text, contentType: response.headers.get('content-type') ?? '' };
+}
+
+/** Throws unless both servers send the same JSON for each request, without which a comparison means nothing. */
+export async function expectEqualResponses(
+  requests: ApiRequest[],
+  one: string,
+  other: string,
+): Promise<void> {
+  for (const request of requests) {
+    const [a, b] = await Promise.all([send(one, request), send(other, request)]);
+    assert.deepEqual(JSON.parse(a.body), JSON.parse(b.body), `${request.path} differs`);
+  }
+}

@@ -7,8 +7,9 @@ import { migrations } from '../graphql-server/database/migrations/index.ts';
 import { Amenity, Completion, Furnishing } from '../graphql-server/listings/facts/choices.ts';
 import { HomeSearch } from '../graphql-server/search/home-search.ts';
 import { HomeSort, Purpose, type HomeFilter } from '../graphql-server/search/home-filter.ts';
-import { fillHomes } from './fill-homes.ts';
-import { freshDatabase, type PostgresServer } from './postgres.ts';
+import { insertHomes } from './fixtures.ts';
+import { median } from './load.ts';
+import { freshDatabase, type PostgresServer } from '../graphql-server/database/testing-postgres.ts';
 
 const ON_POSTGRES = [10_000, 100_000];
 const EMBEDDED = [1_000, 10_000];
@@ -63,7 +64,7 @@ async function measure(
   homes: number,
   where: { url: string | undefined; folder: string },
 ): Promise<string[]> {
-  await fillHomes(where, homes);
+  await insertHomes(where, homes);
   const database = await openDatabase({ ...where, entities, migrations });
   await database.dataSource.query('analyze homes');
   const search = new HomeSearch(database);
@@ -75,8 +76,7 @@ async function measure(
       await search.searchHomes(filter, { sort, page: 1, limit: 12, withFacets: true });
       times.push(performance.now() - start);
     }
-    const median = times.sort((one, other) => one - other)[Math.floor(RUNS / 2)]!;
-    lines.push(`| ${name} | ${homes.toLocaleString('en')} | ${title} | ${median.toFixed(1)} |`);
+    lines.push(`| ${name} | ${homes.toLocaleString('en')} | ${title} | ${median(times).toFixed(1)} |`);
   }
   await database.close();
   return lines;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPostgres, type PostgresServer } from '../bench/postgres.ts';
+import { openPostgres, type PostgresServer } from './database/testing-postgres.ts';
 import { entities } from './collections.ts';
 import { testDatabaseUrl } from './config.ts';
 import { openDatabase } from './database/database.ts';

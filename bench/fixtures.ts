@@ -4,13 +4,57 @@ import { openDatabase } from '../graphql-server/database/database.ts';
 import { migrations } from '../graphql-server/database/migrations/index.ts';
 import { places } from '../graphql-server/places/place.ts';
 
-/** Homes that are written by one statement. */
+/** Apartments for sale in the database of the API's benchmark. */
+export const LISTINGS = 10_000;
+/** Gallery sections of each listing. */
+const SECTIONS = 8;
+
+const PICTURES = 500;
+
+const INSERT_LISTINGS = [
+  `insert into pictures (file, width, height, placeholder, alt)
+   select md5(n::text) || '.jpg', 1600, 1067, 'data:image/webp;base64,' || repeat('QUJD', 30),
+     'A living room with a view over the water, seen from the door'
+   from generate_series(1, ${PICTURES}) n`,
+  `insert into listings (kind, created_at, updated_at, title, location, price, bedrooms, bathrooms, size, picture)
+   select 'SaleApartment', moment, moment, 'Two-bedroom apartment with marina view no. ' || n, 'Dubai Marina',
+     'AED ' || to_char(1000000 + n * 137, 'FM9,999,999'), '2', '3', (900 + n % 700) || ' sq ft',
+     md5((1 + n % ${PICTURES})::text) || '.jpg'
+   from (select n, timestamptz '2025-01-01' + n * interval '7 minutes' as moment
+     from generate_series(1, ${LISTINGS}) n) numbered`,
+  `insert into listing_sections (kind, created_at, updated_at, listing_id, heading, description, picture)
+   select 'SaleApartmentGalleryItem', moment, moment, id, title,
+     'Floor-to-ceiling windows, an open kitchen with a breakfast bar, and a balcony wide enough for a table for six.',
+     md5((1 + (id + s) % ${PICTURES})::text) || '.jpg'
+   from (select id, title, s, created_at + s * interval '1 second' as moment
+     from listings cross join generate_series(1, ${SECTIONS}) s order by id, s) numbered`,
+  'vacuum analyze',
+];
+
+/**
+ * Migrates an empty database and inserts listings with sections and pictures: PostgreSQL at `url`, else the embedded
+ * database in `folder`. Returns the id of a listing in the middle.
+ */
+export async function insertListings(place: { url: string | undefined; folder: string }): Promise<number> {
+  const database = await openDatabase({ ...place, entities, migrations, patient: true });
+  try {
+    const { dataSource } = database;
+    for (const sql of INSERT_LISTINGS) await dataSource.query(sql);
+    const middle = 'select id from listings order by created_at desc, id desc offset 4000 limit 1';
+    const [row] = await dataSource.query<{ id: number }[]>(middle);
+    return row!.id;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Homes inserted by one statement. */
 const BATCH = 50_000;
-/** How many homes the busiest place has to the others: that of rank `n` has one by `n` to this power. */
+/** Zipf's exponent: the place of rank `n` has `1 / n ** SKEW` of the homes of the first. */
 const SKEW = 0.8;
 const SAMPLES = 4096;
 
-/** Returns place ids, each as often as it has homes among `SAMPLES`, the busiest first. */
+/** Returns about `SAMPLES` place ids, each as often as its share of homes. */
 function sampledPlaces(): string[] {
   const leaves = places.filter(({ kind }) => kind !== 'city');
   const weights = leaves.map((_, i) => 1 / (i + 1) ** SKEW);
@@ -18,8 +62,8 @@ function sampledPlaces(): string[] {
   return leaves.flatMap(({ id }, i) => Array<string>(Math.ceil((SAMPLES * weights[i]!) / sum)).fill(id));
 }
 
-/** $1 places as JSON, $2 the sampledPlaces of their ids, $3 and $4 the first home and the last. */
-const HOMES = `
+/** `$1`: places as JSON, `$2`: sampled place ids, `$3` and `$4`: numbers of the first and the last home. */
+const INSERT_HOMES = `
   with raw as (
     select n, ($2::text[])[1 + floor(random() * array_length($2::text[], 1))::int] as place,
       random() as r1, random() as r2, random() as r3, random() as r4,
@@ -52,22 +96,22 @@ const HOMES = `
   from sizes
   join jsonb_to_recordset($1::jsonb) p (id text, name text, lat float8, lng float8) on p.id = sizes.place
   cross join lateral (select (area * 130 * exp(n2 * .5) * (case when for_sale then 1 else .065 end))::int / 500 * 500 + 500 as price,
-    timestamptz '2026-01-01' - n * interval '95 seconds' as moment) told`;
+    timestamptz '2026-01-01' - n * interval '95 seconds' as moment) computed`;
 
-/** Brings an empty database up to date and fills it with so many homes, which are the same each time but for their order. */
-export async function fillHomes(
+/** Migrates an empty database and inserts random homes, from the same seed each time. */
+export async function insertHomes(
   place: { url: string | undefined; folder: string },
   homes: number,
 ): Promise<void> {
   const database = await openDatabase({ ...place, entities, migrations, patient: true });
   try {
     await database.transaction(async (em) => {
-      const known = places.map(({ id, names, lat, lng }) => ({ id, name: names.en, lat, lng }));
+      const rows = places.map(({ id, names, lat, lng }) => ({ id, name: names.en, lat, lng }));
       await em.query('set local statement_timeout = 0');
       await em.query('select setseed(0.42)');
       for (let first = 1; first <= homes; first += BATCH) {
         const last = Math.min(homes, first + BATCH - 1);
-        await em.query(HOMES, [JSON.stringify(known), sampledPlaces(), first, last]);
+        await em.query(INSERT_HOMES, [JSON.stringify(rows), sampledPlaces(), first, last]);
       }
     });
     await database.dataSource.query('vacuum analyze');

@@ -1,22 +1,22 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './ports.ts';
 
 const START_MS = 20_000;
 const INSTALLED = '/usr/lib/postgresql';
 
-/** A PostgreSQL server to measure on. */
+/** A PostgreSQL server for tests and benchmarks. */
 export interface PostgresServer {
-  /** Address of its maintenance database. */
+  /** URL of its maintenance database. */
   url: string;
-  /** What it is, such as `PostgreSQL 15.4, started for this run`. */
+  /** Such as `PostgreSQL 15.4, started for this run`. */
   name: string;
-  /** Its first process, when it was started here. */
+  /** Process id of the postmaster, if it was started here. */
   pid?: number | undefined;
   stop(): Promise<void>;
 }
@@ -27,31 +27,31 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** The server at `given`, else one of our own where its programs are installed; null when there is neither. */
-export async function openPostgres(given: string | undefined): Promise<PostgresServer | null> {
-  if (given !== undefined) {
-    return { url: given, name: `${await versionOf(given)}, the one named`, stop: () => Promise.resolve() };
+/** Returns the server at `url`, else starts one if PostgreSQL is installed. Returns null if it is not. */
+export async function openPostgres(url: string | undefined): Promise<PostgresServer | null> {
+  if (url !== undefined) {
+    return { url, name: await versionOf(url), stop: () => Promise.resolve() };
   }
   const programs = programsFolder();
   return programs === undefined ? null : startOwn(programs);
 }
 
-/** Makes a database that nothing else uses. */
+/** Creates an empty database under a random name. */
 export async function freshDatabase(server: string): Promise<FreshDatabase> {
-  const name = `marsa_bench_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name}`);
+  const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}`);
   const own = new URL(server);
   own.pathname = name;
   return {
     url: own.href,
     drop: async () => {
-      await ask(server, `drop database ${name} with (force)`);
+      await query(server, `drop database ${name} with (force)`);
     },
   };
 }
 
-/** Runs one statement on a connection of its own. */
-export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+/** Runs one statement on a new connection. */
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -62,12 +62,12 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
 }
 
 async function versionOf(url: string): Promise<string> {
-  const [row] = await ask(url, 'show server_version');
+  const [row] = await query(url, 'show server_version');
   return `PostgreSQL ${String(row?.server_version).split(' ')[0]}`;
 }
 
-/** Where the newest installed `initdb` and `postgres` are. */
-export function programsFolder(): string | undefined {
+/** Returns the folder with the newest installed `initdb` and `postgres`. */
+function programsFolder(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(INSTALLED, version, 'bin'));
   try {
@@ -82,7 +82,7 @@ export function programsFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, else as nobody. */
+/** Returns the user to run PostgreSQL as: it refuses to run as root. */
 export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) =>
@@ -95,13 +95,13 @@ export function unprivileged(): { uid?: number; gid?: number } {
 }
 
 async function startOwn(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'marsa-bench-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'marsa-test-postgres-'));
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const run = { cwd: folder, ...user };
   const data = join(folder, 'data');
-  const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), made, { ...run, stdio: 'ignore' });
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), options, { ...run, stdio: 'ignore' });
   const port = await freePort();
   const settings = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const child = spawn(join(programs, 'postgres'), settings, { ...run, stdio: 'ignore' });
@@ -111,7 +111,7 @@ async function startOwn(programs: string): Promise<PostgresServer> {
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await answering(url);
+    await waitUntilReady(url);
     return {
       url,
       name: `${await versionOf(url)}, started for this run with its default settings`,
@@ -124,11 +124,11 @@ async function startOwn(programs: string): Promise<PostgresServer> {
   }
 }
 
-async function answering(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (;;) {
     try {
-      await ask(url, 'select 1');
+      await query(url, 'select 1');
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -141,6 +141,18 @@ function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill('SIGINT'); // its fast shutdown
+    child.kill('SIGINT'); // PostgreSQL's fast shutdown
+  });
+}
+
+/** Returns a TCP port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }
