@@ -1,45 +1,42 @@
 import { preset } from '@graphql-codegen/client-preset';
 import { buildSchema, print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { recordDocuments } from './scripts/record-documents.ts';
 
 const SCHEMA = 'schema/schema.graphql';
 
 const ofRecords = recordDocuments(buildSchema(readFileSync(SCHEMA, 'utf8')));
 
-/** Rooms of the web whose pages ask the API for something. Each has documents of its own, so that a visitor loads only those. */
-const rooms = [
-  'site/home',
-  'site/listings',
-  'site/saved',
-  'site/search',
-  'site/projects',
-  'site/blog',
-  'site/categories',
-  'site/layout',
-  'site/services',
-  'site/feeds',
-  'admin',
-];
+/** Folders of the web with queries. Each has its own documents, so that a visitor loads only those of the page. */
+const folders = new Set(
+  readdirSync('web/site', { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => `site/${dirname(file)}`)
+    .concat('admin'),
+);
 
-/** The site sends its questions as they are written: a browser needs no code that writes them. */
-const written = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
+/** The documents of the site contain their text, so that browsers need no code to print them. */
+const printedDocument = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
 
-/** What a room asks beside its own: staff of every kind of record, and some rooms of the site what a card of a home shows. */
-const also: Record<string, string[]> = {
+/** Documents that a folder uses besides its own: those of every record in the panel, and the card of a home. */
+const sharedDocuments: Record<string, string[]> = {
   admin: ofRecords,
   ...Object.fromEntries(
-    ['listings', 'saved', 'search'].map((room) => [`site/${room}`, ['web/site/layout/home-card.graphql']]),
+    ['listings', 'saved', 'search'].map((folder) => [
+      `site/${folder}`,
+      ['web/site/layout/home-card.graphql'],
+    ]),
   ),
 };
 
-/** What the web asks in a room, with its types. */
-const documentsOf = (room: string) => ({
+/** Configures the typed documents of a folder. */
+const documentsOf = (folder: string) => ({
   preset,
-  documents: ['web/ui/*.graphql', `web/${room}/**/*.graphql`, ...(also[room] ?? [])],
+  documents: ['web/ui/*.graphql', `web/${folder}/**/*.graphql`, ...(sharedDocuments[folder] ?? [])],
   presetConfig: {
     fragmentMasking: false,
-    ...(room !== 'admin' && { onExecutableDocumentNode: written }),
+    ...(folder !== 'admin' && { onExecutableDocumentNode: printedDocument }),
   },
   config: {
     useTypeImports: true,
@@ -54,6 +51,6 @@ export default {
   importExtension: '.ts',
   generates: {
     'schema/possible-types.ts': { plugins: ['./scripts/possible-types.mjs'] },
-    ...Object.fromEntries(rooms.map((room) => [`schema/documents/${room}/`, documentsOf(room)])),
+    ...Object.fromEntries([...folders].map((folder) => [`schema/documents/${folder}/`, documentsOf(folder)])),
   },
 };

@@ -7,6 +7,9 @@ const shared = {
   injectGlobals: false,
 };
 
+/** Vite alone resolves `import.meta.glob`. */
+const globs = { '/globs/([^/]+)[.]ts$': '<rootDir>/web/testing/globs/$1.ts' };
+
 const server = {
   ...shared,
   testMatch: ['<rootDir>/{graphql-server,schema,bench,scripts,deploy}/**/*.test.ts'],
@@ -49,6 +52,7 @@ export default {
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
+      moduleNameMapper: globs,
     },
     {
       ...shared,
@@ -56,6 +60,7 @@ export default {
       displayName: 'web',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
+        ...globs,
         '\\.css$': '<rootDir>/web/no-style.js',
         '\\.svg$': '<rootDir>/web/testing/no-picture.js',
         '^swiper/css': '<rootDir>/web/no-style.js',

@@ -25,11 +25,11 @@ const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
  * searched, and what brings a map that moves: the first page has none of it.
  */
 const inShared =
-  /\/web\/(?!site\/(?:people|services\/|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!ground|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
+  /\/web\/(?!site\/(?:people|services\/(?!pages)|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!ground|pages|canonical-query|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
 
 /** What pages of one record and pages with a message form share. Lists and the search, where most visits begin, load none of it. */
 const inRecords =
-  /\/web\/(?:site\/(?:services\/|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
+  /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
 
 /** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
 const carried = {

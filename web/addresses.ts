@@ -1,104 +1,54 @@
-import { nameOf, printSearch, unreadIn } from '../schema/search.ts';
-import { addressesOf, paths } from './paths.ts';
-import { projectTypes, propertyTypes } from './site/home/types.ts';
-import { homesNamed, printHomes } from './site/layout/compare-address.ts';
-import { everywhere, lists, searchOn, type Ground } from './site/search/ground.ts';
-import { pageNumber } from './ui/page-number.ts';
+import type { PageDescriptor } from './page-descriptor.ts';
+import { pages, pathsOf } from './pages.ts';
 
-/** How a word after the question mark is written; null where it says nothing, or what the page shows anyhow. */
-type Spelling = (search: URLSearchParams, name: string) => string | null;
-
-const page: Spelling = (search) => {
-  const number = pageNumber(search);
-  return number === 1 ? null : String(number);
-};
-const words: Spelling = (search, name) => search.get(name)?.trim() || null;
-const once: Spelling = (search, name) => (search.has(name) ? '1' : null);
-const among =
-  ([, ...others]: readonly string[]): Spelling =>
-  (search, name) =>
-    others.find((other) => other === search.get(name)) ?? null;
-
-/** What means something after the question mark of each page that knows a few words there; the rest is for others. */
-const known: Readonly<Record<string, Readonly<Record<string, Spelling>>>> = {
-  [paths.home]: { 'property-type': among(propertyTypes), 'project-type': among(projectTypes), page },
-  [paths.upcomingProjects]: { page },
-  [paths.blogs]: { page },
-  [paths.contact]: { about: words, sent: once },
-  [paths.savedSearch]: { confirm: words, stop: words, done: words, search: words },
-  [paths.apartmentForSale]: { sent: once },
-  [paths.villaForSale]: { sent: once },
-  [paths.rentalApartment]: { sent: once },
-  [paths.rentalVilla]: { sent: once },
-};
-
-const search = (ground: Ground) => (words: URLSearchParams) => printSearch(searchOn(ground, words));
-
-/** The same where there is a form that shows what was typed into it and could not be read. */
-const typed = (ground: Ground) => (words: URLSearchParams) => {
-  const unread = unreadIn(words).map(([end, word]) => [nameOf(end), word]);
-  return [search(ground)(words), new URLSearchParams(unread).toString()].filter(Boolean).join('&');
-};
-
-/** Pages of which whatever stands after the question mark is one thing, which is read and printed as such. */
-const printed: Readonly<Record<string, (words: URLSearchParams) => string>> = {
-  ...Object.fromEntries(Object.values(lists).map((list) => [list.path, typed(list)])),
-  [paths.search]: typed(everywhere),
-  [paths.saveSearch]: search(everywhere),
-  [paths.compare]: (words) => printHomes(homesNamed(words)),
-};
-
-interface Pattern {
-  /** An address of a page, such as `/BlogDetails/:id`. */
-  address: string;
-  /** The page's own address. */
-  path: string;
+interface Match {
+  /** The canonical path, such as `/BlogDetails/7`. For an alias, the alias. */
+  pathname: string;
+  page: PageDescriptor;
 }
 
-const ofOnePart = new Map<string, Pattern>();
-const ofTwoParts = new Map<string, Pattern>();
-for (const path of Object.values(paths)) {
-  for (const address of addressesOf(path)) {
-    const [, first = '', second] = address.split('/');
-    (second === undefined ? ofOnePart : ofTwoParts).set(first.toLowerCase(), { address, path });
+const pagesByStart = new Map<string, { pattern: string; page: PageDescriptor }>();
+const recordPagesByStart = new Map<string, { pattern: string; page: PageDescriptor }>();
+for (const page of pages) {
+  for (const pattern of pathsOf(page)) {
+    const [, start = '', parameter] = pattern.split('/');
+    (parameter === undefined ? pagesByStart : recordPagesByStart).set(start.toLowerCase(), { pattern, page });
   }
 }
 
 /**
- * The address of a page in its one spelling, which says all that the page depends on: as `paths` has it, whatever its
- * case and its end; of what follows the question mark what means something there, in one order, without what is shown
- * anyhow. Where no page stands, the address as it is.
+ * Returns the canonical form of a URL, which contains exactly what the page depends on: the path in the spelling of its
+ * descriptor, and of the query the parameters that the page reads, in one order and without defaults. Returns the URL
+ * unchanged if it belongs to no page.
  */
 export function addressOf(url: string): string {
-  const [pathname, query] = split(url);
-  const pattern = patternAt(pathname);
-  if (!pattern) return url;
-  const asked = new URLSearchParams(query);
-  const written = (printed[pattern.path] ?? spelledBy(known[pattern.path] ?? {}))(asked);
-  return written ? `${pattern.address}?${written}` : pattern.address;
+  const [pathname, query] = splitUrl(url);
+  const match = matchPage(pathname);
+  if (!match) return url;
+  const canonical = canonicalQuery(match.page, new URLSearchParams(query));
+  return canonical ? `${match.pathname}?${canonical}` : match.pathname;
 }
 
-function split(url: string): [string, string] {
+function splitUrl(url: string): [pathname: string, query: string] {
   const [address = ''] = url.split('#');
   const at = address.indexOf('?');
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-function patternAt(pathname: string): Pattern | null {
-  const parts = decoded(pathname)?.replace(/\/+$/, '').split('/') ?? [];
-  const [start, first = '', second, more] = parts;
-  if (start !== '' || more !== undefined || parts.length > 3) return null;
-  if (second === undefined) return ofOnePart.get(first.toLowerCase()) ?? null;
-  const pattern = ofTwoParts.get(first.toLowerCase());
-  return pattern ? { ...pattern, address: pattern.address.replace(/:.*/, part(pattern, second)) } : null;
+function matchPage(pathname: string): Match | null {
+  const parts = decode(pathname)?.replace(/\/+$/, '').split('/') ?? [];
+  const [root, start = '', parameter, more] = parts;
+  if (root !== '' || more !== undefined || parts.length > 3) return null;
+  const found = (parameter === undefined ? pagesByStart : recordPagesByStart).get(start.toLowerCase());
+  if (!found) return null;
+  const { pattern, page } = found;
+  if (parameter === undefined) return { pathname: pattern, page };
+  const value = encodeURIComponent(page.isLowerCase ? parameter.toLowerCase() : parameter);
+  return { pathname: pattern.replace(/:.*/, value), page };
 }
 
-/** A name is the same in any case; a number is as it is. */
-const part = ({ path }: Pattern, word: string): string =>
-  encodeURIComponent(path === paths.teamMember ? word.toLowerCase() : word);
-
-/** A path as it is meant; null when its signs are none, or would make another path. */
-function decoded(pathname: string): string | null {
+/** Decodes a path; null if it is malformed or contains an encoded slash. */
+function decode(pathname: string): string | null {
   if (!pathname.includes('%')) return pathname;
   if (/%2f/i.test(pathname)) return null;
   try {
@@ -108,13 +58,12 @@ function decoded(pathname: string): string | null {
   }
 }
 
-const spelledBy =
-  (spellings: Readonly<Record<string, Spelling>>) =>
-  (search: URLSearchParams): string => {
-    const meant = new URLSearchParams();
-    for (const [name, spelling] of Object.entries(spellings)) {
-      const word = spelling(search, name);
-      if (word !== null) meant.set(name, word);
-    }
-    return meant.toString();
-  };
+function canonicalQuery({ query = {} }: PageDescriptor, search: URLSearchParams): string {
+  if (typeof query === 'function') return query(search);
+  const canonical = new URLSearchParams();
+  for (const [name, parameter] of Object.entries(query)) {
+    const value = parameter(search, name);
+    if (value !== null) canonical.set(name, value);
+  }
+  return canonical.toString();
+}

@@ -14,17 +14,36 @@ import { createApi, type Api } from './data/api.ts';
 import { rendering, type LoaderData } from './data/page-query.ts';
 import { serializePageState } from './data/page-state.ts';
 import { Document } from './document.tsx';
-import { fileOf, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { Site } from './site.tsx';
 import { BrokenPage } from './site/layout/broken-page.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
-import { jsonLdOf } from './site/json-ld-pages.ts';
-import { writeJsonLd } from './site/json-ld/json-ld.ts';
+import { pageDescriptors } from './globs/page-descriptors.ts';
+import { structuredData } from './globs/structured-data.ts';
+import type { PageDescriptor } from './page-descriptor.ts';
+import { formatJsonLd, type StructuredData } from './site/json-ld/json-ld.ts';
 
 export { addressOf } from './addresses.ts';
 export { knowsPanel } from './paths.ts';
 export { feed } from './site/feeds/feed.ts';
+
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The source files of the pages, by which the build finds their scripts and styles. */
+const sourceFiles = new Map<unknown, string>(
+  Object.entries(pageDescriptors).flatMap(([descriptors, pages]) => {
+    const folder = descriptors.replace('..', 'web').replace('pages.ts', '');
+    return Object.entries(pages).map(
+      ([name, page]) => [page, `${folder}${toKebabCase(name)}-page.tsx`] as const,
+    );
+  }),
+);
+
+/** The functions that describe pages, by the path of the descriptor. */
+const describePage: StructuredData = Object.fromEntries(
+  Object.values(structuredData).flatMap((ofFolder) => Object.entries(ofFolder)),
+);
 
 const handler = createStaticHandler(routes);
 
@@ -72,7 +91,9 @@ async function renderPage({
       />
     </Site>,
   );
-  const files = found.matches.map(({ route }) => fileOf(route.id)).filter((file) => file !== null);
+  const files = found.matches
+    .map(({ route }) => sourceFiles.get(route.handle))
+    .filter((file) => file !== undefined);
   const state = serializePageState({
     origin,
     queries: api.cache.snapshot(),
@@ -81,20 +102,22 @@ async function renderPage({
   });
   const html = splice(document, {
     head: assets.styles(files),
-    body: jsonLdOn(found, { api, origin }) + state + assets.scripts(files),
+    body: structuredDataOf(found, { api, origin }) + state + assets.scripts(files),
   });
   return { status: found.statusCode, headers: headersOf(found), html, partial: isPartial(found) };
 }
 
-/** What search engines are told of the page; only they read it, so browsers need no code for it. */
-function jsonLdOn(
+/** Formats the structured data of a page. Only search engines read it, so the browser's bundle does not contain it. */
+function structuredDataOf(
   { matches, statusCode }: StaticHandlerContext,
   { api, origin }: { api: Api; origin: string },
 ): string {
   const { route, params = {} } = matches.at(-1) ?? {};
-  if (statusCode !== 200 || !route?.path) return '';
-  const path = generatePath(route.path, params);
-  return writeJsonLd(jsonLdOf({ pattern: route.path, path, id: params.id ?? '', origin, cache: api.cache }));
+  const page = route?.handle as PageDescriptor | undefined;
+  const describe = page && describePage[page.path];
+  if (statusCode !== 200 || !describe) return '';
+  const path = generatePath(route!.path!, params);
+  return formatJsonLd(describe({ path, id: params.id ?? '', origin, cache: api.cache }));
 }
 
 /** What was asked for, as the router takes it. */

@@ -1,4 +1,7 @@
-/** The address of every page, in its canonical form (spec §2); matching ignores case and a trailing slash. */
+/**
+ * Canonical paths that several folders or the panel link to (spec §2). Every page has a descriptor in `site/<folder>/pages.ts`;
+ * a page that is not listed here has its path there.
+ */
 export const paths = {
   home: '/',
   search: '/search',
@@ -14,39 +17,20 @@ export const paths = {
   rentalApartment: '/rent-apartments/:id',
   rentalVillas: '/rent-villa',
   rentalVilla: '/rent-villa-detail/:id',
-  sellProperty: '/SellProperty',
-  buyProperty: '/buy-property',
-  rentProperty: '/rent-property',
   upcomingProjects: '/UpComingProject',
   property: '/LuxuryDetails/:id',
   latestProject: '/LatestDetails/:id',
   category: '/DreamDetails/:id',
-  propertyManagement: '/PropertyManagement',
-  legalAssistance: '/LegalAssistance',
   blogs: '/blogs',
   blog: '/BlogDetails/:id',
-  team: '/about-us',
-  teamMember: '/team/:name',
   contact: '/contact-us',
-  careers: '/careers',
-  privacyPolicy: '/privacy-policy',
 } as const;
 
-/** Other addresses under which a page answers too; what it calls its own is the canonical one. */
-const otherAddresses: Readonly<Record<string, readonly string[]>> = {
-  [paths.sellProperty]: ['/sell-property'],
-  [paths.team]: ['/team'],
-  [paths.contact]: ['/contact'],
-};
+const normalize = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** Every address of a page, the canonical one first. */
-export const addressesOf = (path: string): readonly string[] => [path, ...(otherAddresses[path] ?? [])];
-
-const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-
-/** Whether an address leads to a page, by whichever of its names. */
-export const leadsTo = (path: string, pathname: string): boolean =>
-  addressesOf(path).some((address) => plain(address) === plain(pathname));
+/** True if two paths differ at most in case and a trailing slash. */
+export const isSamePath = (path: string, pathname: string): boolean =>
+  normalize(path) === normalize(pathname);
 
 /** The addresses of the staff panel, in the sidebar's order (spec §2, its spellings). */
 export const adminPaths = {
@@ -75,4 +59,4 @@ export const adminPaths = {
 
 /** Whether the staff panel has a screen at a path. */
 export const knowsPanel = (pathname: string): boolean =>
-  ['/admin', ...Object.values(adminPaths)].some((path) => plain(path) === plain(pathname));
+  ['/admin', ...Object.values(adminPaths)].some((path) => isSamePath(path, pathname));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { SeededRandom } from '../../graphql-server/seeded-random.ts';
-import { leadsTo } from '../../web/paths.ts';
+import { leadsTo } from '../../web/pages.ts';
 import { address, at, drawn, open, outOfStep, soon, takenOver } from './visitor.ts';
 
 /** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */

@@ -4,27 +4,27 @@ import type { Execute } from '../../../schema/page.ts';
 import { paths } from '../../paths.ts';
 import { splitLines } from '../../ui/lines.ts';
 import { agency } from '../agency.ts';
-import { ask } from './ask.ts';
-import { element, textOf, xml } from './xml.ts';
+import { executeQuery } from './execute-query.ts';
+import { element, escapeXml, xmlDocument } from './xml.ts';
 
-/** How many articles a reader is given. */
-const NEWEST = 20;
+/** The number of articles in the feed. */
+const LIMIT = 20;
 
 type Post = BlogFeedQuery['blogs']['items'][number];
 
-/** The newest articles of the blog, whole, as Atom. */
+/** Formats the newest articles of the blog with their full text as Atom. */
 export async function blogFeed(execute: Execute, origin: string): Promise<string> {
-  const { items } = (await ask(execute, BlogFeedDocument, { limit: NEWEST })).blogs;
-  const changed = items.map(({ updatedAt }) => updatedAt).sort();
-  return xml(
+  const { items } = (await executeQuery(execute, BlogFeedDocument, { limit: LIMIT })).blogs;
+  const dates = items.map(({ updatedAt }) => updatedAt).sort();
+  return xmlDocument(
     [
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
       element('title', `${agency.name}: Blog`),
       element('id', `${origin}${paths.blogs}`),
-      `<link rel="alternate" href="${textOf(`${origin}${paths.blogs}`)}"/>`,
-      `<link rel="self" type="application/atom+xml" href="${textOf(`${origin}/feed.xml`)}"/>`,
+      `<link rel="alternate" href="${escapeXml(`${origin}${paths.blogs}`)}"/>`,
+      `<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
       `<author>${element('name', agency.name)}</author>`,
-      element('updated', changed.at(-1) ?? new Date(0).toISOString()),
+      element('updated', dates.at(-1) ?? new Date(0).toISOString()),
       ...items.map((post) => entry(post, origin)),
       '</feed>',
     ].join('\n'),
@@ -40,10 +40,10 @@ function entry({ id, title, description, createdAt, updatedAt }: Post, origin: s
     '<entry>',
     element('title', title),
     element('id', address),
-    `<link rel="alternate" href="${textOf(address)}"/>`,
+    `<link rel="alternate" href="${escapeXml(address)}"/>`,
     element('published', createdAt),
     element('updated', updatedAt),
-    `<content type="html">${textOf(html)}</content>`,
+    `<content type="html">${escapeXml(html)}</content>`,
     '</entry>',
   ].join('\n');
 }

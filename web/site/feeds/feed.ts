@@ -5,7 +5,7 @@ import { sitemapIndex, sitemapPart } from './sitemap.ts';
 const SITEMAP = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
 
-/** The sitemap, a part of it, or the blog's feed; nothing when there is none at the path. Rejects when its data cannot be had. */
+/** Returns the sitemap, a part of it or the feed of the blog; null for another path. Rejects if a query fails. */
 export async function feed({ path, origin, execute }: FeedRequest): Promise<Feed | null> {
   if (path === '/feed.xml') return { type: ATOM, text: await blogFeed(execute, origin) };
   if (path === '/sitemap.xml') return { type: SITEMAP, text: await sitemapIndex(execute, origin) };

@@ -6,15 +6,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that no XML may hold, however written. */
+/** Characters that XML 1.0 forbids, even as references. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as it stands between tags or quotes. */
-export const textOf = (words: string): string =>
-  words.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+/** Escapes a text for an element or an attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** An element with a text in it. */
-export const element = (name: string, words: string): string => `<${name}>${textOf(words)}</${name}>`;
+/** Formats an element that contains text. */
+export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** A whole document. */
-export const xml = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+/** Formats a document with its root element. */
+export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { leadsTo } from '../../paths.ts';
+import { leadsTo } from '../../pages.ts';
 import type { Entry, Group } from './navigation.ts';
 
 interface Props extends Entry {

@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
+import { pages as services } from '../services/pages.ts';
+import { pages as team } from '../team/pages.ts';
 import { FootColumn, Reach } from './foot-parts.tsx';
 import './footer.css';
 
 const homes = [
-  { label: 'Buy property', to: paths.buyProperty },
-  { label: 'Sell property', to: paths.sellProperty },
-  { label: 'Rent property', to: paths.rentProperty },
+  { label: 'Buy property', to: services.buyProperty.path },
+  { label: 'Sell property', to: services.sellProperty.path },
+  { label: 'Rent property', to: services.rentProperty.path },
 ];
 
 const ourselves = [
-  { label: 'About us', to: paths.team },
-  { label: 'Careers', to: paths.careers },
+  { label: 'About us', to: team.team.path },
+  { label: 'Careers', to: services.careers.path },
   { label: 'Contact us', to: paths.contact },
-  { label: 'Privacy policy', to: paths.privacyPolicy },
+  { label: 'Privacy policy', to: services.privacyPolicy.path },
 ];
 
 /** The foot of every page but one (spec §2). */
@@ -45,18 +47,18 @@ export function Footer() {
   );
 }
 
-const services = [
-  { label: 'Buy', to: paths.buyProperty },
-  { label: 'Sell', to: paths.sellProperty },
+const servicesLinks = [
+  { label: 'Buy', to: services.buyProperty.path },
+  { label: 'Sell', to: services.sellProperty.path },
 ];
 
 const quickLinks = [
   { label: 'Home', to: paths.home },
-  { label: 'Our Teams', to: paths.team },
+  { label: 'Our Teams', to: team.team.path },
   { label: 'Blog', to: paths.blogs },
   { label: 'Contact Us', to: paths.contact },
-  { label: 'Careers', to: paths.careers },
-  { label: 'Privacy policy', to: paths.privacyPolicy },
+  { label: 'Careers', to: services.careers.path },
+  { label: 'Privacy policy', to: services.privacyPolicy.path },
 ];
 
 /** The foot of the selling page, whose social signs lead nowhere (spec §2). */
@@ -65,7 +67,7 @@ export function SellingFooter() {
     <Foot>
       <Reach phones={agency.phones.slice(0, 1)} />
       <FootColumn title="Services">
-        <Links links={services} />
+        <Links links={servicesLinks} />
       </FootColumn>
       <FootColumn title="Quick links">
         <Links links={quickLinks} />

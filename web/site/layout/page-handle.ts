@@ -1,10 +1,5 @@
 import { useMatches } from 'react-router-dom';
+import type { PageDescriptor } from '../../page-descriptor.ts';
 
-/** What the layout is to know of a page, given where the page has its address. */
-export interface PageHandle {
-  /** The foot it stands on, when it is not the usual one. */
-  footer?: 'selling';
-}
-
-/** What the page one is at tells the layout. */
-export const usePageHandle = (): PageHandle => (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
+/** Returns the descriptor of the current page; undefined if no page matches. */
+export const usePageDescriptor = () => useMatches().at(-1)?.handle as PageDescriptor | undefined;

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { leadsTo, paths } from '../../paths.ts';
+import { leadsTo } from '../../pages.ts';
+import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { search } from '../../ui/icons.ts';
 import './bar-sign.css';

@@ -4,12 +4,12 @@ import { CompareTray } from './compare-tray.tsx';
 import { Floating } from './floating.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
 import { Header } from './header.tsx';
-import { usePageHandle } from './page-handle.ts';
+import { usePageDescriptor } from './page-handle.ts';
 import { Pending } from './pending.tsx';
 
 /** Every public page: the bar, what the page is about, the foot, and what stays at hand. */
 export function SiteLayout() {
-  const { footer } = usePageHandle();
+  const page = usePageDescriptor();
   return (
     <>
       <Header />
@@ -17,7 +17,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {footer === 'selling' ? <SellingFooter /> : <Footer />}
+      {page?.footer === 'selling' ? <SellingFooter /> : <Footer />}
       <Floating />
       <CompareTray />
       <RouteAnnouncer />

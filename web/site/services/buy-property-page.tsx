@@ -6,12 +6,13 @@ import { Ways } from '../layout/ways.tsx';
 import { claims } from '../texts.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 
 const guide: Guide = {
   title: 'Buy Property',
   lead: 'What a purchase in Dubai costs, how long it takes, and in which order things are done.',
-  path: paths.buyProperty,
+  path: pages.buyProperty.path,
   description:
     'Buying a home in Dubai: who may own where, what a purchase costs beyond the price, how long it takes and what happens in which order.',
   figures: [

@@ -1,12 +1,12 @@
-import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 
 const guide: Guide = {
   title: 'Careers',
   lead: 'We look for people who would rather know one building well than forty from the brochure.',
-  path: paths.careers,
+  path: pages.careers.path,
   description: `Working at ${agency.name} in ${agency.city}: whom we look for, how we pay, how the first six months go and how to apply.`,
   sections: [
     {

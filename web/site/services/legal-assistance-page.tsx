@@ -1,12 +1,12 @@
-import { paths } from '../../paths.ts';
 import { claims } from '../texts.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 
 const guide: Guide = {
   title: 'Legal Assistance',
   lead: 'The papers of a sale or a tenancy, prepared, checked and explained before you sign them.',
-  path: paths.legalAssistance,
+  path: pages.legalAssistance.path,
   description:
     'Contracts, powers of attorney, title searches, wills and tenancy disputes in Dubai: what our conveyancing desk does itself and when it brings in an advocate.',
   sections: [

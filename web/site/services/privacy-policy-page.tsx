@@ -1,12 +1,12 @@
-import { paths } from '../../paths.ts';
 import { agency } from '../agency.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 
 const guide: Guide = {
   title: 'Privacy Policy',
   lead: 'What this site learns of you, what it is used for, and how to have it removed.',
-  path: paths.privacyPolicy,
+  path: pages.privacyPolicy.path,
   description: `What ${agency.name} keeps of visitors to this site, for how long, who sees it, and how to ask for it or have it removed.`,
   sections: [
     {

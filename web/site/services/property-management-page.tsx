@@ -1,12 +1,12 @@
-import { paths } from '../../paths.ts';
 import { claims } from '../texts.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 
 const guide: Guide = {
   title: 'Property Management',
   lead: 'Your home, let and looked after while you live elsewhere. You receive the rent, a letter each month, and no calls at night.',
-  path: paths.propertyManagement,
+  path: pages.propertyManagement.path,
   description:
     'Letting, rent collection, maintenance and accounts for owners of homes in Dubai who live elsewhere: what is included, what is decided by you, and what it costs.',
   figures: [

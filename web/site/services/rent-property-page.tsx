@@ -5,12 +5,13 @@ import { homes } from '../layout/homes.ts';
 import { Ways } from '../layout/ways.tsx';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 
 const guide: Guide = {
   title: 'Rent Property',
   lead: 'A home for a year or longer: what to bring, what to pay, and what to write down on the first day.',
-  path: paths.rentProperty,
+  path: pages.rentProperty.path,
   description:
     'Renting a home in Dubai: cheques, deposit, registration in Ejari, the two notices, and what happens from the first viewing to the keys.',
   figures: [

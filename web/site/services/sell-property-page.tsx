@@ -5,12 +5,13 @@ import { claims } from '../texts.ts';
 import { AllAreas } from './all-areas.tsx';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
+import { pages } from './pages.ts';
 import { NewestHome } from './newest-home.tsx';
 
 const guide: Guide = {
   title: 'Sell Property',
   lead: `With ${claims.agents} agents, one of whom is yours from the first visit to the title deed.`,
-  path: paths.sellProperty,
+  path: pages.sellProperty.path,
   description:
     'Selling an apartment, a villa or a townhouse in Dubai in six steps, from the choice of an agent to the transfer, with what it costs and how long it takes.',
   figures: [

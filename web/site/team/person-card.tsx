@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import type { Person } from '../people.ts';
 import { Elsewhere } from './elsewhere.tsx';
+import { pages } from './pages.ts';
 
 /** Somebody of the agency among others; the card leads to the person's own page. */
 export function PersonCard({ person }: { person: Person }) {
@@ -10,7 +10,7 @@ export function PersonCard({ person }: { person: Person }) {
     <li className="person">
       <img src={portrait} alt="" width={400} height={500} />
       <h2>
-        <Link to={generatePath(paths.teamMember, { name: slug })}>{name}</Link>
+        <Link to={generatePath(pages.teamMember.path, { name: slug })}>{name}</Link>
       </h2>
       <p className="person-position">{position}</p>
       <p className="person-line">{line}</p>

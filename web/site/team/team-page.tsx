@@ -1,4 +1,3 @@
-import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { agency } from '../agency.ts';
@@ -6,6 +5,8 @@ import { PageHead } from '../layout/page-head.tsx';
 import { people } from '../people.ts';
 import { about } from './about.ts';
 import { PersonCard } from './person-card.tsx';
+import { pages as services } from '../services/pages.ts';
+import { pages } from './pages.ts';
 import './team.css';
 
 /** Who the agency is: its management, and how it works. */
@@ -15,7 +16,7 @@ export function Component() {
       <PageHead
         title="Our Teams"
         description={`The people who run ${agency.name}: ${people.map(({ name }) => name).join(', ')}.`}
-        path={paths.team}
+        path={pages.team.path}
       />
       <PageHeading title="Our Teams">{about.lead}</PageHeading>
       <ul className="people">
@@ -32,7 +33,7 @@ export function Component() {
               <p>{text}</p>
             </section>
           ))}
-          <ArrowLink href={paths.careers}>Work with us</ArrowLink>
+          <ArrowLink href={services.careers.path}>Work with us</ArrowLink>
         </div>
       </section>
     </div>

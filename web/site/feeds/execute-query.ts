@@ -3,7 +3,7 @@ import type { Execute } from '../../../schema/page.ts';
 import { QueryRefused } from '../../data/query-cache.ts';
 
 /** Executes a query and requires a complete result; rejects when it is not. */
-export async function ask<Data, Variables extends Record<string, unknown>>(
+export async function executeQuery<Data, Variables extends Record<string, unknown>>(
   execute: Execute,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { api, failing, ORIGIN, pageOf, picture, visit } from '../testing/visit.ts';
+import { api, failing, ORIGIN, pageOf, picture, visit } from '../../testing/visit.ts';
 
 const home = {
   createdAt: '2025-10-28T08:00:00.000Z',

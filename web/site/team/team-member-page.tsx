@@ -7,6 +7,7 @@ import { agency, dial } from '../agency.ts';
 import { LostHead, PageHead } from '../layout/page-head.tsx';
 import { people, type Person } from '../people.ts';
 import { Elsewhere } from './elsewhere.tsx';
+import { pages } from './pages.ts';
 import './member.css';
 
 const personAt = (slug = ''): Person | undefined =>
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <div className="member measure">
       <p className="member-back">
-        <ArrowLink href={paths.team} to="back">
+        <ArrowLink href={pages.team.path} to="back">
           Our Teams
         </ArrowLink>
       </p>
@@ -47,7 +48,7 @@ function Member({ person }: { person: Person }) {
       <PageHead
         title={`${name}, ${position}`}
         description={line}
-        path={generatePath(paths.teamMember, { name: slug })}
+        path={generatePath(pages.teamMember.path, { name: slug })}
       />
       <article className="member-body">
         <img src={portrait} alt={`Drawn portrait of ${name}`} width={400} height={500} />

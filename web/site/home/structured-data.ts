@@ -1,0 +1,16 @@
+import { agency, type JsonLd, type StructuredData } from '../json-ld/json-ld.ts';
+import { pages } from './pages.ts';
+import { questions } from './texts.ts';
+
+const faq: JsonLd = {
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+export const structuredData: StructuredData = {
+  [pages.home.path]: ({ origin }) => [agency(origin), faq],
+};

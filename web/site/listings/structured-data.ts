@@ -1,0 +1,127 @@
+import {
+  ApartmentForSaleDocument,
+  RentalApartmentDocument,
+  RentalVillaDocument,
+  VillaForSaleDocument,
+  type VillaForSaleQuery,
+} from '../../../schema/documents/site/listings/graphql.ts';
+import { placeNames } from '../../../schema/places.ts';
+import { agency } from '../agency.ts';
+import {
+  agency as describeAgency,
+  agencyReference,
+  breadcrumbs,
+  readRecord,
+  type JsonLd,
+  type LoadedPage,
+  type RecordQuery,
+  type StructuredData,
+} from '../json-ld/json-ld.ts';
+import { wordsFor } from '../layout/home-words.ts';
+import {
+  apartmentsForSale,
+  rentalApartments,
+  rentalVillas,
+  villasForSale,
+  type ListingKind,
+} from './kinds.ts';
+
+const apartmentToBuy: Terms = { home: 'Apartment', purpose: 'Sell' };
+const houseToBuy: Terms = { home: 'House', purpose: 'Sell' };
+const apartmentToRent: Terms = { home: 'Apartment', purpose: 'LeaseOut' };
+const houseToRent: Terms = { home: 'House', purpose: 'LeaseOut' };
+
+export const structuredData: StructuredData = {
+  [apartmentsForSale.page]: listingPage(ApartmentForSaleDocument, apartmentsForSale, apartmentToBuy),
+  [villasForSale.page]: listingPage(VillaForSaleDocument, villasForSale, houseToBuy),
+  [rentalApartments.page]: listingPage(RentalApartmentDocument, rentalApartments, apartmentToRent),
+  [rentalVillas.page]: listingPage(RentalVillaDocument, rentalVillas, houseToRent),
+};
+
+/** Describes the page of a listing: the offer, the home, the agency and the breadcrumbs. */
+function listingPage(query: RecordQuery<{ record: ListedHome | null }>, kind: ListingKind, terms: Terms) {
+  return (page: LoadedPage): JsonLd[] => {
+    const record = readRecord(page, query);
+    if (!record) return [];
+    const crumbs = [
+      { name: kind.title, path: kind.list },
+      { name: record.title, path: page.path },
+    ];
+    return [...listing(record, page, terms), breadcrumbs(page.origin, crumbs)];
+  };
+}
+
+/** The record of a listing; the queries of all kinds have the same fields. */
+type ListedHome = Omit<NonNullable<VillaForSaleQuery['record']>, '__typename'>;
+
+interface Terms {
+  home: 'Apartment' | 'House';
+  purpose: 'Sell' | 'LeaseOut';
+}
+
+/** The offer of a home, the home and the agency. */
+function listing(listed: ListedHome, { origin, path }: LoadedPage, { home, purpose }: Terms): JsonLd[] {
+  const url = `${origin}${path}`;
+  const image = listed.picture ? `${origin}${listed.picture.url}` : undefined;
+  const homeReference = { '@id': `${url}#home` };
+  return [
+    {
+      '@type': 'RealEstateListing',
+      '@id': url,
+      url,
+      name: listed.title,
+      datePosted: listed.createdAt,
+      image,
+      mainEntity: homeReference,
+      offers: {
+        '@type': 'Offer',
+        url,
+        ...priceOf(listed),
+        businessFunction: `http://purl.org/goodrelations/v1#${purpose}`,
+        itemOffered: homeReference,
+        homeReferenceBy: agencyReference(origin),
+      },
+    },
+    { '@type': home, ...homeReference, name: listed.title, image, ...propertiesOf(listed) },
+    describeAgency(origin),
+  ];
+}
+
+/** UN/CEFACT codes of the periods of a rent. */
+const PERIODS = { YEAR: 'ANN', MONTH: 'MON', WEEK: 'WEE', DAY: 'DAY' } as const;
+
+/** The price; none if it is on request. */
+function priceOf({ amount, rentPeriod, priceOnRequest }: ListedHome) {
+  if (amount === null || priceOnRequest) return {};
+  const price = { price: amount, priceCurrency: 'AED' };
+  if (!rentPeriod) return price;
+  const unitCode = PERIODS[rentPeriod];
+  return { ...price, priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode } };
+}
+
+function propertiesOf(home: ListedHome) {
+  const { location, placeId, building, bedroomCount, bathroomCount, builtUpArea, amenities } = home;
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: building ?? undefined,
+      addressLocality: (placeId && placeNames[placeId]) || location,
+      addressRegion: agency.city,
+      addressCountry: 'AE',
+    },
+    numberOfBedrooms: bedroomCount ?? undefined,
+    numberOfBathroomsTotal: bathroomCount ?? undefined,
+    floorSize:
+      builtUpArea === null
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: builtUpArea / 100, unitCode: 'MTK' },
+    amenityFeature:
+      amenities.length === 0
+        ? undefined
+        : amenities.map((amenity) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: wordsFor(amenity),
+            value: true,
+          })),
+  };
+}

@@ -1,0 +1,32 @@
+import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
+import { paths } from '../../paths.ts';
+import { homesNamed, printHomes } from '../layout/compare-address.ts';
+import { searchQuery } from '../search/canonical-query.ts';
+import { everywhere } from '../search/ground.ts';
+
+/** Pages of a single visitor, which search engines must not index. */
+export const pages = {
+  favourites: {
+    path: paths.favourites,
+    load: () => import('./favourites-page.tsx'),
+    sitemap: false,
+  },
+  compare: {
+    path: paths.compare,
+    load: () => import('./compare-page.tsx'),
+    query: (search) => printHomes(homesNamed(search)),
+    sitemap: false,
+  },
+  saveSearch: {
+    path: paths.saveSearch,
+    load: () => import('./save-search-page.tsx'),
+    query: searchQuery(everywhere),
+    sitemap: false,
+  },
+  savedSearch: {
+    path: paths.savedSearch,
+    load: () => import('./saved-search-page.tsx'),
+    query: { confirm: textParameter, stop: textParameter, done: textParameter, search: textParameter },
+    sitemap: false,
+  },
+} satisfies Record<string, PageDescriptor>;

@@ -1,0 +1,15 @@
+import type { PageDescriptor } from '../../page-descriptor.ts';
+
+export const pages = {
+  team: {
+    path: '/about-us',
+    aliases: ['/team'],
+    load: () => import('./team-page.tsx'),
+    menu: { entry: 'About Us', label: 'Our Teams' },
+  },
+  teamMember: {
+    path: '/team/:name',
+    isLowerCase: true,
+    load: () => import('./team-member-page.tsx'),
+  },
+} satisfies Record<string, PageDescriptor>;
