@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { maxLength } from 'class-validator';
 import { countCharacters } from './characters.ts';
 
-/** As many as the server's own check takes. */
+/** Counts characters by the server's validation. */
 function countedByServer(text: string): number {
   let most = 0;
   while (!maxLength(text, most)) most++;

@@ -6,7 +6,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import type { Root } from 'react-dom/client';
 import type { Reply } from '../../schema/page.ts';
 
-/** As much of a request as the router looks at; jsdom has none. */
+/** The part of Request that the router uses; jsdom has no Request. */
 class Request {
   readonly method = 'GET';
   readonly url: string;
@@ -48,7 +48,7 @@ let root: Root;
 let asked: unknown[];
 let answer: (reply: Reply) => void;
 
-/** Opens the first villa's page as the server rendered it. */
+/** Hydrates the page of the first villa. */
 async function open({ failed = [] as string[], known = {} }) {
   const api = createApi(({ variables }) => {
     asked.push(variables.id);
@@ -78,12 +78,12 @@ afterEach(async () => {
 
 const shown = () => document.querySelector('main')!.textContent;
 
-test('what the server rendered is not asked for again', async () => {
+test('data of the server-rendered page is not requested again', async () => {
   await open({ known: KNOWN });
   expect([shown(), asked]).toEqual(['Villa 1', []]);
 });
 
-test('the next page stands at once, and gets its answer when it comes', async () => {
+test('the next page renders at once as loading, then with its data', async () => {
   const go = await open({ known: KNOWN });
   await go('/villa/2');
   expect([shown(), asked]).toEqual(['loading', ['2']]);
@@ -93,7 +93,7 @@ test('the next page stands at once, and gets its answer when it comes', async ()
   expect([shown(), asked]).toEqual(['Villa 1', ['2']]);
 });
 
-test('what failed on the server is said at once, and asked for on the next visit', async () => {
+test('a query that failed on the server is shown as failed, and requested on the next visit', async () => {
   const go = await open({ failed: ['Villa'] });
   expect([shown(), asked]).toEqual(['failed', []]);
   await go('/');
@@ -101,7 +101,7 @@ test('what failed on the server is said at once, and asked for on the next visit
   expect([shown(), asked]).toEqual(['loading', ['1']]);
 });
 
-test('what fails in the browser is told to the console, and asked for on the next visit', async () => {
+test('a query that fails in the browser is logged, and requested on the next visit', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const go = await open({ known: KNOWN });
   await go('/villa/2');

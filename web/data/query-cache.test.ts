@@ -68,21 +68,18 @@ test('a result older than a minute is shown while it is requested again', async 
 
 describe('after a failed request', () => {
   test.each([
-    ['the API refuses', refuse('INTERNAL_SERVER_ERROR')],
-    ['the API says nothing', async () => ({ data: null })],
-    ['nobody answers', () => Promise.reject(new Error('no network'))],
-  ])(
-    'because %s, the question has failed for those who watch, and is asked anew by the next',
-    async (_why, no) => {
-      const cache = createQueryCache(execute);
-      const leave = cache.watch(keyOf(first), () => undefined);
-      reply = no;
-      await expect(cache.fetch(first)).rejects.toThrow();
-      expect(cache.read(first)).toEqual({ state: 'failed' });
-      leave();
-      expect(cache.read(first)).toEqual({ state: 'loading' });
-    },
-  );
+    ['error of the API', refuse('INTERNAL_SERVER_ERROR')],
+    ['no data', async () => ({ data: null })],
+    ['no network', () => Promise.reject(new Error('no network'))],
+  ])('(%s) the error is shown to watchers, and the next caller sends it again', async (_why, no) => {
+    const cache = createQueryCache(execute);
+    const leave = cache.watch(keyOf(first), () => undefined);
+    reply = no;
+    await expect(cache.fetch(first)).rejects.toThrow();
+    expect(cache.read(first)).toEqual({ state: 'failed' });
+    leave();
+    expect(cache.read(first)).toEqual({ state: 'loading' });
+  });
 
   test('a prefetched query is removed', async () => {
     const cache = createQueryCache(execute);

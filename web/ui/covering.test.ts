@@ -3,7 +3,7 @@ import { covering } from './covering.ts';
 
 const SIZES = '(min-width: 83.5rem) max(1000px, 51vw), (min-width: 64rem) calc(100vw - 96px), 78vw';
 
-test('a panorama is asked for as wide as it has to be for its height to fill the frame', () => {
+test('requests a panorama wide enough for its height to fill the frame', () => {
   expect(covering(SIZES, { width: 6000, height: 1000 })).toBe(
     '(min-width: 83.5rem) calc((max(1000px, 51vw)) * 4), (min-width: 64rem) calc((calc(100vw - 96px)) * 4), calc((78vw) * 4)',
   );
@@ -14,6 +14,6 @@ test.each([
   [1600, 1067],
   [1000, 2600],
   [2000, 1000],
-])('a picture of %d by %d is asked for as wide as its frame', (width, height) => {
+])('requests a picture of %d by %d as wide as its frame', (width, height) => {
   expect(covering(SIZES, { width, height })).toBe(SIZES);
 });

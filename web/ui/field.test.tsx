@@ -14,7 +14,7 @@ const wordsFor = (field: HTMLElement) =>
 test.each([
   ['one line', Field],
   ['many lines', LongField],
-])('a field of %s is known by its label', (_lines, Kind) => {
+])('a field of %s has its label as accessible name', (_lines, Kind) => {
   render(<Kind label="Subject" name="subject" defaultValue="A villa" required />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
   expect([field.name, field.value, field.required]).toEqual(['subject', 'A villa', true]);
@@ -22,7 +22,7 @@ test.each([
   expect(wordsFor(field)).toEqual([]);
 });
 
-test('a line that begins with more than a phone shows on one stands on several, and Enter sends it', async () => {
+test('a long value is shown on several lines, and Enter submits it', async () => {
   const subject = 'Three-bedroom apartment with the sea on two sides, Tidewater Court';
   const sent: unknown[] = [];
   render(
@@ -44,7 +44,7 @@ test('a line that begins with more than a phone shows on one stands on several, 
 test.each([
   ['one line', Field],
   ['many lines', LongField],
-])('what helps and what is wrong is said with a field of %s', (_lines, Kind) => {
+])('error and hint describe a field of %s', (_lines, Kind) => {
   render(<Kind label="Email" name="email" hint="We answer there." error="Email is required." />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(wordsFor(field)).toEqual(['Email is required.', 'We answer there.']);

@@ -7,20 +7,20 @@ import { ListSkeleton, ListHeading } from './list.tsx';
 import { Notice } from './notice.tsx';
 import { TryAgain } from './try-again.tsx';
 
-test('what is on its way is announced, and its shape is not read out', () => {
+test('loading is announced, and its placeholder is hidden from screen readers', () => {
   const { container } = render(<ListSkeleton text="Loading villas..." count={6} />);
   expect(screen.getByRole('status').textContent).toBe('Loading villas...');
   expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
   expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(6);
 });
 
-test('a list says how many there are when it is known', () => {
+test('announces the number of results when it is known', () => {
   render(<ListHeading title="Villas">8 villas</ListHeading>);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Villas');
   expect(screen.getByText('8 villas')).toBeTruthy();
 });
 
-test('what could not be had is said in one sentence, with the way to ask again at the same address', () => {
+test('an error is shown in one sentence with a link to reload the same URL', () => {
   render(
     <MemoryRouter initialEntries={['/villa?page=2']}>
       <Notice heading text="No Villas Found">

@@ -11,13 +11,13 @@ test('up to five pages are all shown', () => {
   expect(shown(3, 5)).toBe('1 2 3 4 5');
 });
 
-test('of more pages the ends and the neighbours are shown', () => {
+test('more pages are shortened to the ends and the neighbours', () => {
   expect(shown(1, 9)).toBe('1 2 … 9');
   expect(shown(5, 9)).toBe('1 … 4 5 6 … 9');
   expect(shown(9, 9)).toBe('1 … 8 9');
 });
 
-test('a gap stands for two pages at least', () => {
+test('a gap replaces at least two pages', () => {
   expect(shown(3, 6)).toBe('1 2 3 4 5 6');
   expect(shown(4, 9)).toBe('1 2 3 4 5 … 9');
   expect(shown(6, 9)).toBe('1 … 5 6 7 8 9');

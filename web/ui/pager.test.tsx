@@ -37,7 +37,7 @@ describe('a pager', () => {
     expect(screen.getByRole('navigation', { name: 'Pages of villas' })).toBeTruthy();
   });
 
-  test('leads nowhere beyond its ends, and says so', () => {
+  test('disables Previous on the first page and Next on the last', () => {
     leaf(1, 3);
     expect([link('Prev').getAttribute('aria-disabled'), link('Prev').getAttribute('href')]).toEqual([
       'true',
@@ -49,14 +49,14 @@ describe('a pager', () => {
     ]);
   });
 
-  test('gives each page an address, the first the plain one, and keeps what else was chosen', async () => {
+  test('links each page to its URL, the first without a page parameter, and keeps other parameters', async () => {
     leaf(2, 3, { from: '/list?page=2&type=Villas', at: 'villas' });
     expect(link('Page 1').getAttribute('href')).toBe('/list?type=Villas#villas');
     await userEvent.click(link('Next'));
     expect(screen.getByRole('status').textContent).toBe('/list?page=3&type=Villas#villas');
   });
 
-  test('is not there for a single page', () => {
+  test('is not rendered for a single page', () => {
     leaf(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -70,14 +70,14 @@ describe('a pager by count', () => {
       </MemoryRouter>,
     );
 
-  test('says which page one is at', () => {
+  test('shows the number of the current page', () => {
     count(2, 2);
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     expect(link('Next').getAttribute('aria-disabled')).toBe('true');
     expect(link('Prev').getAttribute('href')).toBe('/');
   });
 
-  test('is not there for a single page', () => {
+  test('is not rendered for a single page', () => {
     count(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

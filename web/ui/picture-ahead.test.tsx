@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './picture.tsx';
 
-test('the first picture of a page that is rendered for somebody is on its way from the head of it', () => {
+test('the first picture of a server-rendered page is preloaded from the head', () => {
   const picture = {
     url: '/uploads/marina.jpg',
     width: 1600,

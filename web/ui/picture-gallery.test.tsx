@@ -15,7 +15,7 @@ const picture = (name: string, alt: string | null = null): PictureFiles => ({
   webp: `/uploads/${name}.320.webp 320w`,
 });
 
-test('each picture of a gallery leads to itself, under its title and its text', () => {
+test('each picture of a gallery links to its file, named by title and text', () => {
   const items = [
     { id: '1', title: 'Kitchen', description: 'Oak.', image: picture('kitchen', 'A kitchen of oak') },
     { id: '2', title: null, description: null, image: picture('view') },

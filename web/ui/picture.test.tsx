@@ -14,7 +14,7 @@ const picture = {
   webp: '/uploads/marina.640.webp 640w',
 };
 
-test('a picture on a page that somebody went to is asked for where it stands, not ahead of a page that may never stand', () => {
+test('a picture of a page that was navigated to is not preloaded', () => {
   render(<Picture picture={picture} alt="" sizes="100vw" wanted="first" />);
   expect(screen.getByRole('img', { name: 'A marina at dusk' })).toHaveProperty(
     'src',
@@ -23,7 +23,7 @@ test('a picture on a page that somebody went to is asked for where it stands, no
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(0);
 });
 
-test('under a picture that is seen through there is no blur of it, which would stay in sight', () => {
+test('a transparent picture has no blurred placeholder', () => {
   const { container } = render(<Picture picture={picture} alt="" sizes="100vw" />);
   expect(container.querySelectorAll('.picture-blur')).toHaveLength(1);
   const { container: other } = render(
@@ -32,13 +32,13 @@ test('under a picture that is seen through there is no blur of it, which would s
   expect(other.querySelectorAll('.picture-blur')).toHaveLength(0);
 });
 
-test('a panorama of which all is seen is asked for as wide as its frame', () => {
+test('requests a contained panorama as wide as its frame', () => {
   const wide = { ...picture, width: 6000, height: 1000 };
   const { container } = render(<Picture picture={wide} alt="" sizes="50vw" whole />);
   expect(container.querySelector('source')?.sizes).toBe('50vw');
 });
 
-test('a panorama is asked for wider than its frame, of which it fills the height', () => {
+test('requests a covering panorama wider than its frame', () => {
   const { container } = render(
     <Picture picture={{ ...picture, width: 6000, height: 1000 }} alt="" sizes="50vw" />,
   );

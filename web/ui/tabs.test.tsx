@@ -22,21 +22,21 @@ test.each([
   ['/', 'All'],
   ['/?type=Villas', 'Villas'],
   ['/?type=Castles', 'All'],
-])('at %s the tab that is open is %s', (address, name) => {
+])('at %s the open tab is %s', (address, name) => {
   show(address);
   expect(panel(name)).toBe(`What is open: ${name}`);
   expect(screen.getByRole('tab', { selected: true })).toBe(tab(name));
   expect(tab(name).getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
 });
 
-test('a tab opens when it is pressed, and closes the other', async () => {
+test('a click opens a tab and closes the other', async () => {
   show();
   await userEvent.click(tab('Villas'));
   expect(panel('Villas')).toBe('What is open: Villas');
   expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
 });
 
-test('the keyboard comes to the open tab alone, and goes round from there', async () => {
+test('Tab focuses the open tab only, and the arrow keys wrap around', async () => {
   show();
   await userEvent.tab();
   const reached: (string | null | undefined)[] = [document.activeElement?.textContent];

@@ -20,7 +20,7 @@ test('text typed into a text area before and during hydration stays, and so does
   field.value = 'Two berths';
   field.setSelectionRange(4, 4);
   storeTypedText();
-  field.value = SUBJECT; // as React does while it hydrates
+  field.value = SUBJECT; // React does this while it hydrates
   field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
   expect([field.value, field.selectionStart]).toEqual(['Two berths', 4]);
   field.setRangeText('new ', 4, 4, 'end');

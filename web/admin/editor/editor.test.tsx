@@ -50,14 +50,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('adding', () => {
+describe('creating a record', () => {
   test("a missing value is reported at its field with the server's message, and nothing is sent", async () => {
     await open();
     await press('Add Villa');
     for (const sentence of ['Title is required.', 'Location is required.', 'Price is required.'])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(field('Title'));
-    // Of what cannot be seen nothing is said.
+    // Hidden fields show no errors.
     await type({ Title: '\u200b', Location: 'Palm Jumeirah', Price: 'AED 9' });
     await press('Add Villa');
     expect(screen.getByText('Title is required.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
+describe('updating a record', () => {
   test('only changed values are sent, with the expected version', async () => {
     await open();
     const seen = stock.rows.find(({ id }) => id === '2')!.updatedAt;
@@ -357,7 +357,7 @@ describe('unsaved changes', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, and can be undone', async () => {
+  test('asks first and can be undone', async () => {
     await open();
     await press('Delete Villa 2');
     const question = within(await screen.findByRole('dialog'));
@@ -385,7 +385,7 @@ describe('deleting', () => {
     await screen.findByText('“Villa 2” will be deleted, with its 3 details.');
   });
 
-  test('does nothing when the answer is no', async () => {
+  test('does nothing when it is not confirmed', async () => {
     await open();
     await press('Delete Villa 2');
     const question = within(await screen.findByRole('dialog'));
@@ -393,7 +393,7 @@ describe('deleting', () => {
     expect(asked('delete')).toEqual([]);
   });
 
-  test('takes all that are selected at once', async () => {
+  test('removes all selected records at once', async () => {
     await open();
     await panel.user.click(screen.getByLabelText('Select Villa 1'));
     await panel.user.click(screen.getByLabelText('Select Villa 3'));
@@ -406,7 +406,7 @@ describe('deleting', () => {
 });
 
 describe('the list', () => {
-  test('keeps its place in the address', async () => {
+  test('has its page, order and search in the URL', async () => {
     await open({ count: 45 });
     await panel.user.click(button('Page 3'));
     await row('Villa 1');
@@ -416,12 +416,12 @@ describe('the list', () => {
     expect(asked('list').at(-1)).toMatchObject({ page: 1, sort: 'TITLE', descending: false });
   });
 
-  test('begins at the first page where its address names none that can be', async () => {
+  test('shows the first page for an invalid page number in the URL', async () => {
     await open({ at: `${SCREEN}?page=1.5` });
     await row('Villa 3');
   });
 
-  test('is sorted one way, then the other, then as before', async () => {
+  test('is sorted ascending, then descending, then as before', async () => {
     await open();
     const heading = screen.getByRole('columnheader', { name: /^Title/ });
     const sorted: unknown[] = [];
@@ -436,7 +436,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is searched by the server, and says when nothing is found', async () => {
+  test('is searched by the server, with an empty state', async () => {
     await open({ count: 45 });
     await panel.user.click(screen.getByRole('searchbox', { name: 'Search' }));
     await panel.user.paste('nowhere');
@@ -444,7 +444,7 @@ describe('the list', () => {
     expect(address()).toBe(`${SCREEN}?search=nowhere`);
   });
 
-  test('is searched for as much of an address as can be searched for', async () => {
+  test('truncates an overlong search text of the URL', async () => {
     const words = '😀'.repeat(200);
     panel = openPanel(`${SCREEN}?search=${encodeURIComponent(words)}more`, villas(2).api);
     const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -452,7 +452,7 @@ describe('the list', () => {
     expect(await screen.findByText(`Nothing found for “${words}”.`)).toBeTruthy();
   });
 
-  test('says what the specification says where there is nothing', async () => {
+  test('has the empty state of the specification', async () => {
     panel = openPanel(SCREEN, villas(0).api);
     expect(await screen.findByText('No Villas Found')).toBeTruthy();
   });

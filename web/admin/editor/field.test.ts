@@ -5,7 +5,7 @@ import { updateInput, validateForm, createInput } from './form/form-values.ts';
 import { FormStore } from './form/form-store.ts';
 import { fieldValue, type FieldRule } from './field.ts';
 
-/** A field of a kind that no screen has: a whole number, or none. */
+/** A field type for the test only: an optional integer. */
 const floors: FieldRule<number | null> = {
   name: 'floors',
   label: 'Floors',
@@ -28,7 +28,7 @@ const tower = { id: '7', updatedAt: '2026-01-01T00:00:00.000Z', floors: 12 };
 
 afterEach(() => localStorage.clear());
 
-test('a number is a field like any other: judged, sent as it is, and there again after a reload', () => {
+test('a field of another type is validated, sent and restored after a reload', () => {
   const form = new FormStore(of, null);
   form.type(floors, () => 0);
   expect(validateForm([floors], form.getState(), { isNew: true })).toEqual({
@@ -39,7 +39,7 @@ test('a number is a field like any other: judged, sent as it is, and there again
   expect(new FormStore(of, null).getState().typed).toEqual({ floors: 30 });
 });
 
-test('a number that is again as it was counts as untouched, and an emptied one is sent as none', () => {
+test('a value that was changed back is unchanged, and an empty one is sent as null', () => {
   const form = new FormStore({ ...of, form: '/towers 7' }, tower.id);
   form.setState(loadedRecord(form.getState(), tower));
   form.type(floors, () => 13);

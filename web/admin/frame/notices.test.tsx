@@ -13,7 +13,7 @@ const dashboard = {
 let panel: ReturnType<typeof openPanel>;
 afterEach(() => panel.close());
 
-test('staff are told what needs an operator above any screen, and on return whether it is mended', async () => {
+test('shows problems for the operator above every screen, and refetches them when the tab becomes visible', async () => {
   let notices = () => [notice];
   signedIn();
   panel = openPanel('/admin/dashboard', { ...dashboard, notices: () => notices() });

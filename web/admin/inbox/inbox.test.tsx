@@ -9,15 +9,15 @@ const delivery = { state: 'NONE', attempts: 0, lastError: null, at: null };
 
 let panel: ReturnType<typeof openPanel>;
 let letters: { id: string; state: string; createdAt: string }[];
-/** Lets the message that was asked for arrive. */
+/** Resolves the pending request for a message. */
 let arrive: () => void;
 let arrival: Promise<void>;
-/** What the API waits for before it marks, and as what it has marked. */
+/** The mock API awaits this before it marks messages; the states that it has set. */
 let marking: () => Promise<void>;
 let marked: string[];
-/** Whether the answer to a mark is lost. */
+/** Whether responses to marking are lost. */
 let lost: boolean;
-/** What the API waits for before it deletes. */
+/** The mock API awaits this before it deletes messages. */
 let deleting: () => Promise<void>;
 
 function open(at: string = adminPaths.messages) {
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('a message', () => {
-  test('shows the telephone number of the visitor as a link, when there is one', async () => {
+  test('shows the telephone number of the visitor as a link', async () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     const link = await screen.findByRole('link', { name: '+971 (50) 123-4567' });
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(screen.queryByRole('link', { name: /971/ })).toBeNull();
   });
 
-  test('is read by whoever opens it, and stays unread when that is undone, also on the way back and after a reload', async () => {
+  test('is marked read when opened; “Mark unread” holds after Back and a reload', async () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
@@ -105,7 +105,7 @@ describe('a message', () => {
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
   });
 
-  test('stays as it was marked last, though what was marked before takes its time', async () => {
+  test('keeps the last state although an earlier request takes longer', async () => {
     open();
     const held: (() => void)[] = [];
     marking = () => new Promise((resolve) => held.push(resolve));
@@ -120,7 +120,7 @@ describe('a message', () => {
     expect(states()).toEqual(['UNREAD', 'UNREAD']);
   });
 
-  test('of which nobody knows whether it was marked is said to be so, and shown as it is', async () => {
+  test('reports an unknown outcome after a lost response, and shows the stored state', async () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
@@ -134,7 +134,7 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByText('The messages may not be marked.')).toBeNull());
   });
 
-  test('stays as it was marked last, though one went away and came back in between', async () => {
+  test('keeps the last state although the screen was left and opened again in between', async () => {
     open();
     const held: (() => void)[] = [];
     marking = () => new Promise((resolve) => held.push(resolve));
@@ -151,7 +151,7 @@ describe('a message', () => {
     await waitFor(() => expect(marked).toEqual(['READ', 'ANSWERED']));
   });
 
-  test('that goes closes itself, and no other that was opened meanwhile', async () => {
+  test('closes after its deletion, but not another message that was opened meanwhile', async () => {
     let letGo!: () => void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     deleting = () => gate;
@@ -168,7 +168,7 @@ describe('a message', () => {
     expect(screen.getByRole('heading', { name: 'From Bea' })).toBeTruthy();
   });
 
-  test('gives the keyboard back when it is closed or goes, and lets it stay where it is marked', async () => {
+  test('returns the focus when it is closed or deleted, and keeps it when it is marked', async () => {
     open();
     const opener = await screen.findByRole('button', { name: 'Open From Ann, Ann' });
     await panel.user.click(opener);
@@ -189,7 +189,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'List' }));
   });
 
-  test('that is being read stays where it cannot be asked for anew, and the keyboard with it', async () => {
+  test('stays open and keeps the focus when its refetch fails', async () => {
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
     await waitFor(() => expect(states()).toEqual(['READ', 'UNREAD']));
@@ -203,7 +203,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark answered' }));
   });
 
-  test('that is not there any more says so, and is closed like any other', async () => {
+  test('that does not exist any more is reported and can be closed', async () => {
     open(`${adminPaths.messages}?edit=99`);
     await screen.findByText('This message is not there any more.');
     await press('Close message');
@@ -211,7 +211,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(document.getElementById('screen'));
   });
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('can be retried after an error', async () => {
     arrival = Promise.reject(new LostAnswer());
     open(`${adminPaths.messages}?edit=1`);
     const told = await screen.findByText(/^The message could not be loaded\./);
@@ -220,7 +220,7 @@ describe('a message', () => {
     await screen.findByRole('heading', { name: 'From Ann' });
   });
 
-  test('that arrives while somebody types takes nothing of it', async () => {
+  test('that arrives while the user types does not take the focus', async () => {
     arrival = new Promise((resolve) => (arrive = resolve));
     open();
     await panel.user.click(await screen.findByRole('button', { name: 'Open From Ann, Ann' }));
@@ -236,13 +236,13 @@ describe('a message', () => {
     expect((search as HTMLInputElement).value).toBe('Bea');
   });
 
-  test('says its day as soon as that is over, on a screen that stays open', async () => {
+  test('shows its date from the next day on, also on a screen that stays open', async () => {
     open();
     const row = within((await screen.findByRole('button', { name: 'Open From Ann, Ann' })).closest('tr')!);
     expect(row.getByText(/^\d\d:\d\d$/)).toBeTruthy();
     jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, doNotFake: ['setTimeout', 'setInterval'] });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(row.getByText(/^\d+ \w{3,4} \d{4}, \d\d:\d\d$/)).toBeTruthy();
-    await act(() => new Promise((next) => setTimeout(next, 50))); // who returns asks for news, too
+    await act(() => new Promise((next) => setTimeout(next, 50))); // a visible tab refetches, too
   });
 });

@@ -15,12 +15,12 @@ test.each([
 });
 
 describe('a reply', () => {
-  test('goes to whoever wrote, with the subject and the quoted message', () => {
+  test('is addressed to the sender, with the subject and the quoted message', () => {
     const body = '\r\n\r\n> First.\r\n> Second.';
     expect(read(replyTo(ANN))).toEqual({ to: 'ann@example.com', subject: 'Re: A villa', body });
   });
 
-  test('goes to nobody else, whatever stands in an address that was stored long ago', () => {
+  test('has no other recipient, whatever a stored address contains', () => {
     const email = 'a?bcc=spy%40evil.example&subject=x@example.com';
     expect(read(mailto(email))).toEqual({ to: email });
     expect(Object.keys(read(replyTo({ ...ANN, email })))).toEqual(['to', 'subject', 'body']);

@@ -16,11 +16,11 @@ interface Given {
 
 let panel: ReturnType<typeof openPanel>;
 let asked: Given[];
-/** Whether the answer of what was done is lost on its way. */
+/** Whether the response to an import is lost. */
 let lost: boolean;
-/** Whether a check gets no answer. */
+/** Whether a dry run fails. */
 let checkFails: boolean;
-/** What is waited for before what is done is answered. */
+/** The mock API awaits this before it responds to an import. */
 let gate: (() => Promise<void>) | undefined;
 
 async function open() {
@@ -88,13 +88,13 @@ afterEach(() => {
 });
 
 describe('a file of listings', () => {
-  test('is shown as it was read, and can be mended and chosen again by the same name', async () => {
+  test('shows its invalid lines, and can be corrected and selected again under the same name', async () => {
     await open();
     const input = await choose(`${HEADER},Mirdif,AED 1`);
     await screen.findByText(/^1 of 1 line cannot be imported/);
     const bad = screen.getByRole('region', { name: 'Lines that cannot be imported' });
-    expect(bad.tabIndex).toBe(0); // many lines are scrolled through by the keyboard too
-    expect(input.value).toBe(''); // so that the browser tells of the same name again
+    expect(bad.tabIndex).toBe(0); // scrollable by keyboard
+    expect(input.value).toBe(''); // otherwise the browser fires no change event for the same name
     await choose(`${HEADER}Château,Mirdif,AED 1`);
     await screen.findByText('1 home will be added.');
     const homes = within(screen.getByRole('region', { name: 'What visitors will read' }));
@@ -108,7 +108,7 @@ describe('a file of listings', () => {
     ]);
   });
 
-  test('that cannot be read is said to be so, and one that is read late is not taken for the next', async () => {
+  test('that cannot be read shows an error, and a slow read does not replace a later file', async () => {
     await open();
     await choose(HEADER, () => Promise.reject(new DOMException('It was changed.', 'NotReadableError')));
     await screen.findByText('The browser could not read the file: it was moved or changed. Choose it again.');
@@ -135,7 +135,7 @@ describe('a file of listings', () => {
     ],
     ['an older workbook', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', /^This is a workbook of an older Excel/],
     ['a photograph', '\xff\xd8\xff\xe1\0\x10Exif', /^This is a picture, not a CSV file\./],
-  ])('that is %s is refused before it is sent', async (_what, content, sentence) => {
+  ])('that is %s is rejected before the upload', async (_what, content, sentence) => {
     await open();
     await choose(bytesOf(content));
     expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
@@ -143,7 +143,7 @@ describe('a file of listings', () => {
     expect(screen.queryByText(/^This file does not say/)).toBeNull();
   });
 
-  test('that is larger than the server takes is refused before it is sent', async () => {
+  test('that exceeds the size limit is rejected before the upload', async () => {
     await open();
     await choose(`${HEADER}${'A,B,AED 1\n'.repeat(110_000)}`);
     await screen.findByText('The file is too large for one import. Split it into files of at most 1 MB.');
@@ -158,7 +158,7 @@ describe('a file of listings', () => {
     expect(unclear.getByRole('listitem').textContent).toBe('Line 2 Loft price “soon”: it names no amount.');
   });
 
-  test('that has listed homes asks what to do with them, and leaves them by default', async () => {
+  test('with known references offers to update those homes, and skips them by default', async () => {
     await open();
     await choose(`${HEADER}A,B,C,,M-000001\nD,E,F,,`);
     await screen.findByText('1 home will be added, 1 home stays unchanged.');
@@ -171,14 +171,14 @@ describe('a file of listings', () => {
     expect(asked.at(-1)).toMatchObject({ knownReferences: 'UPDATE', dryRun: false });
   });
 
-  test('that has nothing new offers no import', async () => {
+  test('without new homes offers no import', async () => {
     await open();
     await choose(`${HEADER}A,B,C,,M-000001`);
     await screen.findByText('Every home in this file is listed already. There is nothing to import.');
     expect(screen.queryByRole('button', { name: /^(Add|Update) \d/ })).toBeNull();
   });
 
-  test('that could not be checked is checked by another try', async () => {
+  test('whose check failed can be checked again', async () => {
     await open();
     checkFails = true;
     await choose(`${HEADER}A,B,C`);
@@ -189,7 +189,7 @@ describe('a file of listings', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that says facts has them shown too, and no column that it has not', async () => {
+  test('is previewed with exactly the columns that it has', async () => {
     await open();
     await choose('title,location,price,amenities\nA,B,AED 1,study; balcony');
     const first = within(await screen.findByRole('region', { name: 'The first lines of the file' }));
@@ -198,7 +198,7 @@ describe('a file of listings', () => {
     expect(first.getByRole('cell', { name: 'study; balcony' })).toBeTruthy();
   });
 
-  test('that does not say how its letters are written is stored as whoever knows it reads it', async () => {
+  test('of unknown encoding is imported with the selected one', async () => {
     await open();
     await choose(bytesOf(`${HEADER}Ch\xe2teau,Mirdif,AED 1`));
     await screen.findByText(/^This file does not say how its letters are stored\./);
@@ -211,7 +211,7 @@ describe('a file of listings', () => {
     expect(asked.at(-1)).toMatchObject({ csv: `${HEADER}Château,Mirdif,AED 1`, dryRun: false });
   });
 
-  test('is taken in as it was read, and not chosen to be read otherwise meanwhile', async () => {
+  test('cannot change its encoding during the import', async () => {
     await open();
     await choose(bytesOf(`${HEADER}Ch\xe2teau,Mirdif,AED 1`));
     const western = 'Western European (Windows): Château,Mirdif,AED 1';
@@ -229,7 +229,7 @@ describe('a file of listings', () => {
     expect(held()).toBe(false);
   });
 
-  test('whose answer was lost can be taken in again', async () => {
+  test('can be imported again with the same key after a lost response', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);
     lost = true;
@@ -244,7 +244,7 @@ describe('a file of listings', () => {
     expect(again).toBe(first);
   });
 
-  describe('whose dialog is closed while it is taken in', () => {
+  describe('whose dialog is closed during the import', () => {
     let end!: (answer: 'done' | 'lost') => void;
     const addAndClose = async () => {
       await open();
@@ -257,7 +257,7 @@ describe('a file of listings', () => {
     };
     afterEach(() => (gate = undefined));
 
-    test('is told to have been added', async () => {
+    test('is reported when it was imported', async () => {
       await addAndClose();
       end('done');
       await screen.findByText('1 added.');
@@ -266,7 +266,7 @@ describe('a file of listings', () => {
       expect(screen.queryByText('1 home will be added.')).toBeNull();
     });
 
-    test('is told when no answer came, and is added once by another press', async () => {
+    test('is reported when the response was lost, and a retry imports it once', async () => {
       await addAndClose();
       end('lost');
       await screen.findByText(/^No answer came\. It is not known whether the homes were imported\./);
@@ -280,7 +280,7 @@ describe('a file of listings', () => {
     });
   });
 
-  test('whose answer was lost is added once also by whoever chose it again', async () => {
+  test('is imported once when it is selected again after a lost response', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);
     lost = true;
@@ -295,7 +295,7 @@ describe('a file of listings', () => {
     expect(again).toBe(first);
   });
 
-  test('is taken in, whatever another program has left where its press is kept', async () => {
+  test('is imported although the stored keys are malformed', async () => {
     localStorage.setItem('imports', '{"half": ');
     await open();
     await choose(`${HEADER}A,B,C`);
@@ -303,7 +303,7 @@ describe('a file of listings', () => {
     await screen.findByText('1 added.');
   });
 
-  test('whose answer was lost is added once also after a reload, and though a press in between was refused', async () => {
+  test('is imported once after a lost response, a reload and rejected attempts', async () => {
     await open();
     const keys = () => asked.filter(({ dryRun }) => !dryRun).map(({ key }) => key);
     const chooseAndAdd = async () => {
@@ -330,10 +330,10 @@ describe('a file of listings', () => {
     await panel.user.click(screen.getByRole('button', { name: 'Import CSV' }));
     await chooseAndAdd();
     await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(keys()[1]).not.toBe(first); // who takes in again what is in wants it twice
+    expect(keys()[1]).not.toBe(first); // a deliberate second import has a new key
   });
 
-  test('during which the session ends is still chosen after the login', async () => {
+  test('is still selected after a login when the session ends during the import', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);
     gate = () => refuse('UNAUTHENTICATED', 'Sign in to do this.');
@@ -352,7 +352,7 @@ describe('a file of listings', () => {
     await screen.findByText('1 added.');
   });
 
-  test('whose answer is lost after its screen was left is there for whoever comes back', async () => {
+  test('is still selected after the screen was left and the response was lost', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);
     let lose!: () => void;
@@ -373,7 +373,7 @@ describe('a file of listings', () => {
     expect(again).toBe(first);
   });
 
-  test('is taken in once, however quickly its button is pressed twice', async () => {
+  test('is imported once after a double click', async () => {
     await open();
     await choose(`${HEADER}A,B,C`);
     await panel.user.dblClick(await screen.findByRole('button', { name: 'Add 1' }));
@@ -382,7 +382,7 @@ describe('a file of listings', () => {
   });
 });
 
-describe('letters', () => {
+describe('the encoding', () => {
   const arabic = Uint8Array.from([...bytesOf(HEADER), 0xc7, 0xe1, 0xe3, 0xcf, 0xed, 0xe4, 0xc9]);
 
   test.each([
@@ -397,11 +397,11 @@ describe('letters', () => {
     [null, bytesOf('title\nCh\xe2teau\0')],
     [null, bytesOf('Ch\xe2teau')],
     [null, arabic],
-  ])('are known to be %s where the bytes say so', (encoding, bytes) => {
+  ])('is detected as %s', (encoding, bytes) => {
     expect(detectEncoding(bytes)).toBe(encoding);
   });
 
-  test('are set side by side where they do not', () => {
+  test('is offered as options with samples when it cannot be detected', () => {
     const samples = encodingOptions(arabic).map(({ encoding, sample }) => [encoding, sample]);
     expect(samples).toContainEqual(['windows-1256', 'المدينة']);
     expect(samples).toContainEqual(['windows-1252', 'ÇáãÏíäÉ']);

@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is wrong in any process is said with its name, and so are letters that were not sent', async () => {
+test('lists the problems of each process by its name, and the messages that were not sent', async () => {
   signedIn();
   panel = openPanel(adminPaths.operation, {
     operation,
@@ -45,10 +45,10 @@ test('what is wrong in any process is said with its name, and so are letters tha
   expect(screen.getByRole('link', { name: 'A flat by the sea' }).getAttribute('href')).toBe(
     '/admin/messages?edit=7',
   );
-  expect(screen.getByText('Ann').tagName).toBe('BDI'); // a name in Arabic leaves the time after it
+  expect(screen.getByText('Ann').tagName).toBe('BDI'); // so that an Arabic name does not reorder the time after it
 });
 
-test('pictures that are missing are said once, with the records that show them, and so is that it could not be looked', async () => {
+test('lists missing pictures once, with their records, and the error of the last check', async () => {
   const missing = { about: 'pictures-missing', sentence: '25 pictures are missing.', since: AT };
   const flat = { collection: 'saleApartments', recordId: '7', title: 'Above the berths' };
   signedIn();
@@ -80,7 +80,7 @@ test('pictures that are missing are said once, with the records that show them, 
     expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('a long title is cut at a word, and says so', async () => {
+test('a long title is truncated after a word, with an ellipsis', async () => {
   const title = 'Full-floor residence above the yacht harbour with a terrace to the sunset and a maid’s room';
   signedIn();
   panel = openPanel(adminPaths.operation, {
@@ -98,7 +98,7 @@ test('a long title is cut at a word, and says so', async () => {
   );
 });
 
-test('room on disks is said by process', async () => {
+test('shows the free disk space of each running process', async () => {
   signedIn();
   panel = openPanel(adminPaths.operation, {
     operation,
@@ -113,7 +113,7 @@ test('room on disks is said by process', async () => {
   expect(screen.getByText('None has been looked for yet.')).toBeTruthy();
 });
 
-test('what could not be had is asked for again', async () => {
+test('can be retried after an error', async () => {
   let away = true;
   signedIn();
   panel = openPanel(adminPaths.operation, {
@@ -128,7 +128,7 @@ test('what could not be had is asked for again', async () => {
   expect(await screen.findByText('Nothing just now.')).toBeTruthy();
 });
 
-test('the dashboard, too, is asked for again, and until it is there', async () => {
+test('the dashboard is refetched on a click, then with increasing delays until it loads', async () => {
   let times = 0;
   signedIn();
   panel = openPanel(adminPaths.dashboard, {

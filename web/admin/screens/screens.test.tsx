@@ -10,7 +10,7 @@ let panel: ReturnType<typeof openPanel>;
 
 const NOTHING = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
 
-/** An API in which nothing is stored yet. */
+/** An API without records. */
 const empty = {
   dashboard: { counts: [], withoutPicture: [], withoutDetails: [], lately: [] },
   operation: { version: '1.0.0', lastBackupAt: null, hasMailServer: true, unmailedMessages: 0 },
@@ -27,7 +27,7 @@ const empty = {
   ),
 };
 
-/** What the specification says of each screen: its title, its columns or what stands in their place (§2, §8). */
+/** Title and empty state of each screen (spec §2, §8). */
 const screens: [path: string, title: string, empty: string][] = [
   [adminPaths.dashboard, 'Welcome to the Admin Dashboard', 'No messages.'],
   [adminPaths.banner, 'Admin - Manage Banners', 'No banners available.'],
@@ -69,13 +69,13 @@ test('the sidebar leads to every screen, in the order of the specification', asy
   expect(links.map(([, to]) => to)).toEqual(screens.map(([path]) => path));
 });
 
-test.each(screens)('%s is “%s”, and says what to do where there is nothing', async (path, title, nothing) => {
+test.each(screens)('%s has the title “%s” and an empty state', async (path, title, nothing) => {
   panel = openPanel(path, empty);
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
   expect(await screen.findByText(nothing)).toBeTruthy();
 });
 
-test('the page titles of all screens differ, and tell rent from sale', async () => {
+test('the page titles of all screens differ, and name rent or sale', async () => {
   const titles: string[] = [];
   for (const [path] of screens) {
     panel = openPanel(path, empty);
@@ -88,20 +88,20 @@ test('the page titles of all screens differ, and tell rent from sale', async () 
   expect(titles.filter((title) => /for sale/.test(title))).toHaveLength(4);
 });
 
-test('the dashboard does not praise listings that there are none of', async () => {
+test('the dashboard says that there are no listings yet', async () => {
   panel = openPanel(adminPaths.dashboard, { ...empty, unsettledCount: 0, unsettledListings: [] });
   await waitFor(() => expect(screen.getAllByText('No listings yet.')).toHaveLength(3));
   expect(screen.queryByText(/^Every /)).toBeNull();
 });
 
-test('what is to be chosen among records of which there are none says so', async () => {
+test('a select without options says that there are none yet', async () => {
   panel = openPanel(adminPaths.saleApartmentGallery, empty);
   fireEvent.click(await screen.findByRole('combobox', { name: 'Apartment' }));
   expect(await screen.findByText('There are none yet.')).toBeTruthy();
 });
 
-describe('what was done with a record', () => {
-  /** A record that has whatever a record of any kind must have. */
+describe('the history', () => {
+  /** A record with the required fields of every collection. */
   const record = {
     ...{ id: '7', reference: 'M-000007', updatedAt: new Date(0).toISOString() },
     ...{ title: 'One', description: 'One', location: 'One', price: '1', rent: '1' },
@@ -113,7 +113,7 @@ describe('what was done with a record', () => {
     records && name !== 'messages' ? [[records[0], path] as const] : [],
   );
 
-  test.each(edited)('is asked of %s at %s', async (collection, path) => {
+  test.each(edited)('of %s is requested at %s', async (collection, path) => {
     const versions = jest.fn<(asked: object) => typeof NOTHING>(() => NOTHING);
     panel = openPanel(`${path}?edit=7`, { ...empty, [oneOf(collection)]: record, versions });
     await panel.user.click(await screen.findByRole('button', { name: 'History' }));
@@ -146,21 +146,21 @@ describe('a gallery', () => {
     };
   }
 
-  test('asks for what it needs in the words of the specification', async () => {
+  test('reports missing values with the messages of the specification', async () => {
     panel = openPanel(adminPaths.propertyPictures, gallery().api);
     await panel.user.click(await screen.findByRole('button', { name: 'Add Image' }));
     expect(screen.getByText('Select a property first!')).toBeTruthy();
     expect(screen.getByText('Please upload an image!')).toBeTruthy();
   });
 
-  test('of what is not there has no form, and says what is to be chosen', async () => {
+  test('of a record that does not exist has no form, and asks to select another', async () => {
     panel = openPanel(`${adminPaths.saleVillaDetails}?of=999999`, { ...gallery().api, saleVilla: null });
     await screen.findByText('It is not there any more: choose another.');
     screen.getByText('Select a villa first');
     expect(screen.queryByRole('button', { name: 'Add Detail' })).toBeNull();
   });
 
-  test('takes several pictures at once, and keeps the one that failed to be tried again', async () => {
+  test('uploads several pictures at once, and a failed one can be retried', async () => {
     const { api, heal } = gallery();
     panel = openPanel(`${adminPaths.propertyPictures}?of=7`, api);
     await panel.user.upload(await screen.findByLabelText('Image'), FILES);
@@ -174,7 +174,7 @@ describe('a gallery', () => {
     await waitFor(() => expect(screen.queryByText(/still here/)).toBeNull());
   });
 
-  test('makes each of several once though the end of one is not known and the next is refused', async () => {
+  test('creates each picture once although one response is lost and the next picture is rejected', async () => {
     const { api } = gallery();
     const keys: [string, unknown][] = [];
     let isFirst = true;
@@ -196,7 +196,7 @@ describe('a gallery', () => {
     expect([ofOne.length, new Set(ofOne).size]).toEqual([2, 1]);
   });
 
-  test('stores the good ones of several pictures, and keeps what cannot be sent with its sentence', async () => {
+  test('uploads the valid files, and keeps the others with their errors', async () => {
     panel = openPanel(`${adminPaths.propertyPictures}?of=7`, gallery().api);
     const heic = new File(['heic'], 'IMG_0001.HEIC', { type: '' });
     const input = await screen.findByLabelText<HTMLInputElement>('Image');
@@ -210,7 +210,7 @@ describe('a gallery', () => {
     expect(screen.queryByText(/still here/)).toBeNull();
   });
 
-  test('ends the batch at the first picture to which a silent server gives no answer', async () => {
+  test('stops the batch at the first picture without a response', async () => {
     const { api, heal } = gallery();
     heal();
     let sent = 0;
@@ -250,7 +250,7 @@ describe('a gallery', () => {
     expect(screen.getByText('three.jpg')).toBeTruthy();
   });
 
-  test('is searched for the texts that it shows, not for ids, dates or types', async () => {
+  test('is searched in the displayed texts, not in ids, dates or types', async () => {
     const row = (id: string, title: string, description: string) => ({
       ...{ id, propertyId: '7', title, description, image: null, updatedAt: '2026-01-01T00:00:00Z' },
     });
@@ -268,7 +268,7 @@ describe('a gallery', () => {
     }
   });
 
-  test('does not send what is no picture', async () => {
+  test('rejects a file that is not a picture before the upload', async () => {
     panel = openPanel(`${adminPaths.propertyPictures}?of=7`, gallery().api);
     const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
     const input = await screen.findByLabelText<HTMLInputElement>('Image');

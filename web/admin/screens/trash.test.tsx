@@ -78,7 +78,7 @@ test('lists deleted records with their kind, who deleted them and how long they 
   expect(mutations).toEqual([]);
 });
 
-test('restores a record, says so, and leaves it out', async () => {
+test('restores a record, reports it and removes it from the list', async () => {
   open();
   await panel.user.click(await button('Restore Sea view'));
   expect(await screen.findByText('Restored “Sea view”.')).toBeTruthy();
@@ -87,7 +87,7 @@ test('restores a record, says so, and leaves it out', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Trash' }));
 });
 
-test('deletes for good only after asking by name', async () => {
+test('deletes for good after a confirmation that names the record', async () => {
   open();
   await panel.user.click(await button('Delete Sea view for good'));
   const dialog = await screen.findByRole('dialog', { name: 'Delete “Sea view” for good?' });
@@ -99,19 +99,19 @@ test('deletes for good only after asking by name', async () => {
   expect(mutations).toEqual([['purge', { collection: 'saleVillas', record: '7' }]]);
 });
 
-test('says why a record could not be restored', async () => {
+test('reports why a record could not be restored', async () => {
   open({ restoreRecord: () => refuse('NOT_FOUND', 'It can no longer be brought back.') });
   await panel.user.click(await button('Restore Sea view'));
   expect((await screen.findByRole('alert')).textContent).toContain('It can no longer be brought back.');
 });
 
-test('says that it is empty', async () => {
+test('has an empty state', async () => {
   records = [];
   open();
   expect(await screen.findByText('The trash is empty.')).toBeTruthy();
 });
 
-test('turns pages, whose number stands in the address', async () => {
+test('has its page number in the URL', async () => {
   open({ trash: ({ page }: { page: number }) => pageOf(page, 3) });
   await panel.user.click(await button('Page 2'));
   await waitFor(() => expect(panel.router.state.location.search).toBe('?page=2'));

@@ -7,9 +7,9 @@ import { openPanel, signedIn } from '../../testing/panel.tsx';
 import { villas } from '../../testing/villas.ts';
 
 let panel: ReturnType<typeof openPanel>;
-/** What answers when a file is asked for. */
+/** The response to an export. */
 let answer: () => Promise<Response>;
-/** The names under which files were saved. */
+/** Names of the saved files. */
 let saved: string[];
 
 const exported = () => Promise.resolve(new Response('id,title'));
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an export that does not come says why, until it comes by another press', async () => {
+test('a failed export shows the reason until a retry succeeds', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await press();
   await screen.findByText('The list could not be exported.');
@@ -43,7 +43,7 @@ test('an export that does not come says why, until it comes by another press', a
   expect(saved).toHaveLength(1);
 });
 
-test('an export is called by the day that it is in Dubai', async () => {
+test('the file name of an export has the date in Dubai', async () => {
   jest.useFakeTimers({ now: new Date('2027-01-30T21:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
   await press();
   await waitFor(() => expect(saved).toEqual(['villas-for-sale-2027-01-31.csv']));

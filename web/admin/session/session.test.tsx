@@ -38,8 +38,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// First: no session has ended yet on this page.
-test('the login leads to the address that was opened while signed out', async () => {
+// The first test: no session has ended yet in this module.
+test('the login redirects to the URL that was opened while signed out', async () => {
   const link = `${adminPaths.saleVillas}?edit=1`;
   open(link, { signIn: () => ({ token: tokenOf('1') }) });
   await screen.findByRole('heading', { name: 'Admin Login' });
@@ -49,13 +49,13 @@ test('the login leads to the address that was opened while signed out', async ()
   await waitFor(() => expect(field('Title').value).toBe('Villa 1'));
 });
 
-test('anyone without a token is sent to the login', async () => {
+test('redirects to the login without a token', async () => {
   open(adminPaths.saleVillas);
   await screen.findByRole('heading', { name: 'Admin Login' });
   expect(path()).toBe(adminPaths.login);
 });
 
-test('who signs in goes to the dashboard, and the token is stored', async () => {
+test('the login stores the token and opens the dashboard', async () => {
   open('/admin', { signIn: () => ({ token: 'a token' }) });
   await login();
   await screen.findByRole('heading', { name: 'Welcome to the Admin Dashboard' });
@@ -63,7 +63,7 @@ test('who signs in goes to the dashboard, and the token is stored', async () => 
   expect(localStorage.getItem('adminToken')).toBe('a token');
 });
 
-test('who signs in where the browser has no room left is signed in all the same, until they sign out', async () => {
+test('the login works without storage, until the logout', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   try {
     open('/admin', { signIn: () => ({ token: 'a token' }) });
@@ -77,14 +77,14 @@ test('who signs in where the browser has no room left is signed in all the same,
   }
 });
 
-test('a wrong password is told in the words of the server', async () => {
+test("a wrong password shows the server's message", async () => {
   open(adminPaths.login, { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
   await login();
   expect(await screen.findByText('Invalid email or password.')).toBeTruthy();
   expect(path()).toBe(adminPaths.login);
 });
 
-test('a refused sign-in is read out, in a place that was there before', async () => {
+test('a failed login is announced in an alert that was already rendered', async () => {
   open(adminPaths.login, { signIn: () => refuse('UNAUTHENTICATED', 'Invalid email or password.') });
   const place = await screen.findByRole('alert');
   expect(place.textContent).toBe('');
@@ -93,7 +93,7 @@ test('a refused sign-in is read out, in a place that was there before', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Login' }));
 });
 
-test('a login that nobody answers has failed', async () => {
+test('a login without a response shows “Login failed”', async () => {
   panel = openPanel(adminPaths.login, null);
   await login();
   expect(await screen.findByText('Login failed')).toBeTruthy();
@@ -106,7 +106,7 @@ test('email and password are required', async () => {
   expect(screen.getByText('Password is required.')).toBeTruthy();
 });
 
-test('the keyboard shows the password too', async () => {
+test('the password can be shown by keyboard', async () => {
   open(adminPaths.login);
   await panel.user.type(await screen.findByLabelText(/^Password/), 'a password');
   await panel.user.tab();
@@ -115,13 +115,13 @@ test('the keyboard shows the password too', async () => {
   expect(path()).toBe(adminPaths.login);
 });
 
-test('who is signed in already does not see the login', async () => {
+test('the login redirects to the dashboard when signed in', async () => {
   signedIn();
   open(adminPaths.login);
   await waitFor(() => expect(path()).toBe(adminPaths.dashboard));
 });
 
-test('a token that speaks for nobody any more leads to the login and back', async () => {
+test('an invalid token redirects to the login and back', async () => {
   signedIn();
   const good = tokenOf('1', 2);
   const me = (_: object, { authorization }: Sent) =>
@@ -160,7 +160,7 @@ describe('a session that ends while the panel is open', () => {
     jest.restoreAllMocks();
   });
 
-  test('is noticed by whoever returns to the tab, and what was typed is kept', async () => {
+  test('is detected when the tab becomes visible, and unsaved changes are kept', async () => {
     await work();
     ended = true;
     later(MINUTE);
@@ -172,7 +172,7 @@ describe('a session that ends while the panel is open', () => {
     expect(await screen.findByText('staff@example.com')).toBeTruthy();
   });
 
-  test('is noticed by whoever goes to another screen', async () => {
+  test('is detected on navigation to another screen', async () => {
     await work();
     await panel.user.clear(field('Title'));
     ended = true;
@@ -181,7 +181,7 @@ describe('a session that ends while the panel is open', () => {
     await screen.findByText(/^Your session has ended/);
   });
 
-  test('is asked about at most once a minute', async () => {
+  test('is checked at most once a minute', async () => {
     await work();
     ended = true;
     later(MINUTE / 2);
@@ -194,7 +194,7 @@ describe('a session that ends while the panel is open', () => {
     expect(asked).toBe(2);
   });
 
-  test('is noticed also when the clock was set back since it was last asked about', async () => {
+  test('is detected although the clock was set back since the last check', async () => {
     await work();
     ended = true;
     later(-60 * MINUTE);
@@ -202,7 +202,7 @@ describe('a session that ends while the panel is open', () => {
     await screen.findByText(/^Your session has ended/);
   });
 
-  test('has not ended where nobody answers', async () => {
+  test('is not assumed when the check gets no response', async () => {
     await work();
     away = true;
     later(MINUTE);
@@ -228,7 +228,7 @@ describe('in two tabs of one browser', () => {
     await panel.user.type(await screen.findByLabelText(/^Title/), 'Half a title');
   }
 
-  test('a session that ended in the other says so in this, and leads back to what was typed', async () => {
+  test('a logout in the other tab is shown in this one, and the login returns to the unsaved changes', async () => {
     await work({ signIn: () => ({ token: tokenOf('1', 2) }) });
     inOtherTab(null);
     await screen.findByText(/^Your session has ended in another tab/);
@@ -237,7 +237,7 @@ describe('in two tabs of one browser', () => {
     expect(path()).toBe(adminPaths.saleVillas);
   });
 
-  test('is the session of this one too, though this one had no room to keep its own', () => {
+  test('a login in the other tab replaces the session of a tab without storage', () => {
     const followed: (string | null)[] = [];
     const unfollow = subscribeToSession(() => followed.push(storedToken()));
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
@@ -252,7 +252,7 @@ describe('in two tabs of one browser', () => {
     expect(followed).toEqual(['kept by nobody', tokenOf('2')]);
   });
 
-  test('nobody is shown what somebody else typed, who finds it again', async () => {
+  test('unsaved changes are shown to their own account only', async () => {
     await work({ signIn: () => ({ token: tokenOf('2') }) });
     inOtherTab(null);
     await screen.findByText(/^Your session has ended/);
@@ -263,7 +263,7 @@ describe('in two tabs of one browser', () => {
     await waitFor(() => expect(field('Title').value).toBe('Half a title'));
   });
 
-  test('another account is not offered to undo what the first one threw away', async () => {
+  test('another account cannot undo what the first one discarded', async () => {
     await work();
     await panel.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await screen.findByText('What you typed was thrown away.');
@@ -276,7 +276,7 @@ describe('in two tabs of one browser', () => {
     expect(field('Title').value).toBe('');
   });
 
-  test('each has what was typed in it alone', async () => {
+  test('each tab has its own unsaved changes', async () => {
     await work();
     panel.close();
     const first = sessionStorage.getItem('tab')!;
@@ -291,7 +291,7 @@ describe('in two tabs of one browser', () => {
   });
 });
 
-test('Logout forgets the token and what was typed, after asking', async () => {
+test('Logout asks first, then removes the token and the unsaved changes', async () => {
   signedIn();
   open(adminPaths.saleVillas);
   await panel.user.type(await screen.findByLabelText(/^Title/), 'Half');
@@ -301,7 +301,7 @@ test('Logout forgets the token and what was typed, after asking', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-describe('Logout while something is being saved', () => {
+describe('Logout during a save', () => {
   const order: string[] = [];
   let answer!: (refused?: boolean) => void;
   async function saveAndLogOut() {
@@ -323,14 +323,14 @@ describe('Logout while something is being saved', () => {
     await panel.user.click(screen.getByRole('button', { name: 'Logout' }));
   }
 
-  test('waits for it', async () => {
+  test('waits for the response', async () => {
     await saveAndLogOut();
     answer();
     await screen.findByRole('heading', { name: 'Admin Login' });
     expect(order).toEqual(['saved', 'signed out']);
   });
 
-  test('says so, and takes no second press', async () => {
+  test('shows “Logging out...” and ignores a second click', async () => {
     await saveAndLogOut();
     const button = screen.getByRole('button', { name: 'Logging out...' });
     expect([button.ariaDisabled, document.activeElement]).toEqual(['true', button]);
@@ -340,7 +340,7 @@ describe('Logout while something is being saved', () => {
     expect(order).toEqual(['saved', 'signed out']);
   });
 
-  test('asks when it was not saved', async () => {
+  test('asks when the save was rejected', async () => {
     await saveAndLogOut();
     answer(true);
     await panel.user.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -349,7 +349,7 @@ describe('Logout while something is being saved', () => {
     expect(screen.getByRole('button', { name: 'Logout' }).ariaDisabled).toBe('false');
   });
 
-  test('asks after a while whether to wait, and stays signed in if told so', async () => {
+  test('asks after a while whether to wait; Stay cancels the logout', async () => {
     await saveAndLogOut();
     await screen.findByRole('dialog', { name: 'Something is still being saved.' });
     await panel.user.click(screen.getByRole('button', { name: 'Stay' }));
@@ -357,7 +357,7 @@ describe('Logout while something is being saved', () => {
     expect(order).toEqual([]);
   });
 
-  test('waits as long as it takes, which can be cancelled', async () => {
+  test('waits without a limit on request, which can be cancelled', async () => {
     await saveAndLogOut();
     await panel.user.click(await screen.findByRole('button', { name: 'Log out when it is saved' }));
     await panel.user.click(await screen.findByRole('button', { name: 'Cancel logout' }));
@@ -369,7 +369,7 @@ describe('Logout while something is being saved', () => {
     expect(order).toEqual(['saved', 'signed out']);
   });
 
-  test('keeps what is not saved when one logs out at once, and offers it after the next sign-in', async () => {
+  test('at once keeps the unsaved changes and offers them after the next login', async () => {
     await saveAndLogOut();
     await panel.user.click(await screen.findByRole('button', { name: 'Log out now' }));
     await screen.findByRole('heading', { name: 'Admin Login' });
@@ -385,7 +385,7 @@ describe('Logout while something is being saved', () => {
     expect(screen.getByText(/It is not known whether this was saved\./)).toBeTruthy();
   });
 
-  test('asks at once where pictures are on their way', async () => {
+  test('asks at once while pictures are uploading', async () => {
     signedIn();
     const never = new Promise(() => {});
     open(adminPaths.saleVillas, { createSaleVilla: () => never });
@@ -408,7 +408,7 @@ describe('notifications', () => {
     await panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   };
 
-  test('with record titles and Undo are gone after the logout', async () => {
+  test('with record titles and Undo are removed at the logout', async () => {
     signedIn();
     open(adminPaths.saleVillas);
     await remove();
@@ -419,7 +419,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('of a deletion that ends after the logout are shown to nobody', async () => {
+  test('of a deletion that ends after the logout are not shown', async () => {
     signedIn();
     let end!: (ids: string[]) => void;
     const ended = new Promise<string[]>((resolve) => (end = resolve));
@@ -439,9 +439,9 @@ describe('notifications', () => {
   });
 });
 
-describe('the address that the login leads to', () => {
+describe('the redirect of the login', () => {
   test.each(['https://example.com/admin', '//example.com/admin', '/administration', 7])(
-    'is the dashboard and never %s',
+    'goes to the dashboard instead of %s',
     async (from) => {
       open(adminPaths.login, { signIn: () => ({ token: tokenOf('1') }) });
       await act(() => panel.router.navigate(adminPaths.login, { replace: true, state: { from } }));
@@ -450,7 +450,7 @@ describe('the address that the login leads to', () => {
     },
   );
 
-  test('is the dashboard after a logout', async () => {
+  test('goes to the dashboard after a logout', async () => {
     signedIn();
     open(adminPaths.saleVillas, { signIn: () => ({ token: tokenOf('1', 2) }) });
     await panel.user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -459,7 +459,7 @@ describe('the address that the login leads to', () => {
   });
 });
 
-test('an address without a screen says so', async () => {
+test('an unknown URL shows “Page Not Found”', async () => {
   signedIn();
   open('/admin/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();

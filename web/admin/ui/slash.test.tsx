@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the slash leads to the search, and is a letter where something is typed', async () => {
+test('the slash key focuses the search, except in a text field', async () => {
   await open();
   await panel.user.type(field('Title'), 'a/b');
   expect(field('Title').value).toBe('a/b');
@@ -31,7 +31,7 @@ test('the slash leads to the search, and is a letter where something is typed', 
   expect(document.activeElement).toBe(search());
 });
 
-test('the slash leads nowhere where it was turned off, which a reload does not forget', async () => {
+test('the slash key can be turned off, also after a reload', async () => {
   await open();
   await panel.user.click(key());
   (document.activeElement as HTMLElement).blur();
@@ -47,7 +47,7 @@ test('the slash leads nowhere where it was turned off, which a reload does not f
   expect(document.activeElement).toBe(search());
 });
 
-test('the slash can be turned off and on where the browser has no room left', async () => {
+test('the slash key can be turned off and on without storage', async () => {
   await open();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

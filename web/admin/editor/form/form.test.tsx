@@ -18,7 +18,7 @@ async function open({ at = SCREEN, api = {} }: { at?: string; api?: object } = {
   await screen.findByText(/ of /);
 }
 
-/** An answer that comes when it is let go. */
+/** A response that is delayed until it is released. */
 function held<Given, Answer>(answer: () => (given: Given, sent?: Sent) => Answer) {
   let letGo!: () => void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -62,8 +62,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('while a record is on its way', () => {
-  test('its form can neither be typed into nor saved', async () => {
+describe('while a record is loading', () => {
+  test('its form is disabled and cannot be saved', async () => {
     const reading = held(() => stock.api.saleVilla);
     await open({ api: { saleVilla: reading.api } });
     await press('Edit Villa 2');
@@ -78,9 +78,12 @@ describe('while a record is on its way', () => {
   });
 
   test.each([
-    ['by a press', () => press('Try again')],
-    ['by itself once there is a network', () => Promise.resolve(fireEvent(window, new Event('online')))],
-  ])('and could not be read, it is read again %s, and nothing is added instead', async (_how, again) => {
+    ['on a click', () => press('Try again')],
+    [
+      'automatically when the browser is online again',
+      () => Promise.resolve(fireEvent(window, new Event('online'))),
+    ],
+  ])('a failed request is retried %s, and the form cannot create a record instead', async (_how, again) => {
     let away = true;
     const saleVilla = (given: { id: string }) => {
       if (away) throw new TypeError('Failed to fetch');
@@ -96,7 +99,7 @@ describe('while a record is on its way', () => {
     expect(asked('create')).toEqual([]);
   });
 
-  test('the field that somebody types in keeps the focus', async () => {
+  test('a field that the user types in keeps the focus', async () => {
     const reading = held(() => stock.api.saleVilla);
     await open({ api: { saleVilla: reading.api } });
     await press('Edit Villa 2');
@@ -107,15 +110,15 @@ describe('while a record is on its way', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  test('opened by a press, it is led to when nobody went elsewhere', async () => {
+  test('the focus moves to the form after a click on Edit', async () => {
     await open();
     await edit('Villa 2');
     expect(document.activeElement).toBe(field('Title'));
   });
 });
 
-describe('a save that was refused', () => {
-  test('leads to the first fault once, and what is typed then stands in that field alone', async () => {
+describe('a rejected save', () => {
+  test('moves the focus to the first invalid field once', async () => {
     await open();
     await press('Add Villa');
     expect(document.activeElement).toBe(field('Title'));
@@ -124,7 +127,7 @@ describe('a save that was refused', () => {
     expect([field('Location').value, field('Price').value]).toEqual(['', '']);
   });
 
-  test('by the server leaves whoever went on typing where they are', async () => {
+  test('does not move the focus of a user who is typing', async () => {
     const creating = held(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
     await open({ api: { createSaleVilla: creating.api } });
     await type(GOOD);
@@ -137,8 +140,8 @@ describe('a save that was refused', () => {
     expect(field('Title').value).toBe('Sea view, south');
   });
 
-  describe('for its picture', () => {
-    test('by the server says so at the picture, of a record that is changed as of a new one', async () => {
+  describe('because of the picture', () => {
+    test('by the server shows the error at the picture, for new and existing records', async () => {
       const AT_PICTURE = { selector: '.chosen *' };
       const TOO_LARGE = 'The picture is too large.';
       const refused = () => refuse('PAYLOAD_TOO_LARGE', TOO_LARGE);
@@ -159,10 +162,10 @@ describe('a save that was refused', () => {
       ['letter.txt', 'text/plain', 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.'],
       [
         'IMG_0001.HEIC',
-        '', // as browsers on Windows have it
+        '', // browsers on Windows report no type
         'HEIC pictures are not supported. Export the picture as JPEG, or set the camera of the phone to “Most Compatible”.',
       ],
-    ])('before it was sent, as of %s, says so at the picture, once', async (name, kind, said) => {
+    ])('by the browser, for %s, shows the error at the picture once', async (name, kind, said) => {
       await open();
       await type(GOOD);
       const file = new File(['Dear'], name, { type: kind });
@@ -175,13 +178,13 @@ describe('a save that was refused', () => {
     });
   });
 
-  describe('for what has words of the specification', () => {
+  describe('with a message of the specification', () => {
     const FAILED = 'Error occurred while saving property.';
     const INCOMPLETE = 'Please provide both title and image.';
     const nothing = { items: [], page: 1, limit: 20, total: 0, totalPages: 1 };
     const screens = { properties: () => nothing, banners: () => nothing };
 
-    test('says so no longer once it is mended, and until then whenever it was pressed last', async () => {
+    test('shows the message after each attempt until the value is corrected', async () => {
       let sent = 0;
       const createProperty = () => {
         sent++;
@@ -201,7 +204,7 @@ describe('a save that was refused', () => {
       expect(screen.queryByText(/^Nothing was saved/)).toBeNull();
     });
 
-    test('asks for what was missing no longer once it is there', async () => {
+    test('hides the message when all required values are there', async () => {
       panel = openPanel(adminPaths.banner, screens);
       await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -214,7 +217,7 @@ describe('a save that was refused', () => {
     });
   });
 
-  test('is forgotten when nothing is changed any more', async () => {
+  test('is cleared when the form has no changes any more', async () => {
     await open({ api: { updateSaleVilla: () => refuse('BAD_USER_INPUT', 'Too dear.') } });
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -226,7 +229,7 @@ describe('a save that was refused', () => {
 });
 
 describe('while a record is being saved', () => {
-  test('another that was opened keeps its text, its focus and its place', async () => {
+  test('another record that was opened keeps its text, focus and URL', async () => {
     const updating = held(() => stock.api.updateSaleVilla);
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 1');
@@ -242,7 +245,7 @@ describe('while a record is being saved', () => {
     expect(document.activeElement).toBe(field('Title'));
   });
 
-  test('another screen is not asked anything', async () => {
+  test('another screen shows no dialog and keeps its text', async () => {
     const creating = held(() => stock.api.createSaleVilla);
     await open({ api: { createSaleVilla: creating.api } });
     await type(GOOD);
@@ -257,7 +260,7 @@ describe('while a record is being saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('what is typed into it stays and counts as not saved', async () => {
+  test('text typed into it stays and counts as unsaved', async () => {
     const updating = held(() => stock.api.updateSaleVilla);
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 2');
@@ -275,7 +278,7 @@ describe('while a record is being saved', () => {
     ]);
   });
 
-  test('what is put back as it was is still to be saved', async () => {
+  test('a value that is changed back counts as unsaved', async () => {
     const updating = held(() => stock.api.updateSaleVilla);
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 2');
@@ -288,7 +291,7 @@ describe('while a record is being saved', () => {
     await row('AED 2');
   });
 
-  test('what is typed for the next stays when the first is added', async () => {
+  test('text typed for the next record stays when the first is created', async () => {
     const creating = held(() => stock.api.createSaleVilla);
     await open({ api: { createSaleVilla: creating.api } });
     await type(GOOD);
@@ -300,7 +303,7 @@ describe('while a record is being saved', () => {
     expect(field('Title').value).toBe('The next');
   });
 
-  test('one that is refused out of sight says so, and its text is found again', async () => {
+  test('a rejected save of a closed form is reported, and its text is there when it is opened again', async () => {
     const updating = held(() => () => refuse('BAD_USER_INPUT', 'Too dear.', { price: 'Too dear.' }));
     await open({ api: { updateSaleVilla: updating.api } });
     await edit('Villa 1');
@@ -315,10 +318,10 @@ describe('while a record is being saved', () => {
   });
 });
 
-describe('a press is one deed', () => {
+describe('a record is created once', () => {
   const keys = () => asked('create').map(({ key }) => key);
 
-  /** The first answer is lost on its way, though the villa is made. */
+  /** Loses the first response although the villa is created. */
   function losingOne() {
     let lost = false;
     return {
@@ -331,7 +334,7 @@ describe('a press is one deed', () => {
     };
   }
 
-  test('though its answer was lost and the button is pressed again', async () => {
+  test('when saving is repeated after a lost response', async () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
@@ -343,7 +346,7 @@ describe('a press is one deed', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('though the page was loaded anew before there was an answer', async () => {
+  test('when the page is reloaded before the response', async () => {
     const never = held(() => stock.api.createSaleVilla);
     await open({
       api: {
@@ -365,7 +368,7 @@ describe('a press is one deed', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('though further presses find no network, or are refused, before there is an answer', async () => {
+  test('when further attempts are offline or rejected after a lost response', async () => {
     let refusal: string | null = null;
     const losing = losingOne();
     await open({
@@ -394,7 +397,7 @@ describe('a press is one deed', () => {
     expect([new Set(keys()).size, stock.rows.length]).toEqual([1, 4]);
   });
 
-  test('though it was changed meanwhile: what was made is changed then, and not made twice', async () => {
+  test('when values change after a lost response: they become an update of the created record', async () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
@@ -414,7 +417,7 @@ describe('a press is one deed', () => {
     ]);
   });
 
-  test('though it never arrived: what was changed meanwhile is added', async () => {
+  test('when values change after a request that never arrived', async () => {
     let away = true;
     await open({
       api: {
@@ -434,7 +437,7 @@ describe('a press is one deed', () => {
     expect(stock.rows).toHaveLength(4);
   });
 
-  test('though it was changed after a reload, and somebody has deleted it since', async () => {
+  test('when values change after a reload although another user has deleted the record', async () => {
     await open({ api: losingOne() });
     await type(GOOD);
     await press('Add Villa');
@@ -451,10 +454,10 @@ describe('a press is one deed', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('and pressed twice, by mouse or keyboard, it says nothing of an empty form', async () => {
+  test('after a double click or a double Enter, without errors of the cleared form', async () => {
     await open();
     await type(GOOD);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now()); // at once, however slow the machine
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now()); // no time passes between the clicks, however slow the machine
     await panel.user.dblClick(button('Add Villa'));
     await row('Sea view');
     await waitFor(() => expect(field('Title').value).toBe(''));
@@ -465,7 +468,7 @@ describe('a press is one deed', () => {
     expect(asked('create')).toHaveLength(1);
   });
 
-  test('a change whose answer was lost is no conflict with oneself', async () => {
+  test('and an update repeated after a lost response is no conflict', async () => {
     let lost = false;
     await open({
       api: {
@@ -497,7 +500,7 @@ describe('cancel', () => {
     expect(field('Title').value).toBe('Half a title');
   });
 
-  test('of a change can be undone from another screen', async () => {
+  test('of changes to a record can be undone from another screen', async () => {
     await open();
     await edit('Villa 2');
     await type({ Price: 'AED 7' });
@@ -532,8 +535,8 @@ describe('Ctrl+S', () => {
   test.each([
     ['with CapsLock', { key: 'S', code: 'KeyS' }],
     ['on an Arabic keyboard', { key: 'س', code: 'KeyS' }],
-    ['where the letter has another place', { key: 's', code: 'Semicolon' }],
-  ])('saves %s, from wherever one is', async (_how, key) => {
+    ['on a layout with another position of the letter', { key: 's', code: 'Semicolon' }],
+  ])('saves %s, wherever the focus is', async (_how, key) => {
     await open();
     await type(GOOD);
     screen.getByRole('searchbox', { name: 'Search' }).focus();
@@ -541,7 +544,7 @@ describe('Ctrl+S', () => {
     await row('Sea view');
   });
 
-  test('saves nothing where nothing was typed, and never the page', async () => {
+  test('saves nothing without changes, and prevents the dialog of the browser', async () => {
     await open();
     screen.getByRole('searchbox', { name: 'Search' }).focus();
     expect(ctrlS()).toBe(false);
@@ -550,7 +553,7 @@ describe('Ctrl+S', () => {
   });
 });
 
-test('a title of 120 emoji is taken, and Arabic runs from its own side', async () => {
+test('accepts a title of 120 emoji, and takes the direction of a text from its content', async () => {
   await open();
   await type({ ...GOOD, Title: '🏡'.repeat(120) });
   await press('Add Villa');
@@ -558,7 +561,7 @@ test('a title of 120 emoji is taken, and Arabic runs from its own side', async (
   expect(field('Title').dir).toBe('auto');
 });
 
-test('a record opens though a search has just been typed', async () => {
+test('a record opens while the search text is still being applied', async () => {
   await open();
   await panel.user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Villa');
   await press('Edit Villa 2');
@@ -571,7 +574,7 @@ describe('leaving', () => {
   const answer = async (name: string) =>
     panel.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-  test('leads where one wanted, though something else moved the screen meanwhile', async () => {
+  test('goes to the link that was clicked although the URL changed meanwhile', async () => {
     await open();
     await type({ Title: 'Half a title' });
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
@@ -581,7 +584,7 @@ describe('leaving', () => {
     await screen.findByRole('heading', { name: /Blogs/ });
   });
 
-  test('a screen for another leads to its name', async () => {
+  test('a screen for another moves the focus to its title', async () => {
     await open();
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
     const heading = await screen.findByRole('heading', { level: 1, name: /Blogs/ });
@@ -592,7 +595,7 @@ describe('leaving', () => {
 test.each([
   [60, 40, 'Only 60 × 40 pixels: visitors see it blurred.'],
   [1600, 1067, null],
-])('a picture of %d by %d pixels is said to be too small, or is not', async (width, height, said) => {
+])('a picture of %d by %d pixels shows a warning if it is too small', async (width, height, said) => {
   await open();
   await choose(noon);
   const preview = document.querySelector<HTMLImageElement>('.chosen img')!;
@@ -601,7 +604,7 @@ test.each([
   expect(screen.queryByText(/visitors see it blurred/)?.textContent ?? null).toBe(said);
 });
 
-test('of several pictures that are dropped where there is one, the first is taken', async () => {
+test('the first of several dropped files is used where the field takes one', async () => {
   await open();
   const files = [noon, new File(['other'], 'dusk.jpg', { type: 'image/jpeg' })];
   const dataTransfer = {
@@ -614,7 +617,7 @@ test('of several pictures that are dropped where there is one, the first is take
   expect(screen.queryByText('dusk.jpg')).toBeNull();
 });
 
-test('a picture that the browser could not keep is to be chosen again after a reload', async () => {
+test('asks to select the picture again after a reload when the browser could not store it', async () => {
   await open();
   await choose(noon);
   await type({ Title: 'With a picture' });
@@ -634,14 +637,14 @@ describe('a form in a dialog', () => {
   };
   const banners = { items: [banner], page: 1, limit: 20, total: 1, totalPages: 1 };
 
-  test('begins with its first field when it opens', async () => {
+  test('focuses its first field when it opens', async () => {
     panel = openPanel(adminPaths.banner, { banners, banner });
     await panel.user.click(await screen.findByRole('button', { name: 'Add Banner' }));
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement).toBe(field('Title')));
   });
 
-  test('gives the keyboard back to what it was opened from', async () => {
+  test('returns the focus to the button that opened it', async () => {
     panel = openPanel(adminPaths.banner, { banners, banner });
     const open = async (name: string) => {
       await panel.user.click(await screen.findByRole('button', { name }));

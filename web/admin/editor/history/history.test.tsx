@@ -26,7 +26,7 @@ const versions = async () => {
   await waitFor(() => expect(within(dialog).queryByText('Loading...')).toBeNull());
   return within(dialog).getAllByRole('listitem');
 };
-/** What a version says, as it is read from above to below. */
+/** The text of a version. */
 const words = (version: HTMLElement) => version.textContent.replace(/\s+/g, ' ');
 async function restore(place: number) {
   const version = (await versions())[place]!;
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the history of a record', () => {
-  test('says who did what and when in Dubai, the newest first, field by field', async () => {
+  test('shows author, action, Dubai time and changed fields of each version, newest first', async () => {
     await open();
     await press('History');
     const [title, price, added] = await versions();
@@ -55,7 +55,7 @@ describe('the history of a record', () => {
     expect(asked('versions')).toEqual([{ collection: 'saleVillas', record: '2', page: 1, limit: 10 }]);
   });
 
-  test('closes on Escape, and the focus is where it was', async () => {
+  test('closes on Escape and returns the focus to its button', async () => {
     await open();
     const button = await screen.findByRole('button', { name: 'History' });
     button.focus();
@@ -67,7 +67,7 @@ describe('the history of a record', () => {
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
 
-  test('tells older ones when they are wanted, and leads to them', async () => {
+  test('“Show older” loads further versions and moves the focus to the first of them', async () => {
     await open();
     for (let price = 1; price <= 10; price++) stock.changeElsewhere('2', { price: `AED ${price}00` });
     await press('History');
@@ -79,7 +79,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  test('that could not be loaded is asked for again', async () => {
+  test('can be retried after an error', async () => {
     let away = true;
     await open(({ api }) => ({
       versions: (given: never) => {
@@ -94,7 +94,7 @@ describe('the history of a record', () => {
     await waitFor(async () => expect(await versions()).toHaveLength(3));
   });
 
-  test('shows of a long text what was changed, and all of it when it is wanted', async () => {
+  test('shows an excerpt of a long text around the change, and the whole text on request', async () => {
     await open();
     const long = 'Above the sea. '.repeat(40);
     stock.changeElsewhere('2', { location: `${long}Old. ${long}` });
@@ -110,8 +110,8 @@ describe('the history of a record', () => {
   });
 });
 
-describe('a version that is restored', () => {
-  test('stands in the form and in the list, and can be undone', async () => {
+describe('restoring a version', () => {
+  test('updates the form and the list, and can be undone', async () => {
     await open();
     const seen = stock.rows[1]!.updatedAt;
     await press('History');
@@ -135,7 +135,7 @@ describe('a version that is restored', () => {
     ]);
   });
 
-  test('asks about what was typed, which comes back when it is undone', async () => {
+  test('asks before discarding unsaved changes, which its undo restores', async () => {
     await open();
     await panel.user.type(field('Location'), ', by the gate');
     await press('History');
@@ -161,9 +161,9 @@ describe('a version that is restored', () => {
   });
 
   test.each([
-    ['and is undone by another press', false],
-    ['and gives back what was typed though somebody else was faster', true],
-  ])('could not be undone just now, %s', async (_, isFaster) => {
+    ['and succeeds on a retry', false],
+    ['and a retry restores the unsaved changes although another user saved meanwhile', true],
+  ])('its undo fails without a network, %s', async (_, isFaster) => {
     let away = false;
     await open(({ api }) => ({
       restoreSaleVillaVersion: (given: never) => {
@@ -186,7 +186,7 @@ describe('a version that is restored', () => {
     expect(field('Price').value).toBe(isFaster ? 'AED 99' : 'AED 7');
   });
 
-  test('is told to be undone though the answer to that was lost', async () => {
+  test('reports an undo with a lost response as done after a retry', async () => {
     let lost = false;
     await open(({ api }) => ({
       restoreSaleVillaVersion: (given: never) => {
@@ -208,7 +208,7 @@ describe('a version that is restored', () => {
     expect(screen.queryByText(/^Could not undo that\./)).toBeNull();
   });
 
-  test('overwrites nobody: what somebody else did meanwhile is told, and seen', async () => {
+  test('is refused after a change of another user, which the form and the history then show', async () => {
     await open();
     await press('History');
     await versions();
@@ -222,7 +222,7 @@ describe('a version that is restored', () => {
     expect(field('Price').value).toBe('AED 2');
   });
 
-  describe('by whoever went on before there was an answer', () => {
+  describe('while the user continues before the response arrives', () => {
     let letGo: () => void;
     const late = (answer: (given: never) => unknown) => {
       const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -237,7 +237,7 @@ describe('a version that is restored', () => {
       await closed();
     };
 
-    test('leaves what was typed since', async () => {
+    test('keeps text typed meanwhile', async () => {
       await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
       await press('History');
       await goOn();
@@ -249,7 +249,7 @@ describe('a version that is restored', () => {
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
     });
 
-    test('is put back before what is saved meanwhile', async () => {
+    test('finishes before a save that was started meanwhile', async () => {
       await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
       await press('History');
       await goOn();
@@ -261,7 +261,7 @@ describe('a version that is restored', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    test('leaves what was typed since into its form that was opened anew', async () => {
+    test('keeps text typed into the reopened form', async () => {
       await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
       await press('History');
       await goOn();
@@ -275,7 +275,7 @@ describe('a version that is restored', () => {
       await screen.findByRole('cell', { name: 'Al Barari, by the gate' });
     });
 
-    test('is put back before what is saved in its form that was opened anew', async () => {
+    test('finishes before a save of the reopened form', async () => {
       await open(({ api }) => ({ restoreSaleVillaVersion: late(api.restoreSaleVillaVersion) }));
       await press('History');
       await goOn();
@@ -290,7 +290,7 @@ describe('a version that is restored', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    test('is told of when it failed', async () => {
+    test('reports a failure', async () => {
       await open(() => ({ restoreSaleVillaVersion: late(() => refuse('BAD_USER_INPUT', 'Too dear.')) }));
       await press('History');
       await goOn();
@@ -299,7 +299,7 @@ describe('a version that is restored', () => {
     });
   });
 
-  test('that the server refuses is not, and why is said', async () => {
+  test('reports why the server refused', async () => {
     await open(() => ({
       restoreSaleVillaVersion: () =>
         refuse('BAD_USER_INPUT', 'Invalid villa selected', { villaId: 'Invalid' }),
@@ -310,7 +310,7 @@ describe('a version that is restored', () => {
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
 
-  test('though its answer was lost is seen to be', async () => {
+  test('with a lost response refetches the history and the form', async () => {
     await open(({ api }) => ({
       restoreSaleVillaVersion: (given: never) => {
         api.restoreSaleVillaVersion(given);
@@ -325,7 +325,7 @@ describe('a version that is restored', () => {
   });
 });
 
-describe('what is no text', () => {
+describe('changes other than text', () => {
   const by = { id: '1', email: 'staff@example.com' };
   const told = { by, at: '2026-01-01T00:00:00.000Z', title: 'Quay', restorable: true };
   const change = {
@@ -365,7 +365,7 @@ describe('what is no text', () => {
   ];
   const page = { page: 1, limit: 10, total: 3, totalPages: 1 };
 
-  test('is a picture, an order, or a field that has gone, and says so', async () => {
+  test('are shown for pictures, orders and fields that no longer exist', async () => {
     const banners = { ...page, items: [row], total: 1 };
     panel = openPanel(`${adminPaths.banner}?edit=1`, { banners, banner: row, versions: { ...page, items } });
     await press('History');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { diffTexts, shorten } from './text-diff.ts';
 
-describe('two texts, word by word', () => {
-  test('are alike around what was changed', () => {
+describe('a diff of words', () => {
+  test('keeps the words around a change', () => {
     expect(diffTexts('Two rooms above the sea', 'Two quiet rooms above the sea')).toEqual([
       { head: 'Two ', mark: '', tail: 'rooms above the sea' },
       { head: 'Two ', mark: 'quiet ', tail: 'rooms above the sea' },
@@ -13,7 +13,7 @@ describe('two texts, word by word', () => {
     ]);
   });
 
-  test('are not alike twice where a word was said once more', () => {
+  test('matches a repeated word once', () => {
     expect(diffTexts('very quiet', 'very very quiet')[1]).toEqual({
       head: 'very ',
       mark: 'very ',
@@ -21,7 +21,7 @@ describe('two texts, word by word', () => {
     });
   });
 
-  test('of which one is empty are not alike at all', () => {
+  test('has no common words with an empty text', () => {
     expect(diffTexts('', 'غرفتان وشرفة')).toEqual([
       { head: '', mark: '', tail: '' },
       { head: '', mark: 'غرفتان وشرفة', tail: '' },
@@ -29,21 +29,21 @@ describe('two texts, word by word', () => {
   });
 });
 
-describe('a long text', () => {
+describe('an excerpt of a long text', () => {
   const words = (count: number) => 'word '.repeat(count);
 
-  test('is shown around what was changed', () => {
+  test('shows the words around the change', () => {
     const [was] = diffTexts(`${words(100)}old ${words(100)}`, `${words(100)}new ${words(100)}`);
     const { head, mark, tail } = shorten(was);
     expect([head, mark, tail]).toEqual([`…${words(11)}`, 'old', ` ${words(11).trim()}…`]);
   });
 
-  test('of which much was changed is cut there, and no character in two', () => {
+  test('truncates a long change between characters', () => {
     const { mark, tail } = shorten({ head: '', mark: '🏡'.repeat(300), tail: words(20) });
     expect([mark, tail]).toEqual([`${'🏡'.repeat(160)}…`, '']);
   });
 
-  test('that is not long is the same', () => {
+  test('is the whole text if it is short', () => {
     const text = { head: '', mark: 'AED 1', tail: '' };
     expect(shorten(text)).toBe(text);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areaRule, squareFeet, degreesRule, moneyRule, formatNumber, parseNumber } from './number.tsx';
-describe('a number as people write it', () => {
+describe('parsing a number', () => {
   test.each([
     ['2150000', 2_150_000n],
     ['2,150,000', 2_150_000n],
@@ -20,7 +20,7 @@ describe('a number as people write it', () => {
     expect(parseNumber(text)).toBe(number);
   });
 
-  test('has decimals where there is room for them', () => {
+  test('accepts as many decimals as the field has', () => {
     expect(parseNumber('١٥٫٥', 2)).toBe(1550n);
     expect(parseNumber('15.5', 2)).toBe(1550n);
     expect(parseNumber('15.555', 2)).toBeNull();
@@ -36,7 +36,7 @@ describe('a number as people write it', () => {
 describe('an area', () => {
   const area = areaRule({ name: 'builtUpArea', label: 'Built-up area' });
 
-  test('is typed in square feet and stored in square decimetres, to the last one', () => {
+  test('is entered in square feet and stored in whole square decimetres', () => {
     expect(area.input('1,200')).toBe(11_148); // 11148.3648
     expect(area.input('٣٢٠٠ sq ft')).toBe(29_729);
     expect(area.format('3200')).toBe('3,200 sq ft');
@@ -46,7 +46,7 @@ describe('an area', () => {
     );
   });
 
-  test('stands in its field so that it is stored as the same', () => {
+  test('is formatted so that it is parsed as the same value', () => {
     for (let stored = 100; stored < 1_000_000_000; stored = Math.ceil(stored * 1.0137)) {
       expect([stored, area.input(squareFeet(stored))]).toEqual([stored, stored]);
     }
@@ -57,7 +57,7 @@ describe('an area', () => {
 describe('money', () => {
   const amount = moneyRule({ name: 'amount', label: 'Amount', min: 1, max: 2_147_483_647 });
 
-  test('may have its currency beside it', () => {
+  test('may be entered with its currency', () => {
     for (const text of ['AED 2,150,000', '2150000 dirhams', 'Dhs. 2,150,000', '٢٬١٥٠٬٠٠٠ درهم'])
       expect(amount.input(text)).toBe(2_150_000);
     expect(amount.validate('2.15M', { isNew: true, hasValue: () => false })).toBe(
@@ -68,7 +68,7 @@ describe('money', () => {
   });
 });
 
-test('degrees are those of where we work', () => {
+test('coordinates must be in the region of the brokerage', () => {
   const latitude = degreesRule({ name: 'latitude', label: 'Latitude', min: 24.6, max: 25.4 });
   expect(latitude.input('25.0772')).toBe(25.0772);
   expect(latitude.validate('48.1', { isNew: true, hasValue: () => false })).toBe(

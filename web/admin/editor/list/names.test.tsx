@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is done with rows of one title says with which: by what they belong to, then by their place', async () => {
+test('actions on rows of the same title are labelled with the parent, then with the position', async () => {
   panel = openPanel(adminPaths.rentalApartmentDetails, { rentalApartmentDetails: pageOf(DETAILS) });
   await screen.findByRole('button', { name: 'Edit Pool' });
   const names = ['Kitchen, Berth 1', 'Kitchen, Berth 2, 2', 'Kitchen, Berth 2, 3', 'Pool'];
@@ -48,7 +48,7 @@ test('what is done with rows of one title says with which: by what they belong t
   expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(names.map((name) => `Select ${name}`));
 });
 
-test('listings of one title are told apart by their references, and a table is named as its screen is', async () => {
+test('listings of the same title are labelled with their references, and a table with the title of its screen', async () => {
   const stock = villas(2);
   const alike = ({ items, ...page }: { items: object[] }) => ({
     ...page,

@@ -19,7 +19,7 @@ let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
 /** Whether lists can be fetched. */
 let fetched: boolean;
-/** Whether lists that are asked for do not come. */
+/** Whether requests for lists stay pending. */
 let hang: boolean;
 
 async function open(count = 3, api: object = {}) {
@@ -202,7 +202,7 @@ describe('a successful mutation', () => {
     button('Delete Villa 21').focus();
     await panel.user.keyboard('{Enter}');
     (await screen.findByRole('dialog')).querySelector<HTMLElement>('button:last-of-type')!.focus();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400))); // Enter twice at once is one press
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400))); // two quick Enters count as one
     await panel.user.keyboard('{Enter}');
     await gone('Villa 21');
     await row('Villa 1');
@@ -211,7 +211,7 @@ describe('a successful mutation', () => {
 });
 
 describe('a record that is being deleted', () => {
-  /** Has the answer to a deletion come when it is let go. */
+  /** Delays the response to a deletion until it is released. */
   async function openHeld() {
     let letGo!: () => void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { adminPaths } from '../../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../../testing/panel.tsx';
 
-/** More villas than a browser should be told of at once. */
+/** More villas than one page of options. */
 const VILLAS = Array.from({ length: 1200 }, (_, place) => ({
   id: String(place + 1),
   title: `Villa ${place + 1}`,
@@ -38,7 +38,7 @@ function open(at: string = adminPaths.rentalVillaImages) {
   });
 }
 const chooser = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Villa' });
-/** One of the choices that are shown under the field; nothing is laid out here, so none of them is in sight. */
+/** An option of the open dropdown; jsdom has no layout, so that all options count as hidden. */
 async function option(name: string) {
   const list = document.getElementById((await chooser()).getAttribute('aria-controls')!)!;
   return within(list).findByRole('option', { name, hidden: true });
@@ -54,8 +54,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('choosing a record', () => {
-  test('finds every one of them by its name, and pages through them', async () => {
+describe('a record select', () => {
+  test('finds every record by its name, and loads more options', async () => {
     open();
     await type('{ArrowDown}');
     await panel.user.click(await option('Show more (50 of 1,200)'));
@@ -65,16 +65,16 @@ describe('choosing a record', () => {
     expect((await chooser()).value).toBe('Villa 1200');
   });
 
-  test('by typing its name and going on is to have chosen it', async () => {
+  test('selects the record whose name was typed when the field loses the focus', async () => {
     open();
     await type('villa 1111');
     await panel.user.tab();
     await waitFor(async () => expect((await chooser()).value).toBe('Villa 1111'));
   });
 
-  test('by a name that could mean several leaves what was typed, and says so', async () => {
+  test('keeps an ambiguous or unknown text and shows an error', async () => {
     open();
-    await type('villa 12'); // as one is called, and others begin
+    await type('villa 12'); // the name of one villa and the prefix of others
     await panel.user.tab();
     await waitFor(async () => expect((await chooser()).value).toBe('Villa 12'));
     await panel.user.clear(await chooser());
@@ -88,7 +88,7 @@ describe('choosing a record', () => {
     expect(created).toEqual([]);
   });
 
-  test('by typing what is chosen already leaves it chosen, by its name', async () => {
+  test('keeps the selection when its own name is typed', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
     const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
     await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));
@@ -98,7 +98,7 @@ describe('choosing a record', () => {
     expect(panel.router.state.location.search).toBe('?of=1199');
   });
 
-  test('by words that are too long to be searched for says that nothing is called so', async () => {
+  test('finds nothing for a text that is longer than a search may be', async () => {
     open();
     await panel.user.click(await chooser());
     await panel.user.paste('w'.repeat(300));
@@ -106,14 +106,14 @@ describe('choosing a record', () => {
     await screen.findByText(/^Nothing found for “w+”/);
   });
 
-  test('by an address that names none any more says so, in the form and over the list', async () => {
+  test('shows an error in form and list when the URL names a record that does not exist', async () => {
     open(`${adminPaths.rentalVillaImages}?of=999999`);
     const narrowing = await screen.findByRole('combobox', { name: 'Only of one villa' });
     await waitFor(() => expect(narrowing).toHaveProperty('value', 'No. 999999'));
     expect(screen.getAllByText('It is not there any more: choose another.')).toHaveLength(2);
   });
 
-  test('shows what is chosen for the whole screen though it stands on no page that was asked for', async () => {
+  test('shows the title of the selected record although it is on no loaded page', async () => {
     open(`${adminPaths.rentalVillaImages}?of=1199`);
     const narrowing = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Only of one villa' });
     await waitFor(() => expect(narrowing.value).toBe('Villa 1199'));

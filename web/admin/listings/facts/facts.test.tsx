@@ -62,8 +62,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the facts of a home', () => {
-  test('stand in a line for each group, and in their fields', async () => {
+describe('facts', () => {
+  test('are shown in a summary of each group, and in their fields', async () => {
     await open();
     expect(group('Amount').textContent).toContain('AED 9,500,000');
     expect(group('Rooms and size').textContent).toContain('4 bedrooms, maid’s room, 3,200 sq ft');
@@ -77,7 +77,7 @@ describe('the facts of a home', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sea', hidden: true }).checked).toBe(true);
   });
 
-  test('are those that such a home can have', async () => {
+  test('depend on the type of the home', async () => {
     await open();
     await openGroups();
     for (const name of ['Rent period', 'Cheques', 'Floor']) expect(screen.queryByLabelText(name)).toBeNull();
@@ -96,7 +96,7 @@ describe('the facts of a home', () => {
       expect(screen.queryByLabelText(name)).toBeNull();
   });
 
-  test('are sent as far as they were changed, in the units in which they are stored', async () => {
+  test('are sent if changed, in the units in which they are stored', async () => {
     await open();
     await openGroups();
     await panel.user.clear(field('Amount'));
@@ -124,7 +124,7 @@ describe('the facts of a home', () => {
     });
   });
 
-  test('that are again as they were are untouched, however they are written', async () => {
+  test('are not sent if their value is the same in another notation', async () => {
     await open();
     await openGroups();
     await write('Amount', '9500000');
@@ -134,7 +134,7 @@ describe('the facts of a home', () => {
     await saved({ title: 'Another' });
   });
 
-  test('that are no numbers are said to be none, and their group opens', async () => {
+  test('that are invalid numbers show an error, and their group opens', async () => {
     await open();
     await openGroups();
     await write('Amount', 'a lot');
@@ -148,7 +148,7 @@ describe('the facts of a home', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('that the server refuses are led to', async () => {
+  test('that the server rejects receive the focus', async () => {
     const sentence = 'The pin is 38 km from Palm Jumeirah.';
     await open({ updateSaleVilla: () => refuse('BAD_USER_INPUT', sentence, { latitude: sentence }) });
     await openGroups();
@@ -162,7 +162,7 @@ describe('the facts of a home', () => {
 });
 
 describe('a new listing', () => {
-  test('is made of facts alone, which show the texts that they will be', async () => {
+  test('can be created from facts alone, with a preview of their texts', async () => {
     await open({
       writtenTexts: ({ facts }: { facts: { amount?: number; placeId?: string } }) => [
         ...(facts.amount ? [{ field: 'price', text: `AED ${facts.amount}` }] : []),
@@ -188,14 +188,14 @@ describe('a new listing', () => {
   });
 });
 
-describe('the place of a home', () => {
+describe('the community of a home', () => {
   const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place', hidden: true });
   async function writePlace(text: string) {
     await panel.user.clear(place());
     await panel.user.type(place(), text);
   }
 
-  test('that changes says how far the pin is, that the title names the other one, and moves the pin', async () => {
+  test('warns after a change about a distant pin and the old name in the title, and can move the pin', async () => {
     await open();
     await openGroups();
     await write('Title', 'Villa on Palm Jumeirah');
@@ -212,7 +212,7 @@ describe('the place of a home', () => {
     expect(screen.queryByText(/The pin is/, { selector: '.pin-advice' })).toBeNull();
   });
 
-  test('has a pin whose coordinates can be swapped when they are the wrong way round', async () => {
+  test('offers to swap latitude and longitude', async () => {
     await open();
     await openGroups();
     await write('Latitude', '55.139');
@@ -222,7 +222,7 @@ describe('the place of a home', () => {
     expect([field('Latitude').value, field('Longitude').value]).toEqual(['25.1124', '55.139']);
   });
 
-  test('is found as one types, and its middle is a pin', async () => {
+  test('is found while typing, and its centre can be used as the pin', async () => {
     await open();
     await openGroups();
     await waitFor(() => expect(place().value).toBe('Palm Jumeirah'));
@@ -243,7 +243,7 @@ describe('the place of a home', () => {
   test.each([
     ['by its name', 'dubai marina '],
     ['by an alias', 'DM'],
-  ])('that is typed whole, %s, is chosen by going on', async (_how, typed) => {
+  ])('that is typed in full, %s, is selected when the field loses the focus', async (_how, typed) => {
     await open();
     await openGroups();
     await writePlace(typed);
@@ -252,7 +252,7 @@ describe('the place of a home', () => {
     await saved({ placeId: 'dubai-marina' });
   });
 
-  test('that is none stays as it was typed, with what to do, and is not sent', async () => {
+  test('that is unknown shows an error, keeps its text and is not sent', async () => {
     await open();
     await openGroups();
     await writePlace('marin');
@@ -269,7 +269,7 @@ describe('the place of a home', () => {
     expect(group('Where it is').textContent).toContain('nowhere');
   });
 
-  test('can be taken away', async () => {
+  test('can be cleared', async () => {
     await open();
     await openGroups();
     await panel.user.click(screen.getByRole('button', { name: 'Clear place', hidden: true }));

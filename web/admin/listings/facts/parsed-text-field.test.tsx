@@ -18,7 +18,7 @@ let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
 let asked: object[];
 
-/** Opens the form of the second of three villas, of which two texts wait for a person. */
+/** Opens the form of the second of three villas, which has two texts to review. */
 async function open(api: object = {}) {
   stock = villas(3);
   asked = [];
@@ -53,8 +53,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what is read in a text', () => {
-  test('stands under it once typing rests, and is of what stands there', async () => {
+describe('the preview of a text', () => {
+  test('is shown below the field after typing pauses, and follows its value', async () => {
     await open();
     await panel.user.clear(field('Price'));
     await panel.user.type(field('Price'), '345');
@@ -67,7 +67,7 @@ describe('what is read in a text', () => {
     await waitFor(() => expect(screen.queryByText(/^Read as AED/)).toBeNull());
   });
 
-  test('that nobody tells is nothing', async () => {
+  test('is left out when the request fails', async () => {
     let tried = 0;
     await open({
       readings: () => {
@@ -82,8 +82,8 @@ describe('what is read in a text', () => {
   });
 });
 
-describe('a stored text that waits for a person', () => {
-  test('says why, until something else is typed', async () => {
+describe('a stored text to review', () => {
+  test('shows the reason until the text is changed', async () => {
     await open();
     await screen.findByText('Say what is asked for it.');
     await screen.findByText('Read as 4 + maid. Is it 4 bedrooms and a maid’s room?');
@@ -92,7 +92,7 @@ describe('a stored text that waits for a person', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
-  test('is confirmed by a press, which writes it from its facts and leaves what was typed', async () => {
+  test('is rewritten from its facts on Confirm, and other unsaved changes stay', async () => {
     await open();
     await panel.user.type(field('Title'), ', quiet');
     const seen = stock.rows[1]!.updatedAt;
@@ -105,7 +105,7 @@ describe('a stored text that waits for a person', () => {
     expect(field('Title').value).toBe('Villa 2, quiet');
   });
 
-  test('is confirmed before what is saved meanwhile', async () => {
+  test('is confirmed before a save that was started meanwhile', async () => {
     let letGo!: () => void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await open({
@@ -125,7 +125,7 @@ describe('a stored text that waits for a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is confirmed after another that was confirmed just before', async () => {
+  test('is confirmed after another confirmation that is still in flight', async () => {
     await open();
     stock.rows[1]!.unsettledTexts = [QUESTION, { ...QUESTION, field: 'location', says: 'Al Barari' }];
     panel.close();
@@ -136,7 +136,7 @@ describe('a stored text that waits for a person', () => {
     expect(screen.queryByText('It could not be confirmed.')).toBeNull();
   });
 
-  test('is confirmed in the form that was opened anew meanwhile, and what is typed there stays', async () => {
+  test('is confirmed in a form that was reopened meanwhile, and text typed there stays', async () => {
     let letGo!: () => void;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await open({
@@ -158,7 +158,7 @@ describe('a stored text that waits for a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('whose answer was lost is not said to wait, and is read again', async () => {
+  test('is refetched when the response to Confirm is lost', async () => {
     await open({
       updateSaleVilla: (given: { id: string; input: object; seen: string }) => {
         Object.assign(stock.api.updateSaleVilla(given), { bedrooms: '4 + maid', unsettledTexts: [] });
@@ -170,7 +170,7 @@ describe('a stored text that waits for a person', () => {
     await waitFor(() => expect(field('Bedrooms').value).toBe('4 + maid'));
   });
 
-  test('that the server does not confirm still waits', async () => {
+  test('can be confirmed again after the server refused', async () => {
     let ready = false;
     await open({
       updateSaleVilla: (given: never) =>

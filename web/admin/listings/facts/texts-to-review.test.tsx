@@ -17,7 +17,7 @@ const PERSON = { field: 'price', outcome: 'PERSON', says: null, sentence: 'Say w
 let panel: ReturnType<typeof openPanel>;
 let stock: ReturnType<typeof villas>;
 let refused: string | null;
-/** What the API waits for before it confirms. */
+/** The mock API awaits this before it confirms. */
 let held: Promise<void> | undefined;
 
 const waiting = () => stock.rows.filter(({ unsettledTexts }) => unsettledTexts?.length);
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('texts to review', () => {
-  test('is told with its text and why, and confirmed by one key after another', async () => {
+  test('are listed with their reasons, and confirmed one after another by keyboard', async () => {
     await open();
     const card = screen.getByRole('heading', { name: 'Texts to review' }).closest('section')!;
     expect(within(card).getAllByRole('listitem')).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('texts to review', () => {
     expect(document.activeElement?.textContent).toBe('Texts to review');
   });
 
-  test('waits no more for whoever comes back while it is being confirmed', async () => {
+  test('leave out a text that is being confirmed, also after leaving and coming back', async () => {
     await open();
     let letGo!: () => void;
     held = new Promise((resolve) => (letGo = resolve));
@@ -103,7 +103,7 @@ describe('texts to review', () => {
     expect(screen.queryByRole('button', { name: 'Confirm location of Villa 2' })).toBeNull();
   });
 
-  test('stands there again where it could not be confirmed', async () => {
+  test('show a text again when its confirmation failed', async () => {
     await open();
     refused = '3';
     await panel.user.click(button('Confirm bedrooms of Villa 3'));
@@ -113,7 +113,7 @@ describe('texts to review', () => {
     await waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
   });
 
-  test('leads to its field, and is marked in the list', async () => {
+  test('link to the field, and are marked in the list', async () => {
     await open();
     await panel.user.click(screen.getByRole('link', { name: 'Villa 1' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Price')));

@@ -18,7 +18,7 @@ let asked: Asked[];
 
 const MARINA = { id: 'dubai-marina', name: 'Dubai Marina', latitude: 25.0772, longitude: 55.1393 };
 
-/** Opens the list of villas, those with few bedrooms being found. */
+/** Opens the list of villas, whose filter by bedrooms the mock API applies. */
 function open(query = '') {
   const stock = villas(30);
   asked = [];
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a list of listings', () => {
-  test('is kept to what is chosen, step by step, and Back takes a step away', async () => {
+  test('is narrowed by each selected filter, and Back removes the last one', async () => {
     open('?page=2&sort=TITLE');
     await panel.user.click(await opener());
     await panel.user.click(screen.getByRole('checkbox', { name: '3' }));
@@ -64,7 +64,7 @@ describe('a list of listings', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Needs a person' }).checked).toBe(false);
   });
 
-  test('stands in its address, with what is searched for', async () => {
+  test('has its filters and its search text in the URL', async () => {
     open('?beds=2&price-from=1500000&place=dubai-marina&mark=on-request&mark=sold&search=Villa');
     await waitFor(() =>
       expect(last()).toMatchObject({
@@ -80,7 +80,7 @@ describe('a list of listings', () => {
     expect(document.activeElement).toBe(await opener());
   });
 
-  test('lets a choice go once for a double click, which does not hit the next', async () => {
+  test('a double click removes one filter, not the next as well', async () => {
     open('?beds=1&beds=3');
     const first = await screen.findByRole('button', { name: 'Without 1 bedroom' });
     fireEvent.click(first, { detail: 1 });
@@ -91,7 +91,7 @@ describe('a list of listings', () => {
     expect(chosen()).toEqual(['3 bedrooms']);
   });
 
-  test('takes amounts as people type them; what is none narrows nothing and says so', async () => {
+  test('accepts common notations of amounts; an invalid amount shows an error and filters nothing', async () => {
     open();
     await panel.user.click(await opener());
     const from = screen.getByLabelText<HTMLInputElement>('Price from');
@@ -107,7 +107,7 @@ describe('a list of listings', () => {
     expect(from.value).toBe('cheap');
   });
 
-  test('is kept to a place that is typed', async () => {
+  test('is narrowed to a place found by its name', async () => {
     open();
     await panel.user.click(await opener());
     const place = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' });
@@ -117,7 +117,7 @@ describe('a list of listings', () => {
     expect(chosen()).toEqual(['Dubai Marina']);
   });
 
-  test('that finds nothing says which choice to let go of', async () => {
+  test('without matches offers to remove a filter that excludes them', async () => {
     open('?beds=7&mark=unsettled');
     const looser = await screen.findByRole('button', { name: 'Without 7 or more bedrooms: 30' });
     expect(screen.queryByRole('button', { name: /^Without Needs a person:/ })).toBeNull();

@@ -6,13 +6,13 @@ import { adminPaths } from '../../../../paths.ts';
 import { openPanel, refuse, signedIn } from '../../../../testing/panel.tsx';
 
 let panel: ReturnType<typeof openPanel>;
-/** The pictures, as they are stored. */
+/** The stored pictures in their order. */
 let rows: ReturnType<typeof pictureOf>[];
 /** The orders that were stored. */
 let stored: string[][];
-/** The houses whose orders those were. */
+/** The parent of each stored order. */
 let houses: string[];
-/** What the server does with an order. */
+/** The mutation of the mock API. */
 let store: (ids: string[]) => Promise<void>;
 
 const pictureOf = (id: string) => ({
@@ -20,7 +20,7 @@ const pictureOf = (id: string) => ({
   ...{ updatedAt: new Date(0).toISOString(), updatedBy: null },
 });
 
-/** Opens the pictures of a house, called 1, 2, 3 and 4. */
+/** Opens the pictures of a property, titled 1, 2, 3 and 4. */
 async function open() {
   stored = [];
   houses = [];
@@ -46,7 +46,7 @@ async function open() {
   (await screen.findByRole('button', { name: 'Move 1' })).focus();
 }
 
-/** Holds back what the server does with orders until the function it gives is called. */
+/** Delays the mutation until the returned function is called. */
 function held(): () => void {
   let letGo!: () => void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -67,7 +67,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keys that follow one another at once move a row twice, and it keeps the focus', async () => {
+test('two moves by keyboard in quick succession are both stored, and the row keeps the focus', async () => {
   await open();
   await press(' {ArrowRight}  {ArrowRight} ');
   expect([order(), focused()]).toEqual([['2', '3', '1', '4'], 'Move 1']);
@@ -76,7 +76,7 @@ test('keys that follow one another at once move a row twice, and it keeps the fo
   expect(order()).toEqual(['2', '3', '1', '4']);
 });
 
-test('what is held is told, moves no further than to the end, and Escape puts it back', async () => {
+test('a dragged row announces its position, stops at the end, and Escape cancels the move', async () => {
   await open();
   await press(' {ArrowDown}{ArrowRight}');
   expect(screen.getByText('Place 3 of 4.')).toBeTruthy();
@@ -92,7 +92,7 @@ test('what is held is told, moves no further than to the end, and Escape puts it
   expect([order(), stored]).toEqual([['1', '2', '3', '4'], []]);
 });
 
-test('Home and End move what is held to the ends, and it stays in sight', async () => {
+test('Home and End move the dragged row to the ends and scroll it into view', async () => {
   await open();
   const seen: string[] = [];
   const { scrollIntoView } = Element.prototype;
@@ -107,13 +107,13 @@ test('Home and End move what is held to the ends, and it stays in sight', async 
   expect(seen).toEqual(['Move 1', 'Move 1', 'Move 1', 'Move 1']);
 });
 
-test('whoever goes elsewhere has put it down', async () => {
+test('a row is dropped when it loses the focus', async () => {
   await open();
   await press(' {ArrowRight}{Tab}');
   await waitFor(() => expect(stored).toEqual([['2', '1', '3', '4']]));
 });
 
-test('one that is picked up while the last order is on its way is stored after it', async () => {
+test('a move started while an order is being stored is stored after it', async () => {
   await open();
   const letGo = held();
   await press(' {ArrowRight} ');
@@ -125,7 +125,7 @@ test('one that is picked up while the last order is on its way is stored after i
   await waitFor(() => expect(stored.at(-1)).toEqual(['2', '3', '1', '4']));
 });
 
-test('an order that waits for another is stored where it was made, whatever is looked at by then', async () => {
+test('a queued order is stored for its own property after another property was selected', async () => {
   await open();
   const letGo = held();
   await press(' {ArrowRight} ');
@@ -137,7 +137,7 @@ test('an order that waits for another is stored where it was made, whatever is l
   expect(houses).toEqual(['7', '7']);
 });
 
-test('an order that is on its way stands for whoever goes away and comes back, and is gone on from', async () => {
+test('an order that is being stored is shown after leaving and coming back, and can be changed further', async () => {
   await open();
   const letGo = held();
   await press(' {ArrowRight} ');
@@ -158,7 +158,7 @@ test('an order that is on its way stands for whoever goes away and comes back, a
   ]);
 });
 
-test('an order of which one was deleted, and one added, before it arrived is stored among those that are there', async () => {
+test('an order is merged with rows that were added or deleted meanwhile', async () => {
   await open();
   store = (ids) => {
     if (ids.includes('3')) refuse('BAD_USER_INPUT', 'ids names a record that does not belong here.');
@@ -171,7 +171,7 @@ test('an order of which one was deleted, and one added, before it arrived is sto
   await waitFor(() => expect(order()).toEqual(['2', '1', '4', '6']));
 });
 
-test('an order that cannot be sent says why', async () => {
+test('an order that cannot be sent shows the reason', async () => {
   await open();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await press(' {ArrowRight} ');
@@ -180,7 +180,7 @@ test('an order that cannot be sent says why', async () => {
   online.mockRestore();
 });
 
-test('an order that is refused is not shown as if it stood', async () => {
+test('a rejected order is reverted, and the error is cleared by the next success', async () => {
   await open();
   store = () => refuse('CONFLICT', 'One was added meanwhile. Open the list again.');
   await press(' {ArrowRight} ');
