@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { NotAPicture, TooLarge } from '../errors.ts';
 import { until } from '../testing-until.ts';
@@ -86,6 +87,15 @@ test('ends idle processes, and starts another for the next picture', async () =>
   await until('the process has ended', () => !existsSync(`/proc/${first}`));
   const [second] = await startedBy(() => pool.run('makeOriginal', picture));
   expect(second).toBeGreaterThan(0);
+});
+
+test('processes a picture that arrives while all idle processes are ending', async () => {
+  const pool = new ImagePool(undefined, 1);
+  const picture = await photograph();
+  const makeOriginal = () => pool.run('makeOriginal', picture);
+  await Promise.all([makeOriginal(), makeOriginal()]);
+  await setTimeout(5); // the processes are asked to end after 1 ms, and need longer for it
+  expect(await makeOriginal()).toMatchObject({ width: 900 });
 });
 
 test('rejects what is not a picture', async () => {

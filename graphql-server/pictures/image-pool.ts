@@ -17,7 +17,7 @@ const IDLE_MS = 5000;
  * worker; the pool starts another one for the next task.
  */
 export class ImagePool {
-  readonly #pool = createPool();
+  #pool: workerpool.Pool | undefined;
   #running = 0;
   #idleTimer: NodeJS.Timeout | undefined;
 
@@ -34,15 +34,22 @@ export class ImagePool {
     clearTimeout(this.#idleTimer);
     this.#running++;
     try {
+      this.#pool ??= createPool();
       const result: unknown = await this.#pool.exec('run', [name, args, this.limits]).timeout(TIMEOUT_MS);
       return result as Awaited<ReturnType<Tasks[Name]>>;
     } catch (error) {
       throw translate(error as Error & Partial<Refusal>);
     } finally {
       this.#running--;
-      if (this.#running === 0)
-        this.#idleTimer = setTimeout(() => void this.#pool.terminate(), this.idleMs).unref();
+      if (this.#running === 0) this.#idleTimer = setTimeout(() => this.#endWorkers(), this.idleMs).unref();
     }
+  }
+
+  /** Ends the idle workers with their pool: it would never start a task that it received while all of them are ending. */
+  #endWorkers(): void {
+    const idle = this.#pool;
+    this.#pool = undefined;
+    void idle?.terminate();
   }
 }
 
