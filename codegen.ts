@@ -8,7 +8,7 @@ const SCHEMA = 'schema/schema.graphql';
 
 const ofRecords = recordDocuments(buildSchema(readFileSync(SCHEMA, 'utf8')));
 
-/** Folders of the web with queries. Each has its own documents, so that a visitor loads only those of the page. */
+/** Folders of web/ with queries. Each has its own documents, so that a page loads only its own. */
 const folders = new Set(
   readdirSync('web/site', { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.graphql'))
@@ -16,10 +16,10 @@ const folders = new Set(
     .concat('admin'),
 );
 
-/** The documents of the site contain their text, so that browsers need no code to print them. */
+/** Documents of the site contain their text, so that browsers need no printer. */
 const printedDocument = (document: DocumentNode) => ({ text: stripIgnoredCharacters(print(document)) });
 
-/** Documents that a folder uses besides its own: those of every record in the panel, and the card of a home. */
+/** Documents that a folder uses besides its own. */
 const sharedDocuments: Record<string, string[]> = {
   admin: ofRecords,
   ...Object.fromEntries(

@@ -12,7 +12,7 @@ const TESTS = [
   'e2e/**',
 ];
 
-/** Each rule is off in the one place that does the thing for everyone else. */
+/** Exceptions, each for the module that encapsulates what the rule forbids elsewhere. */
 const environment = {
   object: 'process',
   property: 'env',
@@ -52,10 +52,10 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/unbound-method': 'off', // parts are handed over as objects of functions
-      '@typescript-eslint/require-await': 'off', // Fastify knows a plugin by its being async
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // a GraphQL class is the shape of an answer
-      '@typescript-eslint/no-non-null-assertion': 'off', // one that is true is clearer than a branch nobody takes
+      '@typescript-eslint/unbound-method': 'off', // services are objects of functions
+      '@typescript-eslint/require-await': 'off', // Fastify detects plugins by their being async
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // GraphQL types are classes
+      '@typescript-eslint/no-non-null-assertion': 'off', // clearer than an unreachable branch
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-restricted-globals': ['error', network],
@@ -69,15 +69,15 @@ export default defineConfig(
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       ...reactHooks.configs.flat['recommended-latest'].rules,
-      // A table that becomes cards on a telephone says what its style takes from it.
+      // Tables that become cards on phones repeat the roles that `display` removes.
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
         { tr: ['row'], td: ['cell'], th: ['columnheader'] },
       ],
-      // What is scrolled is reached by the keyboard.
+      // Scrollable regions are focusable.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ol'], roles: ['region', 'tabpanel'] }],
-      // Keys and clicks of the controls within are heard where they bubble to.
+      // Events of child controls are handled where they bubble to.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
@@ -87,7 +87,7 @@ export default defineConfig(
         { handlers: ['onMouseDown', 'onMouseUp', 'onKeyDown'] },
       ],
       'jsx-a11y/click-events-have-key-events': 'off',
-      // The login has one thing to do, and a link that is off leads nowhere.
+      // The login focuses its first field, and disabled links have no href.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'jsx-a11y/anchor-is-valid': ['error', { aspects: ['invalidHref', 'preferButton'] }],
     },
@@ -113,6 +113,6 @@ export default defineConfig(
   { files: ['web/data/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   {
     files: ['graphql-server/main.ts', 'graphql-server/cli/staff.ts', '{bench,deploy,scripts}/**', '*.ts'],
-    rules: { 'no-console': 'off' }, // programs that are started and speak to whoever started them
+    rules: { 'no-console': 'off' }, // command-line programs
   },
 );

@@ -36,9 +36,9 @@ const postgresql = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Each may have a browser, a server and a database in memory.
+  // Each worker may run a browser, a server and an embedded database.
   maxWorkers: Math.min(availableParallelism(), 4),
-  workerIdleMemoryLimit: '1GB', // embedded databases keep what they took
+  workerIdleMemoryLimit: '1GB', // embedded databases do not return memory
   testTimeout: 60_000,
   projects: [
     {
@@ -56,7 +56,7 @@ export default {
     },
     {
       ...shared,
-      // A file that needs a document says `@jest-environment jsdom` at its top, and has what it imports for itself.
+      // Files that need a document declare `@jest-environment jsdom`.
       displayName: 'web',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       moduleNameMapper: {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ViteBuilder } from 'vite';
 
-/** Programs of the server, each a file of its own in `dist/server/`. */
+/** Entry points of the server, each with an output file in `dist/server/`. */
 const programs = {
   main: 'graphql-server/main.ts',
   staff: 'graphql-server/cli/staff.ts',
@@ -11,33 +11,33 @@ const programs = {
 };
 
 /**
- * What every page stands on; it changes seldom, so browsers keep it in files of its own. Two, because a file is run in
- * one go, in which a phone hears nobody (`start.ts`).
+ * Libraries of every page, in chunks of their own because they change seldom. There are two of them, because a phone does
+ * not respond while it evaluates a chunk (`start.ts`).
  */
 const libraries = /node_modules\/(react|react-dom|scheduler)\//;
 const router = /node_modules\/(react-router|react-router-dom)\//;
 
-/** The style of the whole site, small enough to be one file: a page waits for each it needs. The viewer's comes with it. */
+/** The style sheets of the site, in one file because a page waits for each of its files. */
 const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
 
 /**
- * What many pages have in common, and every visitor loads. Not what the pages of homes alone have, or the form by which they are
- * searched, and what brings a map that moves: the first page has none of it.
+ * Modules that many pages share and every visitor loads. Modules of home pages, of the search form and of the interactive map
+ * are left out, because the home page does not need them.
  */
 const inShared =
   /\/web\/(?!site\/(?:people|services\/(?!pages)|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!ground|pages|canonical-query|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
 
-/** What pages of one record and pages with a message form share. Lists and the search, where most visits begin, load none of it. */
+/** Modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them. */
 const inRecords =
   /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
 
-/** Libraries in the file that uses them, as they are for production, whatever the process runs as. */
+/** Bundles libraries as for production, whatever `NODE_ENV` is. */
 const carried = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { noExternal: true as const },
 };
 
-/** The parts of the build, one after the other: each makes use of all cores by itself. */
+/** The builds, run in sequence because each uses all cores. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const part of ['client', 'panel', 'graphiql', 'ssr', 'server'])
     await builder.build(builder.environments[part]!);
@@ -46,14 +46,14 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  // In one file Apollo does not see that it runs in Node, and would hash every query in JavaScript.
+  // Bundled, Apollo does not detect Node and would hash every query in JavaScript.
   resolve: { alias: { '@apollo/utils.createhash': 'node:crypto' } },
   plugins: [react()],
-  // A busy machine is nothing to be warned of, nor is the tile provider's map, which few pages load.
+  // Slow plugins and the large chunk of the map need no warning.
   build: { rolldownOptions: { checks: { pluginTimings: false } }, chunkSizeWarningLimit: 900 },
   builder: { buildApp },
   environments: {
-    /** The site, as browsers load it. */
+    /** The site in the browser. */
     client: {
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    /** The staff panel; apart, so that nothing of it reaches a visitor. */
+    /** The staff panel, a separate build so that visitors load none of it. */
     panel: {
       consumer: 'client',
       build: {
@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'web/graphiql/entry.tsx', checks: { moduleLevelDirective: false } },
       },
     },
-    /** What renders pages on the server. */
+    /** The server-side rendering of pages. */
     ssr: {
       ...(command === 'build' && carried),
       build: {
@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'web/entry-server.tsx' },
       },
     },
-    /** The server; class names are part of what it says, and libraries stay where they are installed. */
+    /** The server. It keeps class names, which TypeORM and TypeGraphQL use, and does not bundle its libraries. */
     server: {
       consumer: 'server',
       define: carried.define,

@@ -1,2 +1,2 @@
-/** The name of the agency, for the site and for letters to visitors. */
+/** The name of the agency, for the site and for emails to visitors. */
 export const AGENCY_NAME = 'Marsa Properties';

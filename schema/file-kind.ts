@@ -1,9 +1,6 @@
 const SAVE_AS = 'choose File, Save As, and the type “CSV UTF-8 (Comma delimited)”.';
 
-/**
- * Files that are often sent under the name of a CSV file: how their first bytes look, as Latin-1 or as any other decoder leaves
- * them, and what the sender can do.
- */
+/** Signatures of files that are often sent instead of CSV, as Latin-1 and as other decoders read them, with advice. */
 const KINDS: readonly [RegExp, string][] = [
   [/^PK\x03\x04/, `This is an Excel or other spreadsheet workbook, not a CSV file. Open it, ${SAVE_AS}`],
   [
@@ -29,7 +26,7 @@ const KINDS: readonly [RegExp, string][] = [
 /** How much of a file `foreignFileMessage` needs, in bytes or characters. */
 export const FILE_HEAD = 512;
 
-/** What to tell the sender of a file that is no CSV, whatever its name; null for a file that may be CSV. */
+/** Returns the error message for a file that is not CSV, whatever its name; null for a file that may be CSV. */
 export function foreignFileMessage(head: string): string | null {
   const start = head.slice(0, FILE_HEAD).replace(/^\uFEFF|^\xef\xbb\xbf/, '');
   return KINDS.find(([signature]) => signature.test(start))?.[1] ?? null;

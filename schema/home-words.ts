@@ -1,4 +1,4 @@
-/** Types of homes in buildings, in the order in which they are offered. */
+/** Types of homes in buildings, in the order of the search form. */
 export const APARTMENTS = [
   'APARTMENT',
   'DUPLEX',
@@ -7,10 +7,10 @@ export const APARTMENTS = [
   'FULL_FLOOR',
   'HALF_FLOOR',
 ] as const;
-/** Types of homes with ground of their own, likewise. */
+/** Types of homes with a plot, in the order of the search form. */
 export const VILLAS = ['VILLA', 'TOWNHOUSE', 'BUNGALOW', 'COMPOUND'] as const;
 
-/** What cannot be read off the API's name of a value. */
+/** Labels that cannot be derived from the enum value. */
 const SPECIAL: Readonly<Record<string, string>> = {
   PARTLY: 'Partly furnished',
   CENTRAL_AC: 'Central A/C',
@@ -21,7 +21,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   BURJ_AL_ARAB: 'Burj Al Arab',
 };
 
-/** A value of the API in words, as visitors and staff read it: `HOTEL_APARTMENT` as "Hotel apartment". */
+/** Returns the label of an enum value: "Hotel apartment" for `HOTEL_APARTMENT`. */
 export function wordsFor(value: string): string {
   const words = value.toLowerCase().replaceAll('_', ' ');
   return SPECIAL[value] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -2,7 +2,7 @@
 export const plainDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
-/** What people write beside an amount, and no field needs to be told. */
+/** Words and signs that people write beside an amount and that mean nothing more. */
 const CURRENCY = /^(?:AED|Dhs?\.?|درهم|د\.إ\.?)\s*|\s*(?:AED|Dhs?\.?|dirhams?|درهم|د\.إ\.?)$/giu;
 
 /** An amount without its currency. */
@@ -11,15 +11,15 @@ export const withoutCurrency = (text: string): string => text.trim().replace(CUR
 /** Groups are of three digits, or of two before the last of three, as India writes lakhs: 15,00,000. */
 const NUMERAL = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d*))?(?!\d)/;
 
-/** A number as it was typed, in parts. */
+/** The parts of a number as it was typed. */
 export interface Numeral {
   whole: string;
   decimals: string;
-  /** What stands behind it, without space before it. */
+  /** The text after the number, trimmed at its start. */
   rest: string;
 }
 
-/** The number that a text begins with; its digits may be Arabic or Persian, and its groups set apart in any usual way. */
+/** Parses the number at the start of a text, with Latin, Arabic or Persian digits and any usual group separator. */
 export function numeralIn(text: string): Numeral | null {
   const plain = plainDigits(text.replace(/\p{Cf}/gu, '').trim())
     .replace(/[٬’'_ \u00a0\u2009\u202f](?=\d)/g, ',')

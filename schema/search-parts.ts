@@ -1,7 +1,7 @@
 import { cleanIdentifier, cleanSearchWords } from './text.ts';
 import { numeralIn, withoutCurrency } from './numerals.ts';
 
-/** A piece of the map, by its sides in degrees. */
+/** A bounding box in degrees. */
 export interface Bounds {
   west: number;
   south: number;
@@ -9,16 +9,16 @@ export interface Bounds {
   north: number;
 }
 
-/** How a part of a search is written: by which name, and as which words. */
+/** How a filter is written in a query string. */
 export interface Part<Value> {
   name: string;
-  /** What the words mean; those that mean nothing are left out. */
+  /** Parses the values; unknown ones are ignored. */
   read: (words: readonly string[]) => Value;
-  /** None where it does not matter. */
+  /** Returns the values; none if the filter is empty. */
   write: (value: Value) => readonly string[];
 }
 
-/** How the API's name of a value, or a number, stands in an address: `HOTEL_APARTMENT` as `hotel-apartment`. */
+/** Formats an enum value or a number for a query string: `HOTEL_APARTMENT` as `hotel-apartment`. */
 export const wordOf = (value: string | number): string => String(value).toLowerCase().replaceAll('_', '-');
 
 const meant = <Value extends string | number>(values: readonly Value[], word: string): Value | undefined =>
@@ -27,7 +27,7 @@ const meant = <Value extends string | number>(values: readonly Value[], word: st
 const byWord = (one: string | number, other: string | number): number =>
   wordOf(one) < wordOf(other) ? -1 : 1;
 
-/** Several of these, in one order, at most so many. */
+/** A filter with several of these values, sorted, up to a maximum. */
 export const several = <Value extends string | number>(
   name: string,
   values: readonly Value[],
@@ -42,14 +42,14 @@ export const several = <Value extends string | number>(
   write: (chosen) => chosen.map(wordOf),
 });
 
-/** One of these, if any. */
+/** A filter with one of these values or none. */
 export const one = <Value extends string>(name: string, values: readonly Value[]): Part<Value | null> => ({
   name,
   read: (words) => words.map((word) => meant(values, word)).find((value) => value !== undefined) ?? null,
   write: (chosen) => (chosen === null ? [] : [wordOf(chosen)]),
 });
 
-/** One of these, the first where nothing else is said. */
+/** A filter with one of these values, the first by default. */
 export const always = <Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
@@ -59,7 +59,7 @@ export const always = <Value extends string>(
   write: (chosen) => (chosen === values[0] ? [] : [wordOf(chosen)]),
 });
 
-/** What is written behind a number for so many times as much. */
+/** Suffixes of numbers and their factors. */
 const TIMES: Readonly<Record<string, number>> = {
   '': 1,
   k: 1_000,
@@ -71,12 +71,12 @@ const TIMES: Readonly<Record<string, number>> = {
   مليون: 1_000_000,
 };
 
-/** A number as people type it: `1500000`, `1,500,000`, `AED 1.5m`, `900k`; nothing where it is none or not possible. */
+/** Parses a number as people type it, such as `1,500,000`, `AED 1.5m` or `900k`; null if it is invalid or out of range. */
 function numberIn(word: string, most: number): number | null {
   const numeral = numeralIn(withoutCurrency(word));
   if (!numeral) return null;
   const { whole, decimals, rest } = numeral;
-  if (rest === '' && decimals.length === 3) return null; // who writes 1.500 means more than one and a half
+  if (rest === '' && decimals.length === 3) return null; // 1.500 with decimals for thousands is ambiguous
   const value = Math.round(Number(`${whole}.${decimals}`) * (TIMES[rest.toLowerCase()] ?? NaN));
   return value >= 1 && value <= most ? value : null;
 }
@@ -88,17 +88,17 @@ export const number = (name: string, most: number): Part<number | null> => ({
   write: (value) => (value === null ? [] : [String(value)]),
 });
 
-/** Sides of a piece of the map as they stand in an address, to about a metre. */
+/** Decimals of coordinates in a query string: about a metre. */
 const DECIMALS = 5;
 
-/** Degrees by which a piece of the map is wider than where its homes stand, so that they are on it as an address has it. */
+/** Margin of a bounding box in degrees, so that rounding leaves its homes inside. */
 export const MARGIN = 2 / 10 ** DECIMALS;
 
-/** Whether these sides are some of the earth's surface, west before east and south before north. */
+/** True for a valid bounding box, west before east and south before north. */
 export const isOnMap = ({ west, south, east, north }: Bounds): boolean =>
   west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
 
-/** The piece of the map that is meant by `west,south,east,north`. */
+/** Parses `west,south,east,north`. */
 function boundsIn(word: string): Bounds | null {
   const sides = word.split(',').map((side) => side.trim());
   if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,20})?$/.test(side))) return null;
@@ -114,10 +114,10 @@ export const bounds = (name: string): Part<Bounds | null> => ({
     value === null ? [] : [[value.west, value.south, value.east, value.north].map(plain).join(',')],
 });
 
-/** Without an exponent, and without noughts at its end. */
+/** Formats a number without exponent and trailing zeros. */
 const plain = (degrees: number): string => degrees.toFixed(DECIMALS).replace(/\.?0+$/, '');
 
-/** Longest text that is searched for, in characters. */
+/** Maximum length of the search text in characters. */
 const LONGEST = 200;
 
 export const text = (name: string): Part<string> => ({

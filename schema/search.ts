@@ -13,12 +13,12 @@ import {
 
 export { isOnMap, MARGIN, type Bounds } from './search-parts.ts';
 
-/** How closely a map is looked at when there is no closer look: homes that are one then are listed by where they stand. */
+/** The highest zoom of the map. Homes that are still one cluster there are shown as a list. */
 export const CLOSEST = 17;
 
 /**
- * A search of homes and its address, the same for links, forms, the API and search engines. Whatever stands after a
- * question mark is a search, and every search has one address: `parseSearch(printSearch(search))` is `search`.
+ * A search for homes and its query string, the same for links, forms, the API and search engines. Every query string parses,
+ * and every search prints to one query string: `parseSearch(printSearch(search))` equals `search`.
  */
 
 export const PURPOSES = ['SALE', 'RENT'] as const;
@@ -34,7 +34,7 @@ export const TYPES = [
   'BUNGALOW',
   'COMPOUND',
 ] as const;
-/** What amounts of a rent are for; a price is for neither. */
+/** Rent periods. */
 export const PERIODS = ['YEAR', 'MONTH'] as const;
 export const FURNISHING = ['FURNISHED', 'PARTLY', 'UNFURNISHED'] as const;
 export const COMPLETION = ['COMPLETED', 'OFF_PLAN'] as const;
@@ -66,47 +66,47 @@ export const AMENITIES = [
   'SHARED_SPA',
   'VASTU',
 ] as const;
-/** As what homes that are found are seen. */
+/** Views of the results. */
 export const VIEWS = ['LIST', 'MAP'] as const;
 export const SORTS = ['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'AREA_LARGE', 'AREA_SMALL', 'VALUE'] as const;
 
-/** Numbers of bedrooms that are chosen among: 0 is a studio, the last stands for all above it. */
+/** Numbers of bedrooms to choose from: 0 is a studio, the last includes all above it. */
 export const BEDROOMS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 type OneOf<Values extends readonly unknown[]> = Values[number];
 
-/** What homes are wanted, in which order, and which page of them. Null, no value and no word: it does not matter. */
+/** Filters, order and page. Null, an empty list and an empty text are no filter. */
 export interface Search {
   purpose: OneOf<typeof PURPOSES> | null;
-  /** In one of these places, by their ids, in the order of the alphabet as all that there may be several of. */
+  /** Ids of places, any of which matches; sorted, as all lists are. */
   places: readonly string[];
   types: readonly OneOf<typeof TYPES>[];
-  /** In dirhams: the price, or the rent for `period`. */
+  /** Price in dirhams, or rent for `period`. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** Of homes for sale always `YEAR`, which means nothing there. */
+  /** Always `YEAR` for homes for sale, where it has no meaning. */
   period: OneOf<typeof PERIODS>;
   bedrooms: readonly OneOf<typeof BEDROOMS>[];
-  /** At least so many. */
+  /** Minimum number. */
   bathrooms: number | null;
   /** In square feet. */
   areaFrom: number | null;
   areaTo: number | null;
   furnishing: readonly OneOf<typeof FURNISHING>[];
   completion: OneOf<typeof COMPLETION> | null;
-  /** With all of these. */
+  /** Amenities, all of which must match. */
   amenities: readonly OneOf<typeof AMENITIES>[];
-  /** On this piece of the map. */
+  /** Bounding box on the map. */
   within: Bounds | null;
   words: string;
   sort: OneOf<typeof SORTS>;
-  /** As what they are seen: it is no matter of what is found. */
+  /** The view of the results; not a filter. */
   view: OneOf<typeof VIEWS>;
   /** From 1. */
   page: number;
 }
 
-/** The largest amount that a listing may have: whole dirhams that are exact in JavaScript. */
+/** The largest amount of a listing in dirhams: an integer that JavaScript represents exactly. */
 export const MOST_DIRHAMS = 9_000_000_000_000_000;
 export const MOST_SQUARE_FEET = 100_000_000;
 export const MOST_BATHROOMS = 20;
@@ -141,16 +141,13 @@ const parts: { readonly [Name in keyof Search]: Part<Search[Name]> } = {
   },
 };
 
-/** The name of a part of a search in an address, and of its control in a form. */
+/** The name of a filter in the query string and in forms. */
 export const nameOf = (part: keyof Search): string => parts[part].name;
 
-/** The word of a value in an address, and in a form. */
+/** The value of a filter in the query string and in forms. */
 export const wordIn = wordOf;
 
-/**
- * The search that an address or a form means; whatever means nothing is left out. A range whose ends are the wrong way
- * round is turned.
- */
+/** Parses a query string or a form. Ignores what is unknown or invalid, and swaps the ends of a reversed range. */
 export function parseSearch(words: URLSearchParams): Search {
   const read = <Name extends keyof Search>(part: Name): Search[Name] =>
     parts[part].read(words.getAll(parts[part].name));
@@ -179,19 +176,19 @@ export function parseSearch(words: URLSearchParams): Search {
   };
 }
 
-/** Both ends of a range, the smaller one first; an open end stays where it is. */
+/** Returns both ends of a range, the smaller first; an open end keeps its place. */
 export const inOrderOfSize = <End extends number | null | undefined>(
   from: End,
   to: End,
 ): [from: End, to: End] => (from != null && to != null && from > to ? [to, from] : [from, to]);
 
-/** What stands after the question mark for a search: names and values in one order, without what does not matter. */
+/** Returns the query string of a search, with its filters in a fixed order. */
 export function printSearch(search: Search): string {
   const written = (Object.keys(parts) as (keyof Search)[]).flatMap((part) => wordsOf(search, part));
   return new URLSearchParams(written.sort(inOrder)).toString();
 }
 
-/** A part of a search as it is written, a pair for each value. */
+/** The name-value pairs of a filter. */
 function wordsOf<Name extends keyof Search>(
   search: Pick<Search, Name>,
   part: Name,
@@ -205,20 +202,20 @@ function inOrder([name, word]: [string, string], [otherName, otherWord]: [string
   return word < otherWord ? -1 : 1;
 }
 
-/** The search for which nothing matters. */
+/** The search without filters. */
 export const anyHome: Search = parseSearch(new URLSearchParams());
 
-/** Whether two searches are the same. */
+/** True if two searches are equal. */
 export const isSame = (one: Search, other: Search): boolean => printSearch(one) === printSearch(other);
 
-/** The parts of a search that are the ends of a range. */
+/** The filters that are ends of ranges. */
 const RANGE_ENDS = ['priceFrom', 'priceTo', 'areaFrom', 'areaTo'] as const;
 export type RangeEnd = OneOf<typeof RANGE_ENDS>;
 
-/** The number that is meant by what somebody types at an end of a range; null where it is none that can be. */
+/** Parses the text of a range's input; null if it is not a valid number. */
 export const rangeEndIn = (end: RangeEnd, typed: string): number | null => parts[end].read([typed]);
 
-/** What stands in an address at ends of ranges and is no number that can be: it narrows nothing, and is shown to who typed it. */
+/** Returns the invalid texts of range inputs in a query string, to show them again: they filter nothing. */
 export function unreadIn(words: URLSearchParams): [end: RangeEnd, typed: string][] {
   return RANGE_ENDS.flatMap((end) => {
     const typed = words.getAll(parts[end].name);

@@ -4,7 +4,7 @@
  * identifiers lose them.
  */
 
-/** Tabs, line breaks and separators among the control characters: they stand between words, so a blank replaces them. */
+/** Tabs, line breaks and separators among the control characters, which a blank replaces. */
 const BREAKS = /[\t-\r\x1c-\x1f\x85\u2028\u2029]+/g;
 /** The same, but for the line breaks that a multi-line text keeps. */
 const RARE_BREAKS = /[\v\f\x85]/g;
@@ -28,7 +28,7 @@ export function cleanText(text: string, { multiline = false } = {}): string {
 /** Longest identifier that is cleaned, in UTF-16 units. A longer one is returned unchanged, for validation to refuse. */
 const LONGEST_IDENTIFIER = 2_000;
 const BLANKS = /[\t-\r\x1c-\x1f\x85\p{Z}]/gu;
-/** What NFKC applies to: it would turn `2½` and `5²` into other numbers. */
+/** The characters that NFKC is applied to: it would turn `2½` and `5²` into other numbers. */
 const NO_FRACTIONS = /\P{No}+/gu;
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * What the site's words are made of, as `unicode-range` takes it: ASCII, and the few signs that English typography and
- * measures add. A page that needs another sign loads the whole font besides.
+ * The `unicode-range` of the subset: ASCII and the signs of English typography and measures. A page with other characters also
+ * loads the whole font.
  */
 export const FREQUENT =
   'U+20-7E, U+A0, U+A9, U+B2, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
 
-/** What of a font's own rules for setting text is made use of: pairs, ligatures, accents, and figures of one width (`base.css`). */
+/** OpenType features in use: kerning, ligatures, accents, and tabular figures (`base.css`). */
 const FEATURES = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 interface Font {
-  /** Its name in `web/ui/fonts/`. */
+  /** File name in `web/ui/fonts/`. */
   name: string;
-  /** The whole font. */
+  /** Path of the whole font. */
   from: string;
-  /** The weights the tokens make use of. */
+  /** The weights in the design tokens. */
   weights?: { min: number; max: number };
-  /** Whether it is only set large, and does without hints for coarse screens: of the display face they were two fifths. */
+  /** True for a display font, which needs no hinting: two fifths of the file. */
   isLarge?: boolean;
 }
 
@@ -39,11 +39,11 @@ export const FONTS: readonly Font[] = [
   },
 ];
 
-/** The part of a font that a first visit loads. */
+/** Returns the subset of a font that a first visit loads. */
 export async function frequentPart({ from, weights, isLarge = false }: Font): Promise<Buffer> {
   const whole = await readFile(createRequire(import.meta.url).resolve(from));
   const variationAxes = weights && { wght: weights };
-  // Its types are older than the last two.
+  // The types of the package lack these two options.
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes,
@@ -53,7 +53,7 @@ export async function frequentPart({ from, weights, isLarge = false }: Font): Pr
   return subsetFont(whole, charactersOf(FREQUENT), options);
 }
 
-/** Where the part is kept. */
+/** Path of the subset. */
 export const placeOf = ({ name }: Font): string =>
   fileURLToPath(new URL(join('../web/ui/fonts', name), import.meta.url));
 

@@ -4,15 +4,15 @@ import { city } from '../web/ui/map/city/city.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What of the plane the picture shows, in metres: left, top, width and height. */
+/** The view box in metres: left, top, width and height. */
 const SHOWN = '-52000 -42000 104000 76000';
 
-/** Rounded to ten metres, which nobody sees, and relative, which is shorter. */
+/** Formats an SVG path with relative coordinates, rounded to ten metres. */
 const written = (path: string): string => path.replaceAll(/ (?=-)/g, '').replaceAll(/ ?([A-Za-z]) ?/g, '$1');
 
 const TOKENS = await readFile(fileAt('web/ui/map/map-colours.css'), 'utf8');
 
-/** What the map is drawn in, by the names its style has for it. */
+/** Colours by the names of the map style. */
 function colour(name: string): string {
   const [, value] = new RegExp(`--map-${name}: (#[0-9a-f]{6});`).exec(TOKENS) ?? [];
   if (!value) throw new Error(`The map has no colour for ${name}.`);
@@ -23,21 +23,21 @@ const path = (d: string, more = '') => `<path d="${written(d)}"${more}/>`;
 
 const group = (attributes: string, paths: readonly string[]) => `<g ${attributes}>${paths.join('')}</g>`;
 
-/** Lines that are so many pixels wide however large the picture is. */
+/** Lines with a width in pixels, independent of the scale. */
 const thin = (pixels: number, name: string, lines: readonly string[]) =>
   group(
     `stroke="${colour(name)}" stroke-width="${pixels}"`,
     lines.map((line) => path(line, ' vector-effect="non-scaling-stroke"')),
   );
 
-/** Lines that are as wide as they are, and a little wider all around. */
+/** Lines with a width in metres and an outline. */
 const wide = (name: string, lines: readonly { path: string; width: number }[], more = 0) =>
   group(
     `stroke="${colour(name)}"`,
     lines.map((line) => path(line.path, ` stroke-width="${Math.round(line.width + more)}"`)),
   );
 
-/** How wide a shore is, in metres. */
+/** Width of the shore in metres. */
 const SHORE = 50;
 
 const svg = (parts: readonly string[]): string =>
@@ -52,7 +52,7 @@ const ofRank = (rank: number) => roads.filter((road) => road.rank === rank).map(
 const named = (numbers: readonly string[]) =>
   roads.filter(({ number }) => numbers.includes(number)).map((road) => road.path);
 
-/** The city, of which still maps are pieces, drawn from the same lines as the map that moves. */
+/** The map of the city for still maps, from the same data as the interactive map. */
 const ground = [
   `<defs><path id="l" vector-effect="non-scaling-stroke" d="${land.map(written).join('')}"/><clipPath id="c"><use href="#l"/></clipPath></defs>`,
   `<path fill="${colour('water')}" d="M-80000-70000H80000V70000H-80000Z"/>`,
@@ -72,7 +72,7 @@ const ground = [
   ),
 ];
 
-/** The expressways alone, to be laid over it. */
+/** The expressways, a layer above the map. */
 const expressways = [
   thin(1.25, 'expressway', named(['D71'])),
   thin(2, 'expressway', named(['E44', 'E66', 'E311', 'E611'])),

@@ -11,7 +11,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What the panel asks of every kind of record that staff add, and does with it, as far as the schema has it. */
+/** The panel's queries and mutations of each collection, as far as the schema has them. */
 export function recordDocuments(schema: GraphQLSchema): string[] {
   const deeds = Object.values(schema.getMutationType()!.getFields());
   return deeds
@@ -71,7 +71,7 @@ function documentsOf(schema: GraphQLSchema, record: GraphQLObjectType): string {
     .join('\n');
 }
 
-/** What a row and a form need of a record: its own fields, a small picture of it, whose it is and who changed it last. */
+/** The fields that rows and forms use: the record's own, its thumbnail, its parent and its last author. */
 function rowOf(record: GraphQLObjectType): string {
   return Object.values(record.getFields())
     .filter(({ name, args }) => name !== 'createdAt' && args.length === 0)
@@ -86,7 +86,7 @@ function rowOf(record: GraphQLObjectType): string {
     .join(' ');
 }
 
-/** The field of a kind of record that gives the records of another that belong to it. */
+/** Returns the field of a type with the records of another type that belong to it. */
 function childrenIn(type: Field['type'], child: GraphQLObjectType): Field | undefined {
   const parent = getNamedType(type);
   if (!isObjectType(parent) || parent.name.endsWith('Page')) return undefined;
