@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../testing/in-jsdom.ts';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -80,5 +80,28 @@ describe('a pager by count', () => {
   test('is not rendered for a single page', () => {
     count(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+/** A list whose page follows the URL. */
+function List() {
+  const page = Number(new URLSearchParams(useLocation().search).get('page') ?? 1);
+  return <Pager page={page} totalPages={3} of="villas" />;
+}
+
+describe('another page of the list', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('starts at the top', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    render(
+      <MemoryRouter initialEntries={['/list']}>
+        <List />
+      </MemoryRouter>,
+    );
+    expect(scrollTo).not.toHaveBeenCalled();
+    await userEvent.click(link('Next'));
+    expect(link('Page 2').getAttribute('aria-current')).toBe('page');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 });

@@ -584,6 +584,18 @@ describe('leaving', () => {
     await screen.findByRole('heading', { name: /Blogs/ });
   });
 
+  test('the window asks with unsaved changes, and does not ask without', async () => {
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      act(() => void window.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    await open();
+    expect(close()).toBe(false);
+    await type({ Title: 'Half a title' });
+    expect(close()).toBe(true);
+  });
+
   test('a screen for another moves the focus to its title', async () => {
     await open();
     await panel.user.click(screen.getByRole('link', { name: 'blogs' }));
