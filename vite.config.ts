@@ -25,11 +25,11 @@ const siteStyle = /\/web\/(?!ui\/(?:viewer|map\/)).*\.css$/;
  * are left out, because the home page does not need them.
  */
 const inShared =
-  /\/web\/(?!site\/(?:people|services\/(?!pages)|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!ground|pages|canonical-query|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
+  /\/web\/(?!site\/(?:people|services\/(?!pages)|layout\/(?:enquiry|message|offer|record-page))|ui\/(?:picture-gallery|showcase)|ui\/(?:lazy|place)-map|site\/search\/(?!ground|pages|canonical-query|asking|said|chosen)|site\/listings\/(?:listing-page|searched-list|home-map|alike))/;
 
 /** Modules of detail pages and of pages with a message form. Lists and the search, where most visits begin, do not load them. */
 const inRecords =
-  /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:enquir|message|send-message|receive-message|offer|other-offers|record-page|sharing))|ui\/(?:picture-gallery|showcase))/;
+  /\/web\/(?:site\/(?:services\/(?!pages)|layout\/(?:enquiry|message|offer|record-page))|ui\/(?:picture-gallery|showcase))/;
 
 /** Bundles libraries as for production, whatever `NODE_ENV` is. */
 const carried = {

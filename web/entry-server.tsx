@@ -16,7 +16,7 @@ import { serializePageState } from './data/page-state.ts';
 import { Document } from './document.tsx';
 import { routes } from './routes.tsx';
 import { Site } from './site.tsx';
-import { BrokenPage } from './site/layout/broken-page.tsx';
+import { BrokenPage } from './site/layout/error-pages.tsx';
 import { Footer } from './site/layout/footer.tsx';
 import { Header } from './site/layout/header.tsx';
 import { pageDescriptors } from './globs/page-descriptors.ts';

@@ -13,8 +13,7 @@ import { hardNavigate } from './data/hard-navigation.ts';
 import { rendering } from './data/page-query.ts';
 import type { PageDescriptor, PageModule } from './page-descriptor.ts';
 import { pages, pathsOf } from './pages.ts';
-import { BrokenPage, BrokenSite } from './site/layout/broken-page.tsx';
-import * as notFound from './site/layout/not-found-page.tsx';
+import { BrokenPage, BrokenSite, NotFoundPage, notFoundLoader } from './site/layout/error-pages.tsx';
 import { SiteLayout } from './site/layout/site-layout.tsx';
 import { lazyModule, type LazyModule } from './ui/lazy-module.ts';
 
@@ -73,7 +72,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BrokenPage,
         children: [
           ...pages.flatMap(routesOf),
-          { path: '*', loader: notFound.loader, Component: notFound.Component },
+          { path: '*', loader: notFoundLoader, Component: NotFoundPage },
         ],
       },
     ],

@@ -4,10 +4,9 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { excerpt, splitLines } from '../../ui/lines.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { homes } from '../layout/homes.ts';
+import { homes, Ways } from '../layout/ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { recordPage, type FoundProps } from '../layout/record-page.tsx';
-import { Ways } from '../layout/ways.tsx';
 import './category.css';
 
 type Stored = NonNullable<CategoryQuery['record']>;

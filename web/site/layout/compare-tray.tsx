@@ -5,9 +5,8 @@ import { paths } from '../../paths.ts';
 import { focusNext } from '../../ui/focus-next.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
-import { compareAddress } from './compare-address.ts';
+import { compareAddress, compared, sayBlocked, useHomes, useTrouble } from './saved-homes.ts';
 import './compare-tray.css';
-import { compared, sayBlocked, useHomes, useTrouble } from './saved-homes.ts';
 
 /** At the foot of the window: what is chosen to be compared, and what could not be kept. */
 export function CompareTray() {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { agency } from '../agency.ts';
+import { agency, dial } from '../agency.ts';
 import { pages as services } from '../services/pages.ts';
 import { pages as team } from '../team/pages.ts';
-import { FootColumn, Reach } from './foot-parts.tsx';
 import './footer.css';
 
 const homes = [
@@ -106,5 +105,39 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ColumnProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Things of one kind at the foot of a page, under their name. */
+function FootColumn({ title, children }: ColumnProps) {
+  return (
+    <section className="foot-column">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where the agency is, and how to reach it. */
+function Reach({ phones }: { phones: readonly string[] }) {
+  return (
+    <FootColumn title={agency.name}>
+      <address>
+        {agency.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        {phones.map((phone) => (
+          <a key={phone} href={dial(phone)}>
+            {phone}
+          </a>
+        ))}
+      </address>
+    </FootColumn>
   );
 }

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { Card } from '../../ui/card.tsx';
-import type { Offer } from './offer.ts';
-import { roomsOf } from './rooms.ts';
+import type { Offer } from './offer-page.tsx';
+import { roomsOf } from './home-facts.ts';
 import { CardButtons } from './save-button.tsx';
 
 /** A home as a card shows it. */

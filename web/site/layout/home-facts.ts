@@ -1,8 +1,8 @@
-import { groupDigits } from '../../ui/group-digits.ts';
 import type { VillaForSaleQuery } from '../../../schema/documents/site/listings/graphql.ts';
-import { wordsFor } from './home-words.ts';
-import type { Offer } from './offer.ts';
+import * as homeWords from '../../../schema/home-words.ts';
 import { formatDate } from '../../ui/formatted-date.tsx';
+import { groupDigits } from '../../ui/group-digits.ts';
+import type { Offer } from './offer-page.tsx';
 
 /** What is known of a home: its texts as they were given, and its facts as far as they have come. */
 export type Known = Partial<Omit<Stored, keyof Offer | '__typename' | 'createdAt'>>;
@@ -62,3 +62,15 @@ function sizeOf({ size, builtUpArea }: Known): Facts {
 const listOf = (values: readonly string[] = []): string => values.map(wordsFor).join(', ');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What is called otherwise where it is offered. */
+const OFFERED: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Ready' };
+
+/** A value of the API in words: `HOTEL_APARTMENT` as "Hotel apartment". */
+export const wordsFor = (value: string): string => OFFERED[value] ?? homeWords.wordsFor(value);
+
+/** Bedrooms in words, when they are given as a number alone: it says little without its noun. */
+export function roomsOf(bedrooms: string | null): string | null {
+  if (!bedrooms || !/^\d+$/.test(bedrooms)) return bedrooms;
+  return bedrooms === '1' ? '1 bedroom' : `${bedrooms} bedrooms`;
+}

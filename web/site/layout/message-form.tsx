@@ -1,21 +1,24 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api.ts';
+import { createIdempotencyKey } from '../../data/idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
-import { draftOf } from './draft.ts';
-import { clear, isBegun, isEmpty, restore, show } from './message-fields.ts';
-import { faultsIn, listingIn, messageIn, TRAP, type Faults, type Message } from './message.ts';
-import { NOT_SENT, sendMessage, SENT, type Reply } from './send-message.ts';
+import { forget, remember, remembered } from '../../ui/session-storage.ts';
+import {
+  type Faults,
+  faultsIn,
+  fieldNames,
+  listingIn,
+  type Message,
+  messageIn,
+  NOT_SENT,
+  type Reply,
+  sendMessage,
+  SENT,
+  TRAP,
+  type Returned,
+} from './message.ts';
 import './message-form.css';
-
-/** What was typed and not taken, as the server gives it back to a browser without scripts. */
-export interface Returned {
-  typed: Message;
-  /** Number of the listing it is about. */
-  listing?: string;
-  faults: Faults;
-  text: string;
-}
 
 interface Props {
   /** The page that answers where no script runs. */
@@ -240,3 +243,90 @@ function afterTyping(before: Progress, name: keyof Message, now: Faults): Progre
 
 const until = (moment: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
+
+/** Brings what became of a message in sight, and the keyboard to the first fault or to where it was lost. */
+export function show(form: HTMLFormElement, atFirst: boolean): void {
+  const lost = document.activeElement === document.body;
+  const fault = form.querySelector<HTMLElement>('[aria-invalid]');
+  const told = form.querySelector<HTMLElement>('.message-end p:not(:empty)');
+  if (!fault && !told) return;
+  if (fault ? lost || !atFirst : lost)
+    (fault ?? form.querySelector('button'))?.focus({ preventScroll: true });
+  if (lost || !atFirst) (fault?.closest('.field') ?? told)?.scrollIntoView({ block: 'nearest' });
+}
+
+const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether a field holds something else than it began with. */
+export const isBegun = (form: HTMLFormElement): boolean =>
+  fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
+
+/** Whether nothing is written but the subject, which its page may give. */
+export const isEmpty = ({ name, email, phone, message }: Message): boolean =>
+  name + email + phone + message === '';
+
+/** Puts what had been written into the fields in which nobody has typed since. */
+export function restore(form: HTMLFormElement, written: Partial<Message>): void {
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    if (field.value === field.defaultValue) field.value = written[name] ?? field.value;
+  }
+}
+
+/** Empties the fields that hold what was sent; what was typed meanwhile is for the next message. */
+export function clear(form: HTMLFormElement | null, sent: Message): void {
+  for (const name of form ? fieldNames : []) {
+    const field = fieldOf(form!, name);
+    if (field.value === sent[name]) field.value = '';
+  }
+}
+
+/** What a visitor has written and not sent, kept in this tab alone until it is. */
+export interface Draft {
+  read(): Partial<Message>;
+  /** Keeps what has been written. */
+  write(message: Message): void;
+  /** The key of the press by which it is sent: the same as long as the words are, whatever became of the answer. */
+  pressOf(message: Message): string;
+  /** Forgets what has been sent, unless something else has been written since. */
+  forget(sent: Message): void;
+}
+
+/** Words that were sent, and the press by which. */
+interface Sent {
+  press: string;
+  words: string;
+}
+
+/** The draft of the enquiry of that name. */
+export function draftOf(name: string): Draft {
+  const key = `enquiry ${name}`;
+  const sending = `press of ${key}`;
+  const read = () => (kept(key) ?? {}) as Partial<Message>;
+  return {
+    read,
+    write: (message) => keep(key, message),
+    pressOf(message) {
+      const words = JSON.stringify(message);
+      const before = kept(sending) as Sent | null;
+      if (before?.words === words) return before.press;
+      const press = createIdempotencyKey();
+      keep(sending, { press, words } satisfies Sent);
+      return press;
+    },
+    forget(sent) {
+      forget(sending);
+      const written = read();
+      if (fieldNames.some((field) => (written[field] ?? sent[field]) !== sent[field])) return;
+      forget(key);
+    },
+  };
+}
+
+function kept(key: string): unknown {
+  const text = remembered(key);
+  return text ? JSON.parse(text) : null;
+}
+
+const keep = (key: string, value: object): void => remember(key, JSON.stringify(value));

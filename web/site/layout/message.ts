@@ -1,4 +1,18 @@
+import type { GraphQLFormattedError } from 'graphql';
+import {
+  type ActionFunctionArgs,
+  data,
+  type Params,
+  redirect,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { isBlank } from '../../../schema/blank.ts';
+import {
+  type ContactMessageInput,
+  SendContactMessageDocument,
+  type SendContactMessageMutation,
+} from '../../../schema/documents/site/layout/graphql.ts';
+import type { Execute } from '../../../schema/page.ts';
 import {
   cleanEmail,
   cleanPhone,
@@ -8,7 +22,9 @@ import {
   PHONE_MESSAGE,
 } from '../../../schema/text.ts';
 import { countCharacters } from '../../data/characters.ts';
+import { rendering } from '../../data/page-query.ts';
 import { excerpt } from '../../ui/lines.ts';
+import { refused } from './refused.ts';
 
 /** What a visitor types to write to the agency. */
 export interface Message {
@@ -107,4 +123,117 @@ function faultIn(name: keyof Message, typed: string): string | null {
 function clean(name: keyof Message, typed: string): string {
   if (name === 'email') return cleanEmail(typed);
   return name === 'phone' ? cleanPhone(typed) : cleanText(typed, { multiline: true });
+}
+
+/** What became of a message; `fault` is there when nobody answered. */
+export type Reply = { sent: true } | Unsent;
+
+interface Unsent {
+  sent: false;
+  text: string;
+  faults: Faults;
+  code?: string;
+  retryAfter?: number;
+  fault?: unknown;
+  /** Whether the listing that it named is not there. */
+  aboutNothing?: boolean;
+}
+
+/** What a visitor is told (spec §8). */
+export const SENT = 'Message sent successfully!';
+export const NOT_SENT = 'Failed to send message';
+const NOBODY_ANSWERED = 'Something went wrong. Please try again later.';
+
+/** What is said when no answer came: the specification's sentence, and that there is no connection where that is so. */
+const noAnswer = (): string =>
+  typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
+    ? `${NOBODY_ANSWERED} You are offline.`
+    : NOBODY_ANSWERED;
+
+interface Sending {
+  /** The key of the press by which it is sent: by one it is taken once, however often it is tried. */
+  press: string;
+  /** Number of the listing it is about. */
+  listing?: string;
+}
+
+/** Sends a message to the agency. Never rejects. */
+export async function sendMessage(
+  execute: Execute,
+  message: Message,
+  { press, listing }: Sending,
+): Promise<Reply> {
+  const input = { ...message, phone: message.phone || undefined };
+  const reply = await send(execute, { ...input, listing }, press);
+  // The home may be gone since the page was opened: the message is as good without its number.
+  return !reply.sent && reply.aboutNothing ? send(execute, input, `${press}-alone`) : reply;
+}
+
+async function send(execute: Execute, input: ContactMessageInput, idempotencyKey: string): Promise<Reply> {
+  try {
+    const { data, errors } = await execute({
+      document: SendContactMessageDocument,
+      variables: { input },
+      idempotencyKey,
+    });
+    if (errors?.[0]) return refusal(errors[0]);
+    const isSent = (data as SendContactMessageMutation | null | undefined)?.sendContactMessage === true;
+    return isSent ? { sent: true } : { sent: false, text: NOT_SENT, faults: {} };
+  } catch (error) {
+    return { sent: false, text: noAnswer(), faults: {}, fault: error };
+  }
+}
+
+function refusal({ message, extensions = {} }: GraphQLFormattedError): Unsent {
+  const told = (extensions.fields ?? {}) as Record<string, string>;
+  const faults: Faults = {};
+  for (const name of fieldNames) if (told[name]) faults[name] = told[name];
+  const { code, retryAfter } = extensions as { code?: string; retryAfter?: number };
+  return {
+    sent: false,
+    text: message || NOT_SENT,
+    faults,
+    code,
+    retryAfter,
+    aboutNothing: 'listing' in told,
+  };
+}
+
+/** What was typed and not taken, as the server gives it back to a browser without scripts. */
+export interface Returned {
+  typed: Message;
+  /** Number of the listing it is about. */
+  listing?: string;
+  faults: Faults;
+  text: string;
+}
+
+/** Takes a message from a browser without scripts; the page it is led to when `done` can be loaded anew. */
+export const receiveMessage =
+  (done: (params: Params) => string) =>
+  async ({ request, params, context }: ActionFunctionArgs<RouterContextProvider>) => {
+    const server = context.get(rendering);
+    if (!server) throw new Error('Forms are received on the server.');
+    const form = await request.formData();
+    const returned = { typed: messageIn(form), listing: listingIn(form) };
+    const faults = faultsIn(returned.typed);
+    if (form.get(TRAP)) return data<Returned>({ ...returned, faults: {}, text: NOT_SENT }, { status: 400 });
+    if (Object.keys(faults).length > 0) {
+      return data<Returned>({ ...returned, faults, text: '' }, { status: 400 });
+    }
+
+    const press = await pressOf(returned);
+    const reply = await sendMessage(server.api.execute, returned.typed, { press, listing: returned.listing });
+    if (reply.sent) return redirect(done(params), 303);
+    if (reply.fault) server.report(reply.fault);
+    return refused<Returned>({ ...returned, faults: reply.faults, text: reply.text }, reply);
+  };
+
+/**
+ * A page without scripts is the same for all who see it and can name no press of its own: what is sent by it names it.
+ * Whoever presses twice, or again because no answer came, has said it once.
+ */
+async function pressOf(sent: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));
+  return Buffer.from(digest).toString('base64url');
 }

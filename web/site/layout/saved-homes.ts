@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createStoredValue, useStoredValue, type StoredValue } from '../../ui/stored.ts';
+import { paths } from '../../paths.ts';
+import { createStoredValue, type StoredValue, useStoredValue } from '../../ui/stored.ts';
 
 /** Most homes that a browser keeps: as many as the API tells at once. */
-export const MOST_SAVED = 60;
+const MOST_SAVED = 60;
 
 /** Most homes that are compared at once. */
 export const MOST_COMPARED = 4;
@@ -78,3 +79,17 @@ export function put({ store, most, full }: HomeList, id: string, isWanted: boole
 
 /** The homes of a list, the newest first. */
 export const useHomes = ({ store }: HomeList): Homes => useStoredValue(store);
+
+const NAME = 'home';
+
+/** The homes that an address names, each once, at most one more than are compared: that there are more is to be said. */
+export const homesNamed = (words: URLSearchParams): string[] =>
+  [...new Set(words.getAll(NAME).filter((id) => /^[1-9]\d{0,9}$/.test(id)))].slice(0, MOST_COMPARED + 1);
+
+/** What stands after the question mark where these homes are compared. */
+export const printHomes = (homes: readonly string[]): string =>
+  new URLSearchParams(homes.map((id) => [NAME, id])).toString();
+
+/** Where these homes stand side by side. */
+export const compareAddress = (homes: readonly string[]): string =>
+  homes.length === 0 ? paths.compare : `${paths.compare}?${printHomes(homes)}`;

@@ -1,11 +1,15 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { RouteAnnouncer } from './arrival.tsx';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { useIsLoading } from '../../data/api.ts';
+import type { PageDescriptor } from '../../page-descriptor.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { call, up, whatsApp } from '../../ui/icons.ts';
+import { agency, dial } from '../agency.ts';
 import { CompareTray } from './compare-tray.tsx';
-import { Floating } from './floating.tsx';
 import { Footer, SellingFooter } from './footer.tsx';
-import { Header } from './header.tsx';
-import { usePageDescriptor } from './page-handle.ts';
-import { Pending } from './pending.tsx';
+import { Header, useScrolledPast } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import './floating.css';
+import './pending.css';
 
 /** Every public page: the bar, what the page is about, the foot, and what stays at hand. */
 export function SiteLayout() {
@@ -25,3 +29,51 @@ export function SiteLayout() {
     </>
   );
 }
+
+/**
+ * Links that stay in view: back to the top once the page is scrolled past 300 pixels, WhatsApp, a call. The first keeps its
+ * place while it is hidden, so that the others do not move under a finger.
+ */
+function Floating() {
+  const deep = useScrolledPast(300);
+  return (
+    <nav className="floating" aria-label="At hand">
+      <button
+        className="floating-top"
+        aria-label="Back to top"
+        data-hidden={!deep || undefined}
+        onClick={toTop}
+      >
+        <Icon lines={up} />
+      </button>
+      <a
+        href={agency.chat}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Chat on WhatsApp (opens in a new tab)"
+      >
+        <Icon lines={whatsApp} />
+      </a>
+      <a href={dial(agency.phones[0])} aria-label={`Call ${agency.phones[0]}`}>
+        <Icon lines={call} />
+      </a>
+    </nav>
+  );
+}
+
+function toTop(): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** Shows that the next page, or a part of this one, is being loaded; the style keeps it hidden for the first 150 ms. */
+function Pending() {
+  const { state } = useNavigation();
+  const isWaiting = useIsLoading();
+  if (state === 'idle' && !isWaiting) return null;
+  return <div className="pending" role="progressbar" aria-label="Loading" />;
+}
+
+/** Returns the descriptor of the current page; undefined if no page matches. */
+const usePageDescriptor = () => useMatches().at(-1)?.handle as PageDescriptor | undefined;

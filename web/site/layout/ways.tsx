@@ -1,8 +1,9 @@
+import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import './ways.css';
 
 /** One of the ways on: where it leads, and what is there. */
-export interface Way {
+interface Way {
   name: string;
   text: string;
   href: string;
@@ -23,3 +24,27 @@ export function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
     </nav>
   );
 }
+
+/** Where the homes of each kind are listed, and what is to be found there. */
+export const homes = {
+  apartmentsForSale: {
+    name: 'Apartments for sale',
+    text: 'From studios to penthouses, the newest first.',
+    href: paths.apartmentsForSale,
+  },
+  villasForSale: {
+    name: 'Villas for sale',
+    text: 'Houses with gardens, on the sea and inland.',
+    href: paths.villasForSale,
+  },
+  rentalApartments: {
+    name: 'Apartments for rent',
+    text: 'By the year, and some by the month.',
+    href: paths.rentalApartments,
+  },
+  rentalVillas: {
+    name: 'Villas for rent',
+    text: 'Houses with gardens, for families and for guests.',
+    href: paths.rentalVillas,
+  },
+} satisfies Record<string, Way>;

@@ -1,8 +1,7 @@
 import { FormattedDate } from '../../ui/formatted-date.tsx';
 import { splitLines } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
-import { OfferSection } from '../layout/offer-section.tsx';
-import type { Said } from '../layout/offer.ts';
+import { OfferSection, type Said } from '../layout/offer-page.tsx';
 import './apartment-features.css';
 
 interface Props {

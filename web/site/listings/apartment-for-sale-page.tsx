@@ -3,7 +3,7 @@ import {
   ApartmentForSaleGalleryDocument,
   ApartmentsForSaleDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
-import { gallery } from '../layout/offer-sections.tsx';
+import { gallery } from '../layout/offer-page.tsx';
 import { apartmentsForSale } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
 

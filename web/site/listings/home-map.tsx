@@ -1,7 +1,6 @@
 import { PlaceMap } from '../../ui/place-map.tsx';
 import type { Known } from '../layout/home-facts.ts';
-import { OfferSection } from '../layout/offer-section.tsx';
-import type { Offer } from '../layout/offer.ts';
+import { OfferSection, type Offer } from '../layout/offer-page.tsx';
 import './home-map.css';
 
 /** How much of the city is seen around a home that has a pin, and around the middle of its community, in metres. */

@@ -1,7 +1,12 @@
-import { OFFERED, offerPage, type OfferKind } from '../layout/offer-page.tsx';
+import {
+  OFFERED,
+  offerPage,
+  type OfferKind,
+  type Offer,
+  type Said,
+  otherOffers,
+} from '../layout/offer-page.tsx';
 import { PER_PAGE } from '../layout/list-page.tsx';
-import type { Offer, Said } from '../layout/offer.ts';
-import { otherOffers } from '../layout/other-offers.tsx';
 import { alike, AlikeHomes } from './alike.tsx';
 import { factsOf, type Known } from '../layout/home-facts.ts';
 import { HomeMap } from './home-map.tsx';

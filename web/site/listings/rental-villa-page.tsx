@@ -3,7 +3,7 @@ import {
   RentalVillaImagesDocument,
   RentalVillasDocument,
 } from '../../../schema/documents/site/listings/graphql.ts';
-import { gallery } from '../layout/offer-sections.tsx';
+import { gallery } from '../layout/offer-page.tsx';
 import { rentalVillas } from './kinds.ts';
 import { listingPage } from './listing-page.tsx';
 import { sampleVilla } from './sample-villas.ts';

@@ -17,7 +17,7 @@ import {
   type RecordQuery,
   type StructuredData,
 } from '../json-ld/json-ld.ts';
-import { wordsFor } from '../layout/home-words.ts';
+import { wordsFor } from '../layout/home-facts.ts';
 import {
   apartmentsForSale,
   rentalApartments,

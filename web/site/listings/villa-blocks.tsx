@@ -1,6 +1,6 @@
 import { splitLines } from '../../ui/lines.ts';
 import { Enlarging } from '../../ui/picture-gallery.tsx';
-import type { Said } from '../layout/offer.ts';
+import type { Said } from '../layout/offer-page.tsx';
 import './villa-blocks.css';
 
 interface Props {

@@ -4,10 +4,7 @@ import {
   PropertyGalleryDocument,
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
-import { OFFERED, offerPage } from '../layout/offer-page.tsx';
-import { gallery } from '../layout/offer-sections.tsx';
-import { otherOffers } from '../layout/other-offers.tsx';
-
+import { OFFERED, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
 /** One of the Premium Luxury Developments. */
 export const { loader, action, Component } = offerPage({
   type: 'Property',

@@ -1,9 +1,7 @@
 import { groupDigits } from '../../ui/group-digits.ts';
 import type { ComparedHomesQuery } from '../../../schema/documents/site/saved/graphql.ts';
 import { placeNames } from '../../../schema/places.ts';
-import { factsOf, SQUARE_FOOT } from '../layout/home-facts.ts';
-import { wordsFor } from '../layout/home-words.ts';
-
+import { factsOf, SQUARE_FOOT, wordsFor } from '../layout/home-facts.ts';
 /** A home with all that is compared. */
 export type ComparedHome = ComparedHomesQuery['kept'][number];
 

@@ -4,8 +4,7 @@ import { focusNext, siblingsOfKind } from '../../ui/focus-next.ts';
 import { scrollIntoView } from '../../ui/scroll-into-view.ts';
 import { hasNoModifiers } from '../../ui/keys.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { compareAddress } from '../layout/compare-address.ts';
-import { compared, put } from '../layout/saved-homes.ts';
+import { compareAddress, compared, put } from '../layout/saved-homes.ts';
 import { pathOf } from './asking.ts';
 import { amenityRows, factRows, type ComparedHome, type Row } from './compare-rows.ts';
 

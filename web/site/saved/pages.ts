@@ -1,6 +1,6 @@
 import { textParameter, type PageDescriptor } from '../../page-descriptor.ts';
 import { paths } from '../../paths.ts';
-import { homesNamed, printHomes } from '../layout/compare-address.ts';
+import { homesNamed, printHomes } from '../layout/saved-homes.ts';
 import { searchQuery } from '../search/canonical-query.ts';
 import { everywhere } from '../search/ground.ts';
 

@@ -2,8 +2,7 @@ import { groupDigits } from '../../ui/group-digits.ts';
 import { APARTMENTS, VILLAS } from '../../../schema/home-words.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { BEDROOMS, parseSearch, type Search } from '../../../schema/search.ts';
-import { wordsFor } from '../layout/home-words.ts';
-import { roomsOf } from '../layout/rooms.ts';
+import { wordsFor, roomsOf } from '../layout/home-facts.ts';
 import { isUnderstood, withoutSpans, withoutText, type Interpretation, type Span } from './interpretation.ts';
 
 /** One thing that is chosen, and the search without it. */

@@ -8,7 +8,7 @@ import {
   PURPOSES,
   type Search,
 } from '../../../schema/search.ts';
-import { wordsFor } from '../layout/home-words.ts';
+import { wordsFor } from '../layout/home-facts.ts';
 import type { Choices as Counts } from './asking.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { bedroomsSaid } from './chosen.ts';

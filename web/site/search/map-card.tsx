@@ -6,7 +6,7 @@ import { kinds } from '../../kinds.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { close } from '../../ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { roomsOf } from '../layout/rooms.ts';
+import { roomsOf } from '../layout/home-facts.ts';
 import { searchAt, type Ground } from './ground.ts';
 import { atPoint, type AtPoint, type Cluster } from './map-asking.ts';
 import { boundsOf } from './map-pins.ts';

@@ -1,7 +1,7 @@
 import { groupDigits } from '../../ui/group-digits.ts';
 import { CLOSEST, MARGIN, type Bounds } from '../../../schema/search.ts';
 import type { Pin } from '../../ui/lazy-map.tsx';
-import { roomsOf } from '../layout/rooms.ts';
+import { roomsOf } from '../layout/home-facts.ts';
 import type { Cluster } from './map-asking.ts';
 import { counted } from './said.ts';
 

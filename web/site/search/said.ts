@@ -1,5 +1,5 @@
 import { groupDigits } from '../../ui/group-digits.ts';
-import { wordsFor } from '../layout/home-words.ts';
+import { wordsFor } from '../layout/home-facts.ts';
 import { placeNames } from '../../../schema/places.ts';
 import { anyHome, isSame, type Search } from '../../../schema/search.ts';
 import { agency } from '../agency.ts';

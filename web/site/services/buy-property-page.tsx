@@ -1,8 +1,7 @@
 import { BuyPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { homes } from '../layout/homes.ts';
-import { Ways } from '../layout/ways.tsx';
+import { homes, Ways } from '../layout/ways.tsx';
 import { claims } from '../texts.ts';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';

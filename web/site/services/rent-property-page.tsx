@@ -1,8 +1,7 @@
 import { RentPropertyDocument } from '../../../schema/documents/site/services/graphql.ts';
 import { pageQuery } from '../../data/page-query.ts';
 import { paths } from '../../paths.ts';
-import { homes } from '../layout/homes.ts';
-import { Ways } from '../layout/ways.tsx';
+import { homes, Ways } from '../layout/ways.tsx';
 import { GuidePage } from './guide-page.tsx';
 import type { Guide } from './guide.ts';
 import { pages } from './pages.ts';

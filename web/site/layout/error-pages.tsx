@@ -1,10 +1,27 @@
+import { data } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain, useIsOffline } from '../../ui/try-again.tsx';
 import { LostHead } from './page-head.tsx';
+import { homes, Ways } from './ways.tsx';
 
-/** What stands in the place of a page that could not be shown: nothing of the inside, and a way to try again. */
+export const notFoundLoader = () => data(null, { status: 404 });
+
+/** The page of every path without a page. */
+export function NotFoundPage() {
+  return (
+    <div className="measure">
+      <LostHead title="Page Not Found" />
+      <Notice heading text="Page Not Found">
+        <ArrowLink href={paths.home}>Go to the home page</ArrowLink>
+      </Notice>
+      <Ways label="Homes on offer" ways={Object.values(homes)} />
+    </div>
+  );
+}
+
+/** The error element of pages: no details, and a link to try again. */
 export function BrokenPage() {
   const isOffline = useIsOffline();
   const title = isOffline ? 'You are offline' : 'Something went wrong';
@@ -19,7 +36,7 @@ export function BrokenPage() {
   );
 }
 
-/** The same where not even the bar could be shown. */
+/** The error element of the layout. */
 export const BrokenSite = () => (
   <main id="main">
     <BrokenPage />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleOf, titleOfHome } from './title.ts';
+import { titleOf, titleOfHome } from './page-head.tsx';
 
 test.each([
   ['Blog', undefined, 'Blog | Marsa Properties'],
