@@ -9,7 +9,7 @@ import { CannotOpenDatabase, translateDatabaseError } from '../database/unavaila
 import { openAccounts, type Accounts } from '../staff/accounts.ts';
 import { promptPassword } from './password-prompt.ts';
 import { parseCommand, type Command } from './staff-arguments.ts';
-import { makePassword } from '../staff/password.ts';
+import { generatePassword } from '../staff/password.ts';
 import { Staff, StaffSession } from '../staff/staff.ts';
 
 const SERVER_IS_RUNNING =
@@ -47,7 +47,7 @@ async function perform(command: Command, accounts: Accounts): Promise<void> {
     return;
   }
   const { action, email, make } = command;
-  const password = make ? makePassword() : await promptPassword();
+  const password = make ? generatePassword() : await promptPassword();
   if (action === 'add') await accounts.add(email, password);
   else await accounts.setPassword(email, password);
   print(action === 'add' ? `Added ${email}.` : `Set the password of ${email} and ended every session.`);

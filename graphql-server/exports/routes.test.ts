@@ -42,14 +42,14 @@ async function read(answer: IncomingMessage) {
   answer.on('data', (chunk: Buffer) => chunks.push(chunk));
   await new Promise((resolve) => answer.on('end', resolve).on('error', resolve));
   const text = Buffer.concat(chunks).toString();
-  return { status: answer.statusCode, whole: answer.complete, text, headers: answer.headers };
+  return { status: answer.statusCode, complete: answer.complete, text, headers: answer.headers };
 }
 
 const titlesIn = (csv: string) => [...csv.matchAll(/^(Villa \d+),/gm)].map(([, title]) => title!);
 const every = Array.from({ length: ROWS }, (_, i) => `Villa ${i + 1}`);
 
-describe('An export', () => {
-  test('is a file of everything, newest first', async () => {
+describe('CSV export', () => {
+  test('contains all records, newest first', async () => {
     const { status, text, headers } = await read(await open());
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('An export', () => {
     expect(titlesIn(text)).toEqual(every);
   });
 
-  test('is of one moment, whatever is written while it is taken', async () => {
+  test('reads one snapshot while records are written', async () => {
     const answer = await open();
     const { dataSource } = server.database;
     await dataSource.query(`delete from listings where id % 2 = 0`);
@@ -73,7 +73,7 @@ describe('An export', () => {
     await fill();
   });
 
-  test('has what a search finds and what is in a state', async () => {
+  test('filters by search and state', async () => {
     const { text } = await read(await open(`${VILLAS}?search=villa%2077`));
     expect(titlesIn(text)).toEqual(every.filter((title) => title.startsWith('Villa 77')));
     const message = { name: 'A', email: 'a@b.ae', subject: 'S', message: 'M' };
@@ -88,16 +88,16 @@ describe('An export', () => {
     ['/admin/export/messages.csv?state=LOST', 'state'],
     [`${VILLAS}?search=a&search=b`, 'search'],
     [`${VILLAS}?search=${'x'.repeat(201)}`, 'search'],
-  ])('by %s is refused', async (path, field) => {
+  ])('returns 400 for %s', async (path, field) => {
     const { status, text } = await read(await open(path));
     expect([status, JSON.parse(text)]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
   });
 
-  test('is for staff', async () => {
-    expect(await read(await open(VILLAS, 'Bearer nobody'))).toMatchObject({ status: 401 });
+  test('returns 401 to visitors', async () => {
+    expect(await read(await open(VILLAS, 'Bearer invalid'))).toMatchObject({ status: 401 });
   });
 
-  test('leaves everything free when its client goes away in the middle', async () => {
+  test('releases its connection when the client disconnects', async () => {
     for (let times = 0; times < 3; times++) {
       const answer = await open();
       await once(answer, 'readable');
@@ -107,7 +107,7 @@ describe('An export', () => {
     expect((await server.app.inject({ url: '/api/banners' })).statusCode).toBe(200);
   });
 
-  test('keeps nobody from reading and writing while its client does not take it', async () => {
+  test('does not block reads and writes while its client is slow', async () => {
     const answer = await open();
     await server.stores.of(saleVillas).create({ title: 'New', location: 'A', price: '1' });
     expect((await server.app.inject({ url: '/api/villas-for-sale?limit=1' })).json()).toMatchObject({
@@ -117,7 +117,7 @@ describe('An export', () => {
     await fill();
   });
 
-  test('is refused with a sentence while another one runs', async () => {
+  test('returns 503 while another export runs', async () => {
     const slow = await open();
     const refused = await read(await open());
     expect([refused.status, JSON.parse(refused.text), refused.headers['retry-after']]).toMatchObject([
@@ -128,35 +128,35 @@ describe('An export', () => {
     expect(titlesIn((await read(slow)).text)).toEqual(every);
   });
 
-  test('keeps no other one waiting if it is small, however slow its client is', async () => {
+  test('a small export with a slow client does not block others', async () => {
     const small = await open(`${VILLAS}?search=villa%2077`);
-    const whole = await read(await open());
-    expect(whole.status).toBe(200);
+    const complete = await read(await open());
+    expect(complete.status).toBe(200);
     expect(titlesIn((await read(small)).text)).not.toEqual([]);
   });
 
-  test('that breaks off does not look whole, and one that cannot begin is refused', async () => {
+  test('a failure while streaming aborts the response, and one before it returns 500', async () => {
     const { snapshot } = server.database;
     let left = 0;
     server.database.snapshot = (work) =>
       snapshot((moment) =>
         work({
-          rows: (...asked) => (left-- > 0 ? moment.rows(...asked) : Promise.reject(new TypeError('broken'))),
+          rows: (...query) => (left-- > 0 ? moment.rows(...query) : Promise.reject(new TypeError('broken'))),
         }),
       );
     try {
       left = 4;
       const broken = await read(await open());
-      expect([broken.status, broken.whole]).toEqual([200, false]);
+      expect([broken.status, broken.complete]).toEqual([200, false]);
       left = 2;
-      expect(await read(await open())).toMatchObject({ status: 500, whole: true });
+      expect(await read(await open())).toMatchObject({ status: 500, complete: true });
     } finally {
       server.database.snapshot = snapshot;
     }
     expect(titlesIn((await read(await open())).text)).toEqual(every);
   });
 
-  test('that is too long for one text says where it is to be had', async () => {
+  test('exportListings names the export route when the result is too long', async () => {
     const { errors } = await ask(server, '{ exportListings(kind: SALE_VILLA) }', {
       headers: { authorization: server.bearer },
     });

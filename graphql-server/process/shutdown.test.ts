@@ -6,38 +6,38 @@ import { typescriptOptions } from './project-root.ts';
 interface Slow {
   child: ChildProcess;
   address: string;
-  /** The code with which it ends, or the signal that ends it. */
+  /** The exit code, or the signal that ended the process. */
   exit: Promise<number | NodeJS.Signals | null>;
-  /** What it has said so far: that it is asked for something, that it is closing, that its database is closed. */
-  said: () => string;
-  /** Has it give the answer that it owes. */
+  /** Standard output so far: `request`, `closing`, `database closed`. */
+  output: () => string;
+  /** Makes the server respond to the running request. */
   finish: () => void;
 }
 
-const ours = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+const moduleUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
 /**
- * A server in a process of its own that answers when it is told to; by its clock each look comes so much after the last. Those
- * beside it, if there may be any, have seen that it leaves when it is sent SIGUSR2.
+ * Starts a server in a child process that responds when `finish` is called. Its clock advances by `clockStep` ms with each reading.
+ * With `shared` it has an external database, and SIGUSR2 stands for the proxies having noticed that it is not ready.
  */
-async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
+async function slowServer(clockStep: number, shared = false): Promise<Slow> {
   const program = `
     let now = 0;
-    performance.now = () => (now += ${betweenLooks});
+    performance.now = () => (now += ${clockStep});
     import { once } from 'node:events';
     import fastify from 'fastify';
-    const { closeOnSignal } = await import(${ours('shutdown.ts')});
-    const { addHealth } = await import(${ours('../observability/health.ts')});
+    const { closeOnSignal } = await import(${moduleUrl('shutdown.ts')});
+    const { addHealth } = await import(${moduleUrl('../observability/health.ts')});
     const app = fastify();
     app.get('/', async () => {
-      console.log('asked');
+      console.log('request');
       await once(process.stdin, 'data');
       process.stdin.destroy();
       return 'finished';
     });
     app.addHook('preClose', async () => console.log('closing'));
     addHealth(app, { reachable: async () => true });
-    const database = { embedded: ${!beside}, close: async () => console.log('database closed') };
+    const database = { embedded: ${!shared}, close: async () => console.log('database closed') };
     closeOnSignal(app, { database, whenNoticed: () => once(process, 'SIGUSR2') });
     console.log(await app.listen({ port: 0, host: '127.0.0.1' }));`;
   const child = spawn(process.execPath, [...typescriptOptions(), '--input-type=module', '-e', program], {
@@ -46,14 +46,14 @@ async function slowServer(betweenLooks: number, beside = false): Promise<Slow> {
   const exit = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal)),
   );
-  let said = '';
+  let output = '';
   const address = await new Promise<string>((resolve) => {
     child.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString();
-      resolve(said.trim());
+      output += bytes.toString();
+      resolve(output.trim());
     });
   });
-  return { child, address, exit, said: () => said, finish: () => child.stdin.write('finish\n') };
+  return { child, address, exit, output: () => output, finish: () => child.stdin.write('finish\n') };
 }
 
 const MOMENT = 1;
@@ -63,27 +63,24 @@ test.each([
   ['SIGTERM', 0],
   ['SIGINT', 0],
   ['SIGHUP', 'SIGHUP'],
-] as const)(
-  '%s lets the running request finish, closes the database and ends with %s',
-  async (signal, end) => {
-    const { child, address, exit, said, finish } = await slowServer(SECOND);
-    const answer = fetch(address);
-    await until('it is asked', () => said().includes('asked'));
-    child.kill(signal);
-    await until('it is closing', () => said().includes('closing'));
-    finish();
-    expect(await (await answer).text()).toBe('finished');
-    expect(await exit).toBe(end);
-    expect(said()).toContain('database closed');
-  },
-);
+] as const)('%s finishes the running request, closes the database and exits with %s', async (signal, end) => {
+  const { child, address, exit, output, finish } = await slowServer(SECOND);
+  const answer = fetch(address);
+  await until('the request has arrived', () => output().includes('request'));
+  child.kill(signal);
+  await until('the server is closing', () => output().includes('closing'));
+  finish();
+  expect(await (await answer).text()).toBe('finished');
+  expect(await exit).toBe(end);
+  expect(output()).toContain('database closed');
+});
 
-test('a second signal ends it at once', async () => {
-  const { child, address, exit, said } = await slowServer(SECOND);
+test('exits at once on a second signal', async () => {
+  const { child, address, exit, output } = await slowServer(SECOND);
   const answer = fetch(address).catch(() => 'cut');
-  await until('it is asked', () => said().includes('asked'));
+  await until('the request has arrived', () => output().includes('request'));
   child.kill('SIGINT');
-  await until('it is closing', () => said().includes('closing'));
+  await until('the server is closing', () => output().includes('closing'));
   child.kill('SIGINT');
   expect(await exit).toBe(1);
   expect(await answer).toBe('cut');
@@ -92,53 +89,56 @@ test('a second signal ends it at once', async () => {
 test.each([
   ['SIGINT', 0],
   ['SIGHUP', 'SIGHUP'],
-] as const)('%s, sent by the terminal and passed on by npm or a shell, is one', async (signal, end) => {
-  const { child, address, exit, said, finish } = await slowServer(MOMENT);
-  const answer = fetch(address);
-  await until('it is asked', () => said().includes('asked'));
-  child.kill(signal);
-  await until('it is closing', () => said().includes('closing'));
-  child.kill(signal);
-  finish();
-  expect(await (await answer).text()).toBe('finished');
-  expect(await exit).toBe(end);
-});
+] as const)(
+  'treats %s from the terminal and again from npm or a shell as one signal',
+  async (signal, end) => {
+    const { child, address, exit, output, finish } = await slowServer(MOMENT);
+    const answer = fetch(address);
+    await until('the request has arrived', () => output().includes('request'));
+    child.kill(signal);
+    await until('the server is closing', () => output().includes('closing'));
+    child.kill(signal);
+    finish();
+    expect(await (await answer).text()).toBe('finished');
+    expect(await exit).toBe(end);
+  },
+);
 
-describe('beside others, on SIGTERM', () => {
+describe('SIGTERM with other processes on the database', () => {
   const isReady = async (address: string) => {
     const answer = await fetch(`${address}/readyz`);
     return [answer.status, answer.headers.get('connection')];
   };
 
-  test('it says that it is not ready and goes on answering, until they have seen it', async () => {
-    const { child, address, exit, said, finish } = await slowServer(SECOND, true);
+  test('/readyz returns 404 while requests are still served, until proxies have noticed', async () => {
+    const { child, address, exit, output, finish } = await slowServer(SECOND, true);
     expect(await isReady(address)).toEqual([200, 'keep-alive']);
     child.kill('SIGTERM');
-    await until('it says so', async () => (await isReady(address))[0] === 404);
+    await until('the server is not ready', async () => (await isReady(address))[0] === 404);
     expect(await isReady(address)).toEqual([404, 'close']);
     const answer = fetch(address);
-    await until('it is asked', () => said().includes('asked'));
+    await until('the request has arrived', () => output().includes('request'));
     finish();
     expect((await answer).headers.get('connection')).toBe('close');
     child.kill('SIGUSR2');
     expect(await exit).toBe(0);
   });
 
-  test('it can be asked as long as something of before runs', async () => {
-    const { child, address, exit, said, finish } = await slowServer(SECOND, true);
+  test('/readyz responds while an earlier request runs', async () => {
+    const { child, address, exit, output, finish } = await slowServer(SECOND, true);
     const answer = fetch(address);
-    await until('it is asked', () => said().includes('asked'));
+    await until('the request has arrived', () => output().includes('request'));
     child.kill('SIGTERM');
-    await until('it says so', async () => (await isReady(address))[0] === 404);
+    await until('the server is not ready', async () => (await isReady(address))[0] === 404);
     child.kill('SIGUSR2');
-    for (let times = 0; times < 3; times++) expect(await isReady(address)).toEqual([404, 'close']);
-    expect(said()).not.toContain('closing');
+    for (let count = 0; count < 3; count += 1) expect(await isReady(address)).toEqual([404, 'close']);
+    expect(output()).not.toContain('closing');
     finish();
     expect(await (await answer).text()).toBe('finished');
     expect(await exit).toBe(0);
   });
 
-  test('Ctrl+C waits for nobody', async () => {
+  test('Ctrl+C exits without waiting for proxies', async () => {
     const { child, exit } = await slowServer(SECOND, true);
     child.kill('SIGINT');
     expect(await exit).toBe(0);

@@ -39,8 +39,8 @@ export function closeOnSignal(
 }
 
 /**
- * Answers `/readyz` with 404 and closes each connection after its next response, then waits for running requests. The process keeps
- * listening meanwhile: HAProxy cuts the requests of a process that it cannot connect to.
+ * Answers `/readyz` with 404 and closes each connection after its next response, then waits for running requests. The process still
+ * listens: HAProxy aborts the requests of a process that it cannot connect to.
  */
 async function drain(app: FastifyInstance, whenNoticed: () => Promise<unknown>): Promise<void> {
   app.leaving = true;

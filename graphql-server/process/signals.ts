@@ -1,11 +1,11 @@
-/** Sent by a service manager, by Ctrl+C, and by a terminal that is closed. */
+/** From a service manager, Ctrl+C and a closed terminal. */
 const SHUTDOWN_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** npm and shells pass on a signal that the terminal has sent to the process already. */
+/** npm and shells forward a signal that the terminal has also sent to the process. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Calls `close` on the first shutdown signal and then ends the process; a second signal ends it at once with code 1. Returns a
- * function that removes the handler.
+ * Calls `close` on the first shutdown signal and then exits; a second signal exits at once with code 1. Returns a function that removes
+ * the handler.
  */
 export function onShutdownSignal(close: (signal: NodeJS.Signals) => Promise<unknown>): () => void {
   let receivedAt: number | undefined;
@@ -20,7 +20,7 @@ export function onShutdownSignal(close: (signal: NodeJS.Signals) => Promise<unkn
   return () => SHUTDOWN_SIGNALS.forEach((signal) => process.off(signal, listener));
 }
 
-/** Runs work that a shutdown signal aborts, and waits for it before the process ends. */
+/** Runs work that a shutdown signal aborts, and waits for it before the process exits. */
 export async function abortOnSignal(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const finished = work(controller.signal);
@@ -34,7 +34,7 @@ export async function abortOnSignal(work: (signal: AbortSignal) => Promise<void>
   removeHandler();
 }
 
-/** Exits with `process.exitCode`. After SIGHUP the signal ends the process: Node.js crashes when it exits without its terminal. */
+/** Exits with `process.exitCode`. Resends SIGHUP instead, because Node.js crashes on an exit without its terminal. */
 function exitAfter(signal: NodeJS.Signals): void {
   if (signal !== 'SIGHUP') process.exit();
   process.removeAllListeners(signal);

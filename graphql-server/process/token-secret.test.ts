@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readOrCreateSecret, SecretTooShort } from './token-secret.ts';
 
-test('a secret is made once, kept for its owner alone, and refused when it is too short', () => {
+test('generates a secret once, readable by its owner only, and rejects a short one', () => {
   const root = mkdtempSync(join(tmpdir(), 'marsa-secret-'));
   const folder = join(root, 'data');
   const secret = readOrCreateSecret(folder);

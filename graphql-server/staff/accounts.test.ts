@@ -39,7 +39,7 @@ beforeEach(async () => {
 const bearer = async (password = PASSWORD) => `Bearer ${(await accounts.signIn(SARA, password)).token}`;
 const sessions = () => database.dataSource.getRepository(StaffSession).count();
 
-test('a member of staff signs in and is known by the token, whatever the case of the address', async () => {
+test('signs in whatever the case of the address and authenticates by the token', async () => {
   const { token, expiresAt, staff } = await accounts.signIn(' Sara@Marsa.Example ', PASSWORD);
   expect(staff.email).toBe(SARA);
   expect(expiresAt).toEqual(new Date('2026-03-02T20:00:00Z'));
@@ -47,7 +47,7 @@ test('a member of staff signs in and is known by the token, whatever the case of
   expect(await accounts.staffOf(`bearer ${token}`)).toMatchObject({ staffId: staff.id });
 });
 
-test('a header without a good token speaks for nobody', async () => {
+test('does not authenticate a header without a valid token', async () => {
   const [scheme, token] = (await bearer()).split(' ');
   for (const header of [
     undefined,
@@ -63,7 +63,7 @@ test('a header without a good token speaks for nobody', async () => {
   expect(await accounts.staffOf(`Bearer ${token}x`)).toBeNull();
 });
 
-test('a token ends after twelve hours, and its session is cleared by the next sign-in', async () => {
+test('a token expires after twelve hours, and the next sign-in deletes its session', async () => {
   const header = await bearer();
   time += 11.9 * HOUR;
   expect(await accounts.staffOf(header)).not.toBeNull();
@@ -74,7 +74,7 @@ test('a token ends after twelve hours, and its session is cleared by the next si
   expect(await sessions()).toBe(1);
 });
 
-test('signing out ends that session alone', async () => {
+test('signing out ends only that session', async () => {
   const [office, home] = [await bearer(), await bearer()];
   const signedIn = await accounts.staffOf(office);
   await accounts.signOut(signedIn!);
@@ -82,7 +82,7 @@ test('signing out ends that session alone', async () => {
   expect(await accounts.staffOf(home)).not.toBeNull();
 });
 
-test('a changed password ends every session of that person and of nobody else', async () => {
+test('changing a password ends all sessions of that account and no others', async () => {
   await accounts.add('omar@marsa.example', PASSWORD);
   const omar = `Bearer ${(await accounts.signIn('omar@marsa.example', PASSWORD)).token}`;
   const [office, home] = [await bearer(), await bearer()];
@@ -94,7 +94,7 @@ test('a changed password ends every session of that person and of nobody else', 
   expect(await accounts.staffOf(await bearer('a quieter harbour'))).not.toBeNull();
 });
 
-test('a password is changed only by one who knows it, and only to a good one', async () => {
+test('rejects a password change with a wrong current password or a short new one', async () => {
   const header = await bearer();
   const signedIn = (await accounts.staffOf(header))!;
   await expect(accounts.changePassword(signedIn, 'harbour at dusk', 'a quieter harbour')).rejects.toThrow(
@@ -106,29 +106,29 @@ test('a password is changed only by one who knows it, and only to a good one', a
   expect(await accounts.staffOf(header)).not.toBeNull();
 });
 
-test('a sign-in by the old password does not slip in while the password is being changed', async () => {
+test('rejects a sign-in with the old password while the password is being changed', async () => {
   const passwordHash = await hashPassword('a quieter harbour');
-  let slipping: Promise<unknown> = Promise.resolve();
+  let lateSignIn: Promise<unknown> = Promise.resolve();
   await database.dataSource.transaction(async (em) => {
     await em.update(Staff, { email: SARA }, { passwordHash });
     await em.query('delete from staff_sessions');
-    slipping = bearer().catch((error: unknown) => error);
+    lateSignIn = bearer().catch((error: unknown) => error);
     await new Promise((done) => setTimeout(done, 300));
   });
-  expect(await slipping).toEqual(WRONG);
+  expect(await lateSignIn).toEqual(WRONG);
   expect(await sessions()).toBe(0);
 });
 
-test('a wrong password and an unknown address are told alike and take as long', async () => {
-  const took: Record<string, number[]> = { [SARA]: [], 'nobody@marsa.example': [] };
+test('a wrong password and an unknown address give the same error after the same time', async () => {
+  const durations: Record<string, number[]> = { [SARA]: [], 'nobody@marsa.example': [] };
   for (let round = 0; round < 15; round += 1) {
-    for (const [email, times] of Object.entries(took)) {
+    for (const [email, times] of Object.entries(durations)) {
       const start = performance.now();
       await expect(accounts.signIn(email, 'harbour at dusk')).rejects.toThrow(WRONG);
       times.push(performance.now() - start);
     }
   }
-  const [known = 0, unknown = 0] = Object.values(took).map((times) => times.sort((a, b) => a - b)[7]);
+  const [known = 0, unknown = 0] = Object.values(durations).map((times) => times.sort((a, b) => a - b)[7]);
   expect(known / unknown).toBeGreaterThan(0.5);
   expect(known / unknown).toBeLessThan(2);
   for (const email of ['no address', '', 'a\0b@marsa.example', `${'x'.repeat(10_000)}@marsa.example`]) {
@@ -136,7 +136,7 @@ test('a wrong password and an unknown address are told alike and take as long', 
   }
 });
 
-test('an address has one account, whose password can be set anew', async () => {
+test('rejects a second account for an address and sets the password of an existing one', async () => {
   await expect(accounts.add('SARA@marsa.example', 'another good one')).rejects.toThrow(Conflict);
   await expect(accounts.add('sara', PASSWORD)).rejects.toThrow(InvalidInput);
   await expect(accounts.add('omar@marsa.example', 'short')).rejects.toThrow(InvalidInput);
@@ -148,7 +148,7 @@ test('an address has one account, whose password can be set anew', async () => {
   expect((await accounts.list()).map(({ email }) => email)).toEqual([SARA]);
 });
 
-test('a disabled account ends at once and is told nothing else than a wrong password, until it is enabled', async () => {
+test('disabling an account ends its sessions and rejects its sign-ins like a wrong password until it is enabled', async () => {
   await accounts.add('omar@marsa.example', PASSWORD);
   const omar = `Bearer ${(await accounts.signIn('omar@marsa.example', PASSWORD)).token}`;
   const header = await bearer();
@@ -165,15 +165,15 @@ test('a disabled account ends at once and is told nothing else than a wrong pass
   expect(await accounts.staffOf(await bearer())).not.toBeNull();
 });
 
-test('the last account that can sign in stays, also when two are disabled at once', async () => {
+test('keeps the last enabled account when two are disabled at the same time', async () => {
   await expect(accounts.disable(SARA)).rejects.toThrow(Conflict);
   await accounts.add('omar@marsa.example', PASSWORD);
-  const ended = await Promise.allSettled([accounts.disable(SARA), accounts.disable('omar@marsa.example')]);
-  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const results = await Promise.allSettled([accounts.disable(SARA), accounts.disable('omar@marsa.example')]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await accounts.list()).filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1);
 });
 
-test('the first account is made once, by two servers that start together too', async () => {
+test('creates the first account once when two servers start together', async () => {
   expect(await accounts.ensureFirst({ email: 'chief@marsa.example', password: PASSWORD })).toBeNull();
   await database.dataSource.query('truncate staff cascade');
   const made = await Promise.all([accounts.ensureFirst({}), accounts.ensureFirst({})]);
@@ -183,22 +183,22 @@ test('the first account is made once, by two servers that start together too', a
   expect((await accounts.signIn('admin@marsa.example', first?.password ?? '')).token).toBeTruthy();
 });
 
-test('a process that ends while the first password is told leaves no account behind, and the next one tells another', async () => {
+test('stores no account when the process is killed while it prints the first password; the next one prints another', async () => {
   await database.dataSource.query('truncate staff cascade');
-  const told: string[] = [];
+  const printed: string[] = [];
   const killed = accounts.ensureFirst({}, ({ password }) => {
-    told.push(password!);
+    printed.push(password!);
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
   expect(await accounts.list()).toEqual([]);
-  await accounts.ensureFirst({}, ({ password }) => told.push(password!));
-  expect(told).toHaveLength(2);
-  await expect(accounts.signIn('admin@marsa.example', told[0]!)).rejects.toThrow(NotSignedIn);
-  expect((await accounts.signIn('admin@marsa.example', told[1]!)).token).toBeTruthy();
+  await accounts.ensureFirst({}, ({ password }) => printed.push(password!));
+  expect(printed).toHaveLength(2);
+  await expect(accounts.signIn('admin@marsa.example', printed[0]!)).rejects.toThrow(NotSignedIn);
+  expect((await accounts.signIn('admin@marsa.example', printed[1]!)).token).toBeTruthy();
 });
 
-test('the first account is the one that the environment names, and its password is not told', async () => {
+test('creates the first account from the environment without returning its password', async () => {
   await database.dataSource.query('truncate staff cascade');
   await expect(accounts.ensureFirst({ email: 'chief', password: PASSWORD })).rejects.toThrow(InvalidInput);
   const first = await accounts.ensureFirst({ email: 'Chief@marsa.example', password: PASSWORD });

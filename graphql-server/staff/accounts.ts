@@ -3,8 +3,8 @@ import type { StoreParts } from '../collections/writing/store-parts.ts';
 import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../errors.ts';
 import { requireEmail, toEmail, type Credentials } from './credentials.ts';
 import { Devices } from './devices.ts';
-import { hashPassword, isPassword, makePassword, requireGoodPassword } from './password.ts';
-import { Sessions, type HandedToken } from './sessions.ts';
+import { hashPassword, isPassword, generatePassword, requireGoodPassword } from './password.ts';
+import { Sessions, type IssuedToken } from './sessions.ts';
 import { Staff, StaffSession } from './staff.ts';
 import type { SignedIn } from './token.ts';
 import type { StatementReader, StatementWriter } from '../database/statement.ts';
@@ -14,7 +14,7 @@ export type { SignedIn };
 const UNKNOWN = 'There is no account with this address.';
 const FIRST_EMAIL = 'admin@marsa.example';
 
-/** What is shown of an account: all but its password's hash. */
+/** The columns that leave this module: all but the password hash. */
 const SHOWN = { id: true, email: true, createdAt: true, updatedAt: true, disabledAt: true };
 
 const ADD = {
@@ -22,31 +22,31 @@ const ADD = {
   text: 'insert into staff (email, password_hash) values ($1, $2) on conflict (email) do nothing returning id',
 };
 
-/** What the accounts need of the services; `app.ts` hands it over. */
+/** Dependencies of `Accounts`. */
 interface AccountsParts {
   dataSource: DataSource;
   database: StatementReader & StatementWriter & Pick<StoreParts, 'transaction'>;
   /** Signs the tokens. */
   secret: string;
-  /** The database's error as a refusal where it means one. */
+  /** Maps a database error to an `AppError` where there is one for it. */
   translate: (error: unknown) => unknown;
   now?: () => Date;
 }
 
-/** A sign-in that succeeded. */
-export interface SignIn extends HandedToken {
+/** The result of a successful sign-in. */
+export interface SignIn extends IssuedToken {
   staff: Staff;
 }
 
-/** The first account as it is to be told once; the password only when it was made here. */
+/** The first account, with its password when the server generated it. */
 interface FirstAccount {
   email: string;
   password?: string;
 }
 
-/** The accounts of the staff, and the sign-ins that stand. */
+/** Staff accounts and their sessions. */
 export class Accounts {
-  /** What browsers are known by in which somebody signed in before. */
+  /** Recognizes browsers in which an account has signed in before. */
   readonly devices: Devices;
   readonly #sessions: Sessions;
 
@@ -57,44 +57,44 @@ export class Accounts {
   }
 
   /**
-   * Throws the same `NotSignedIn`, after the same time, for a wrong password and for an unknown address; `Busy` when
-   * strangers try more passwords than can be looked at soon, for whom `known` says is none.
+   * Throws the same `NotSignedIn`, after the same time, for a wrong password and for an unknown address. Throws `Busy` when too many
+   * passwords from unknown browsers wait to be verified; `known` browsers have a queue of their own.
    */
   async signIn(email: string, password: string, known = false): Promise<SignIn> {
     const staff = await this.byEmail(email);
     const right = await isPassword(staff?.passwordHash, password, known);
-    const handed = staff && right ? await this.#sessions.start(staff) : null;
-    if (!staff || !handed) throw new NotSignedIn('Invalid email or password.');
-    return { ...handed, staff };
+    const issued = staff && right ? await this.#sessions.start(staff) : null;
+    if (!staff || !issued) throw new NotSignedIn('Invalid email or password.');
+    return { ...issued, staff };
   }
 
-  /** Whom a request's Authorization header speaks for, or null. */
+  /** Authenticates the Authorization header of a request; null when it has no valid token. */
   staffOf(authorization: string | undefined): Promise<SignedIn | null> {
     return this.#sessions.of(authorization);
   }
 
-  /** Ends this session alone. */
+  /** Ends this session; other sessions of the account stay valid. */
   signOut(signedIn: SignedIn): Promise<void> {
     return this.#sessions.end(signedIn);
   }
 
-  /** The account of that number, or null. */
+  /** Finds an account by id. */
   get(id: number): Promise<Staff | null> {
     return this.reach(this.stored.findOneBy({ id }));
   }
 
-  /** The accounts of those numbers, without their passwords' hashes. */
+  /** Finds accounts by id, without password hashes. */
   byIds(ids: readonly number[]): Promise<Staff[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.reach(this.stored.find({ select: SHOWN, where: { id: In(ids) } }));
   }
 
-  /** Every account by address, without its password's hash. */
+  /** All accounts ordered by address, without password hashes. */
   list(): Promise<Staff[]> {
     return this.reach(this.stored.find({ select: SHOWN, order: { email: 'asc' } }));
   }
 
-  /** Address of the account that was first, of those there are. */
+  /** The address of the oldest enabled account. Throws `NotFound` when there is none. */
   async firstAddress(): Promise<string> {
     const [first] = await this.reach(
       this.stored.find({
@@ -108,7 +108,7 @@ export class Accounts {
     return first.email;
   }
 
-  /** Sets one's own password and ends every session of that person. Throws `InvalidInput`. */
+  /** Changes the password of the signed-in account and ends all of its sessions. Throws `InvalidInput`. */
   async changePassword({ staffId }: SignedIn, current: string, next: string): Promise<void> {
     requireGoodPassword(next, 'newPassword');
     const staff = await this.get(staffId);
@@ -119,7 +119,7 @@ export class Accounts {
     if (!changed) throw new InvalidInput({ currentPassword: 'The current password is not right.' });
   }
 
-  /** Sets anyone's password and ends every session of that person. Throws `NotFound`, `InvalidInput`. */
+  /** Sets the password of an account and ends all of its sessions. Throws `NotFound`, `InvalidInput`. */
   async setPassword(email: string, password: string): Promise<void> {
     requireGoodPassword(password);
     const staff = await this.byEmail(email);
@@ -134,12 +134,12 @@ export class Accounts {
     }
   }
 
-  /** Ends an account's sign-ins, and all that stand, at once. Throws `NotFound`; `Conflict` for the last enabled one. */
+  /** Disables an account and ends its sessions. Throws `NotFound`, and `Conflict` for the last enabled account. */
   async disable(email: string): Promise<void> {
     const address = requireEmail(email);
     await this.reach(
       this.parts.database.transaction(async (em) => {
-        // Held until the end, so that of two who disable each other's account one is refused.
+        // The lock makes one of two requests fail that disable each other's account.
         const enabled = await em.find(Staff, {
           where: { disabledAt: IsNull() },
           order: { id: 'asc' },
@@ -157,7 +157,7 @@ export class Accounts {
     );
   }
 
-  /** Lets an account sign in again, with the password it had. Throws `NotFound`. */
+  /** Enables a disabled account with its previous password. Throws `NotFound`. */
   async enable(email: string): Promise<void> {
     const { affected } = await this.reach(
       this.stored.update({ email: requireEmail(email) }, { disabledAt: null }),
@@ -166,15 +166,15 @@ export class Accounts {
   }
 
   /**
-   * Adds an account if there is none at all, with a password made here unless one is given; else gives null. It is told
-   * before it is kept: whenever this process is killed, there is no account whose password nobody knows.
+   * Adds the first account, with a generated password unless one is passed; returns null when an account exists. Calls `onCreated`
+   * before the commit: a process that is killed at any time does not store an account whose password was never printed.
    */
   async ensureFirst(
     { email = FIRST_EMAIL, password }: Partial<Credentials>,
-    tell: (first: FirstAccount) => void = () => {},
+    onCreated: (first: FirstAccount) => void = () => {},
   ): Promise<FirstAccount | null> {
     if (await this.reach(this.stored.exists())) return null;
-    const made = password ?? makePassword();
+    const made = password ?? generatePassword();
     const address = requireEmail(email);
     requireGoodPassword(made);
     const passwordHash = await hashPassword(made);
@@ -183,7 +183,7 @@ export class Accounts {
       this.parts.database.transaction(async (em) => {
         const added = await em.query<unknown[]>(ADD.text, [address, passwordHash]);
         if (added.length === 0) return null; // another process was faster
-        tell(first);
+        onCreated(first);
         return first;
       }),
     );
@@ -213,7 +213,7 @@ export class Accounts {
     return this.reach(
       this.parts.database.transaction(async (em) => {
         const { affected } = await em.update(Staff, which, { passwordHash });
-        // A statement of its own, to see the session of a sign-in that held the account until a moment ago.
+        // A separate statement also sees the session of a sign-in that has just released its lock on the account.
         if (affected) await em.delete(StaffSession, { staffId: which.id });
         return Boolean(affected);
       }),
@@ -229,7 +229,7 @@ export class Accounts {
   }
 }
 
-/** Opens the accounts that are stored in a database. */
+/** Creates the service for the accounts in a database. */
 export function openAccounts(parts: AccountsParts): Accounts {
   return new Accounts(parts);
 }

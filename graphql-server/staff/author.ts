@@ -6,22 +6,22 @@ import type { Stored } from '../collections/declaring/stored.ts';
 import { Staff } from './staff.ts';
 import type { SignedIn } from './token.ts';
 
-/** What these resolvers find in the GraphQL context of one request; its asks are gathered. */
+/** The part of the GraphQL context that these resolvers use; its methods batch by DataLoader. */
 export interface AuthorContext {
   staff: SignedIn | null;
-  /** Who made a record's last change, where that is known. */
+  /** The account that made the last change of a record, if known. */
   author(resource: Resource, id: number): Promise<Staff | null>;
-  /** The member of staff of that number, if there is one. */
+  /** The account with this id, if it exists. */
   colleague(id: number): Promise<Staff | null>;
 }
 
-/** The field under which staff, and nobody else, see who made a record's last change. */
+/** Resolver of `updatedBy`, the author of a record's last change, which only staff receive. */
 export function authorResolver(resource: Resource) {
   @Resolver(() => resource.entity)
   class AuthorResolver {
     @FieldResolver(() => Staff, {
       nullable: true,
-      description: 'Who made its last change, where that is known; null for everyone but staff.',
+      description: 'The author of the last change, if known; null for visitors.',
     })
     updatedBy(@Root() { id }: Stored, @Ctx() { staff, author }: AuthorContext): Promise<Staff | null> | null {
       return isAllowed(actorOf(staff), 'readAuthor', resource) ? author(resource, id) : null;
@@ -30,11 +30,11 @@ export function authorResolver(resource: Resource) {
   return AuthorResolver;
 }
 
-/** The field under which it is told who did something. */
+/** Resolver of `by`, the author of an entry. */
 export function actorResolver(entry: ClassOf<{ byId: number | null }>) {
   @Resolver(() => entry)
   class ActorResolver {
-    @FieldResolver(() => Staff, { nullable: true, description: 'Who did it, where that is known.' })
+    @FieldResolver(() => Staff, { nullable: true, description: 'The author, if known.' })
     by(
       @Root() { byId }: { byId: number | null },
       @Ctx() { colleague }: AuthorContext,

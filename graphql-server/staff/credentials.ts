@@ -2,19 +2,19 @@ import { cleanEmail } from '../../schema/text.ts';
 import { isAddress } from '../collections/declaring/texts.ts';
 import { InvalidInput, type FieldSentences } from '../errors.ts';
 
-/** What one signs in with. */
+/** E-mail address and password of an account. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** An e-mail address as accounts are known by, in lower case; null when it is none. */
+/** Normalizes an e-mail address to lower case; null when it is not an address. */
 export function toEmail(text: string): string | null {
   const email = cleanEmail(text).toLowerCase();
   return isAddress(email, { require_tld: false }) ? email : null;
 }
 
-/** The address an account is to have; throws `InvalidInput` when it is none. */
+/** Normalizes the address of an account. Throws `InvalidInput` when it is not an e-mail address. */
 export function requireEmail(text: string): string {
   const email = toEmail(text);
   if (email === null) {
@@ -23,7 +23,7 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** What a door brings as e-mail and password; throws `InvalidInput` when one is missing or no text (spec §5). */
+/** Validates the e-mail and password of a request (spec §5). Throws `InvalidInput` when one is missing or not a string. */
 export function requireCredentials({
   email,
   password,

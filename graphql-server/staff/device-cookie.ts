@@ -3,37 +3,37 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A cookie that the browser is to keep, set when the answer leaves. */
-    keepsake: string | null;
+    /** The `Set-Cookie` header of the device cookie, added to the response. */
+    deviceCookie: string | null;
   }
 }
 
-/** The browser that a request comes from, as far as it keeps something of an earlier sign-in. */
+/** Reads and sets the device cookie of the browser that sent a request. */
 export interface Browser {
-  /** What it keeps. */
-  note: string | undefined;
-  /** Has it keep something else. */
-  keep(note: string, seconds: number): void;
+  /** The device token in the cookie of the request. */
+  token: string | undefined;
+  /** Sets the cookie of the response. */
+  setToken(token: string, seconds: number): void;
 }
 
 const NAME = 'marsa-browser';
-const NOTE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]{1,2000})(?:;|$)`);
+const TOKEN = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]{1,2000})(?:;|$)`);
 
-/** The browser behind a request. */
+/** Access to the device cookie of a request. */
 export function browserOf(request: FastifyRequest): Browser {
   return {
-    note: NOTE.exec(request.headers.cookie ?? '')?.[1],
-    keep: (note, seconds) => {
-      request.keepsake = `${NAME}=${note}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+    token: TOKEN.exec(request.headers.cookie ?? '')?.[1],
+    setToken: (token, seconds) => {
+      request.deviceCookie = `${NAME}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
     },
   };
 }
 
-/** Gives browsers what they are to keep: no script can read it, and no foreign page have it sent. */
+/** Plugin that sets the device cookie: scripts cannot read it, and requests from other sites do not send it. */
 export const deviceCookie = fp<{ https: boolean }>((app: FastifyInstance, { https }, done) => {
-  app.decorateRequest('keepsake', null);
+  app.decorateRequest('deviceCookie', null);
   app.addHook('onSend', (request, reply, payload, next) => {
-    if (request.keepsake) reply.header('set-cookie', `${request.keepsake}${https ? '; Secure' : ''}`);
+    if (request.deviceCookie) reply.header('set-cookie', `${request.deviceCookie}${https ? '; Secure' : ''}`);
     next(null, payload);
   });
   done();

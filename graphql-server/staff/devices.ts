@@ -3,22 +3,22 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 
 const ALGORITHM = 'HS256';
-const ISSUER = 'marsa-browser'; // unlike the tokens of sign-ins, so that neither is taken for the other
-/** Half a year: who comes back from a long leave is known still. */
-const LASTS_SECONDS = 180 * 24 * 60 * 60;
-/** Most accounts that one browser is known for. */
-const MOST = 5;
+const ISSUER = 'marsa-browser'; // another issuer than session tokens have, so that neither is valid as the other
+/** Half a year, so that a browser is recognized after a long leave. */
+const TTL_SECONDS = 180 * 24 * 60 * 60;
+/** Number of accounts that a device token names at most. */
+const MAX_ACCOUNTS = 5;
 
-/** A browser in which somebody has signed in. */
+/** A browser in which an account has signed in. */
 interface Device {
   id: string;
-  /** Digests of the accounts that signed in there, the last one first. */
+  /** Digests of the accounts that signed in there, latest first. */
   accounts: string[];
 }
 
 /**
- * What browsers are known by: each keeps a signed note of the accounts that have signed in there. Nothing is stored here,
- * and the note opens nothing by itself.
+ * Device cookies: each browser stores a signed token with the accounts that have signed in there. The server stores nothing, and the
+ * token grants no access.
  */
 export class Devices {
   readonly #key;
@@ -30,30 +30,30 @@ export class Devices {
     this.#key = createSecretKey(secret, 'utf8');
   }
 
-  /** The browser's id when its note says that the account has signed in there; else null. */
-  async knownFor(account: string, note: string | undefined): Promise<string | null> {
-    const device = await this.#read(note);
+  /** The id of the device when its token names the account; otherwise null. */
+  async knownFor(account: string, token: string | undefined): Promise<string | null> {
+    const device = await this.#read(token);
     return device?.accounts.includes(digest(account)) ? device.id : null;
   }
 
-  /** The note for a browser in which an account has just signed in, and for how many seconds it is good. */
-  async note(account: string, before: string | undefined): Promise<{ note: string; seconds: number }> {
+  /** The token for a browser in which an account has just signed in, and its lifetime in seconds. */
+  async issue(account: string, before: string | undefined): Promise<{ token: string; seconds: number }> {
     const { id, accounts } = (await this.#read(before)) ?? { id: randomUUID(), accounts: [] };
     const name = digest(account);
-    const known = [name, ...accounts.filter((other) => other !== name)].slice(0, MOST);
-    const note = await new SignJWT({ known })
+    const known = [name, ...accounts.filter((other) => other !== name)].slice(0, MAX_ACCOUNTS);
+    const token = await new SignJWT({ known })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
       .setJti(id)
-      .setExpirationTime(Math.floor(this.now().getTime() / 1000) + LASTS_SECONDS)
+      .setExpirationTime(Math.floor(this.now().getTime() / 1000) + TTL_SECONDS)
       .sign(this.#key);
-    return { note, seconds: LASTS_SECONDS };
+    return { token, seconds: TTL_SECONDS };
   }
 
-  async #read(note: string | undefined): Promise<Device | null> {
-    if (note === undefined) return null;
+  async #read(token: string | undefined): Promise<Device | null> {
+    if (token === undefined) return null;
     try {
-      const { payload } = await jwtVerify<{ known: string[] }>(note, this.#key, {
+      const { payload } = await jwtVerify<{ known: string[] }>(token, this.#key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         requiredClaims: ['exp', 'jti', 'known'],
@@ -61,7 +61,7 @@ export class Devices {
       });
       return { id: payload.jti!, accounts: payload.known };
     } catch {
-      return null; // whatever it is, it is no note of ours
+      return null; // not a device token
     }
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { networkOf } from './network.ts';
 
-test('an IPv4 address is one address however it is written', () => {
+test('treats all spellings of an IPv4 address as one network', () => {
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
   expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
 });
 
-test('the addresses of one IPv6 subscriber are one', () => {
+test('treats the /64 of an IPv6 subscriber as one network', () => {
   const network = '2001:db8:0:1::/64';
   expect(networkOf('2001:db8:0:1::5')).toBe(network);
   expect(networkOf('2001:DB8::1:9:8:7:6')).toBe(network);
@@ -16,14 +16,14 @@ test('the addresses of one IPv6 subscriber are one', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-test('an address is the same with a port behind it and in brackets', () => {
+test('ignores ports and brackets', () => {
   expect(networkOf('203.0.113.9:50001')).toBe('203.0.113.9');
   expect(networkOf(' [2001:db8:0:1::5]:443')).toBe('2001:db8:0:1::/64');
   expect(networkOf('[2001:db8:0:1::5]')).toBe('2001:db8:0:1::/64');
   expect(networkOf('[::ffff:203.0.113.9]:80')).toBe('203.0.113.9');
 });
 
-test('all that is no address counts as one visitor', () => {
+test('treats all invalid addresses as one client', () => {
   for (const text of ['x'.repeat(1000), '', 'unknown', '1', '203.0.113.9:a', '300.1.1.1:80', '_gazonk'])
     expect(networkOf(text)).toBe('unknown');
 });

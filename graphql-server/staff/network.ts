@@ -1,8 +1,8 @@
 import { parseAddress } from '../http/client-address.ts';
 
 /**
- * What counts as one visitor: an IPv4 address, or the /64 network that an IPv6 subscriber has alone. All that is no address
- * counts as one.
+ * The network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 subscriber. Invalid addresses
+ * count as one client.
  */
 export function networkOf(ip: string): string {
   const address = parseAddress(ip);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('staff are told what needs an operator, the newest sentence about each, until it is mended', async () => {
+test('staff read the latest notice of each subject until it is resolved', async () => {
   server.notices.raise('disk', 'The disk is nearly full.');
   server.notices.raise('disk', 'The disk is full: make room.');
   expect(await askAsStaff(server, NOTICES)).toEqual({
@@ -20,7 +20,7 @@ test('staff are told what needs an operator, the newest sentence about each, unt
   expect(await askAsStaff(server, NOTICES)).toEqual({ notices: [] });
 });
 
-test('nobody else is told', async () => {
+test('visitors cannot read notices', async () => {
   const { errors } = await ask(server, NOTICES);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

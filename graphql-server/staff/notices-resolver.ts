@@ -6,22 +6,22 @@ export interface NoticesContext {
   notices: { all(): StaffNotice[] };
 }
 
-@ObjectType('Notice', { description: 'Something about the running of the site that needs an operator.' })
+@ObjectType('Notice', { description: 'A problem that needs an operator.' })
 export class StaffNotice {
-  @Field(() => String, { description: 'What it is about, one word.' })
+  @Field(() => String, { description: 'Subject, one word.' })
   about: string;
 
-  @Field(() => String, { description: 'What is wrong and what to do.' })
+  @Field(() => String, { description: 'The problem and its remedy.' })
   sentence: string;
 
-  @Field(() => Date, { description: 'Since when it is known.' })
+  @Field(() => Date, { description: 'Since when the problem exists.' })
   since: Date;
 }
 
 @Resolver()
 export class NoticesResolver {
   @RequirePermission('operate')
-  @Query(() => [StaffNotice], { description: 'What needs an operator just now; empty when all is well.' })
+  @Query(() => [StaffNotice], { description: 'Current problems that need an operator.' })
   notices(@Ctx() { notices }: NoticesContext): StaffNotice[] {
     return notices.all();
   }

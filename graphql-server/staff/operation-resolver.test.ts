@@ -23,7 +23,7 @@ const QUERY = '{ operation { version lastBackupAt hasMailServer unmailedMessages
 const operation = async () =>
   (await askAsStaff<{ operation: { lastBackupAt: string | null } }>(server, QUERY)).operation;
 
-test('counts the enquiries that came without a mail server, and knows the last backup', async () => {
+test('counts the enquiries received without a mail server and returns the last backup', async () => {
   const none = { version, lastBackupAt: null, hasMailServer: false };
   expect(await operation()).toEqual({ ...none, unmailedMessages: 0 });
   const payload = { name: 'Ann', email: 'ann@example.com', subject: 'A flat', message: 'Is it free?' };
@@ -36,7 +36,7 @@ test('counts the enquiries that came without a mail server, and knows the last b
   expect(Math.abs(Date.parse(lastBackupAt!) - before)).toBeLessThan(60_000);
 });
 
-test('tells visitors nothing', async () => {
+test('visitors receive UNAUTHENTICATED', async () => {
   const { errors } = await ask(server, QUERY);
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });

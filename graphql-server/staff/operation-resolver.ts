@@ -6,28 +6,30 @@ export interface OperationInfoContext {
   operation(): Promise<Operation>;
 }
 
-@ObjectType('Operation', { description: 'How the site is run, for whoever operates it.' })
+@ObjectType('Operation', { description: 'Status of the site for its operator.' })
 export class Operation {
   @Field(() => String, { description: 'The version of the software.' })
   version: string;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the last successful backup was made; null when none is known.',
+    description: 'Time of the last successful backup; null when there is none.',
   })
   lastBackupAt: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether a mail server is set up, so that enquiries are mailed.' })
+  @Field(() => Boolean, { description: 'Whether a mail server is configured, so that enquiries are mailed.' })
   hasMailServer: boolean;
 
-  @Field(() => Int, { description: 'How many enquiries were never mailed, for no mail server was set up.' })
+  @Field(() => Int, {
+    description: 'Number of enquiries that were not mailed because no mail server was configured.',
+  })
   unmailedMessages: number;
 }
 
 @Resolver()
 export class OperationResolver {
   @RequirePermission('operate')
-  @Query(() => Operation, { description: 'How the site is run: version, last backup, mail server.' })
+  @Query(() => Operation, { description: 'Status of the site: version, last backup, mail server.' })
   operation(@Ctx() context: OperationInfoContext): Promise<Operation> {
     return context.operation();
   }

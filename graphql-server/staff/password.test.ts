@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { InvalidInput } from '../errors.ts';
-import { hashPassword, isPassword, makePassword, requireGoodPassword } from './password.ts';
+import { hashPassword, isPassword, generatePassword, requireGoodPassword } from './password.ts';
 
-test('a password is known by its hash, which is Argon2id and salted', async () => {
+test('verifies a password against its salted Argon2id hash', async () => {
   const [first, second] = await Promise.all([
     hashPassword('harbour at dawn'),
     hashPassword('harbour at dawn'),
@@ -14,11 +14,11 @@ test('a password is known by its hash, which is Argon2id and salted', async () =
   expect(await isPassword(undefined, 'harbour at dawn')).toBe(false);
 });
 
-test('a letter is the same in one piece or with its accent apart', async () => {
+test('a letter matches its decomposed form', async () => {
   expect(await isPassword(await hashPassword('caf\u00e9 au port'), 'cafe\u0301 au port')).toBe(true);
 });
 
-test('a new password has 10 to 200 characters', () => {
+test('accepts new passwords of 10 to 200 characters', () => {
   for (const good of ['a'.repeat(10), 'a'.repeat(200), '🏠'.repeat(10)]) {
     expect(() => requireGoodPassword(good)).not.toThrow();
   }
@@ -29,8 +29,8 @@ test('a new password has 10 to 200 characters', () => {
   }
 });
 
-test('a made password can be read out, is good, and comes once', () => {
-  const made = Array.from({ length: 100 }, makePassword);
+test('generates a valid password that can be read out and is different each time', () => {
+  const made = Array.from({ length: 100 }, generatePassword);
   expect(new Set(made).size).toBe(100);
   for (const password of made) {
     expect(password).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){3}$/);

@@ -4,9 +4,9 @@ import type { CollectionContext } from '../collections/graphql/context.ts';
 import { listCost } from '../collections/graphql/cost.ts';
 import { limitOf } from '../collections/reading/page.ts';
 
-/** What this resolver finds in the GraphQL context of one request. */
+/** The part of the GraphQL context that this resolver uses. */
 export interface PictureCheckContext {
-  /** What was found when pictures were looked for last, with the names of so many. */
+  /** The result of the last check, with the names of at most `most` missing pictures. */
   pictureCheck(most: number): Promise<Found>;
 }
 
@@ -17,7 +17,7 @@ interface Found {
   failed: { since: Date; why: string } | null;
 }
 
-/** Records that are told of one picture. */
+/** Records listed for one picture at most. */
 const MOST_RECORDS = 5;
 
 @ObjectType('PictureRecord', { description: 'A record that shows a picture.' })
@@ -25,45 +25,48 @@ class PictureRecord {
   @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
   collection: string;
 
-  @Field(() => ID, { description: 'Number of the record.' })
+  @Field(() => ID, { description: 'Id of the record.' })
   recordId: number;
 
-  @Field(() => String, { description: 'What the record is called; empty when it has no name.' })
+  @Field(() => String, { description: 'Title or name of the record; empty when it has none.' })
   title: string;
 }
 
 @ObjectType('MissingPicture', { description: 'A picture that is not in the storage though it should be.' })
 class MissingPicture {
-  @Field(() => String, { description: 'Its name in the storage.' })
+  @Field(() => String, { description: 'File name in the storage.' })
   file: string;
 
   @Field(() => [PictureRecord], {
-    description: `The records that show it, at most ${MOST_RECORDS}; none when it is kept for what may come back.`,
+    description: `The records that show it, at most ${MOST_RECORDS}; none when only versions or deleted records refer to it.`,
   })
   records: PictureRecord[];
 }
 
 @ObjectType('PictureCheck', {
   description:
-    'What was found when pictures were looked for last. Some of them are looked for every five minutes, in turn.',
+    'Result of the last check for missing pictures. A part of the pictures is checked every five minutes, in turn.',
 })
 class PictureCheck {
-  @Field(() => Int, { description: 'How many are missing, as far as was looked.' })
+  @Field(() => Int, { description: 'Number of missing pictures found so far.' })
   missing: number;
 
-  @Field(() => [MissingPicture], { description: 'The first of them.' })
+  @Field(() => [MissingPicture], { description: 'The first missing pictures.' })
   first: MissingPicture[];
 
-  @Field(() => Date, { nullable: true, description: 'When some were looked for last; null before that.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last check; null before the first one.' })
   lookedAt: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when they cannot be looked for; null while they can.',
+    description: 'Since when the storage cannot be checked; null while it can.',
   })
   failedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why they cannot be looked for; null while they can.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the storage cannot be checked; null while it can.',
+  })
   failure: string | null;
 }
 
@@ -75,7 +78,10 @@ export class PictureCheckResolver {
     description: 'Pictures that records show and that are missing from the storage.',
   })
   async pictureCheck(
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'The most that are named, 1 to 1000.' })
+    @Arg('limit', () => Int, {
+      defaultValue: 10,
+      description: 'Number of missing pictures to list at most, 1 to 1000.',
+    })
     limit: number,
     @Ctx() { pictureCheck, stores }: PictureCheckContext & CollectionContext,
   ): Promise<PictureCheck> {

@@ -9,42 +9,42 @@ export interface ProcessesContext {
 
 @ObjectType('Disk', { description: 'A disk that a process writes to.' })
 class StaffDisk {
-  @Field(() => [String], { description: 'What it holds: pictures, database.' })
+  @Field(() => [String], { description: 'Contents: pictures, database.' })
   holds: string[];
 
-  @Field(() => Float, { description: 'Bytes that are left on it.' })
+  @Field(() => Float, { description: 'Free space in bytes.' })
   free: number;
 
-  @Field(() => Float, { description: 'Bytes that it has in all.' })
+  @Field(() => Float, { description: 'Total size in bytes.' })
   size: number;
 }
 
 @ObjectType('Process', { description: 'A process of the site that runs on this database.' })
 class StaffProcess {
-  @Field(() => String, { description: 'The machine it runs on.' })
+  @Field(() => String, { description: 'Host name of its machine.' })
   host: string;
 
-  @Field(() => Int, { description: 'Its number there.' })
+  @Field(() => Int, { description: 'Process id.' })
   pid: number;
 
   @Field(() => Date, { description: 'When it started.' })
   startedAt: Date;
 
   @Field(() => Date, {
-    description: 'When it was heard of last; a process says every 15 seconds that it is there.',
+    description: 'Time of the last heartbeat; a process sends one every 15 seconds.',
   })
   seenAt: Date;
 
   @Field(() => Boolean, {
-    description: 'Whether it runs, as far as is known: it was heard of in the last minute.',
+    description: 'Whether it runs: it sent a heartbeat in the last minute.',
   })
   runs: boolean;
 
-  @Field(() => [StaffNotice], { description: 'What needed an operator there when it was heard of last.' })
+  @Field(() => [StaffNotice], { description: 'Its notices at the last heartbeat.' })
   notices: StaffNotice[];
 
   @Field(() => [StaffDisk], {
-    description: 'The disks that it writes to, as they were when it was heard of last.',
+    description: 'The disks that it writes to, at the last heartbeat.',
   })
   disks: StaffDisk[];
 }
@@ -53,7 +53,7 @@ class StaffProcess {
 export class ProcessesResolver {
   @RequirePermission('operate')
   @Query(() => [StaffProcess], {
-    description: 'The processes that run on this database, and those that fell silent in the last hour.',
+    description: 'Running processes on this database, and those whose heartbeats stopped in the last hour.',
   })
   processes(@Ctx() context: ProcessesContext): Promise<StaffProcess[]> {
     return context.processes();

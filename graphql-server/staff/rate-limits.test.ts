@@ -22,14 +22,14 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** As a server opens them when it starts: what was counted before stands in the database alone. */
+/** Rate limits after a restart: the counters are only in the database. */
 const open = () => openRateLimits({ dataSource: database.dataSource, translate: translateDatabaseError });
 
 async function times(count: number, action: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 1; turn <= count; turn += 1) await action(turn);
 }
 
-test('one address sends five messages in ten minutes, and is told when to come back', async () => {
+test('allows five messages in ten minutes from an address and reports when to retry', async () => {
   const start = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
   await times(5, () => open().contact(HERE));
@@ -40,7 +40,7 @@ test('one address sends five messages in ten minutes, and is told when to come b
   await open().contact(HERE);
 });
 
-test('one who goes on regardless is refused without the database, and not for longer', async () => {
+test('refuses further requests of a limited client without a query, and for no longer', async () => {
   const start = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
   const limits = open();
@@ -52,20 +52,20 @@ test('one who goes on regardless is refused without the database, and not for lo
   await limits.contact(HERE);
 });
 
-test('one address tries ten passwords in fifteen minutes, before and after a restart', async () => {
+test('allows ten password attempts in fifteen minutes from an address, also across a restart', async () => {
   await times(10, (turn) => open().signIn({ ip: HERE, account: `person${turn}@marsa.example` }));
   await expect(open().signIn({ ip: HERE, account: 'person11@marsa.example' })).rejects.toThrow(TooMany);
   await open().signIn({ ip: '2001:db8::1', account: 'person11@marsa.example' });
 });
 
-test('one account is tried twenty times in fifteen minutes, wherever from, and others are not slowed', async () => {
+test('allows twenty attempts in fifteen minutes at an account from all addresses, without limiting others', async () => {
   const limits = open();
   await times(20, (turn) => limits.signIn({ ip: `203.0.113.${turn}`, account: 'sara@marsa.example' }));
   await expect(limits.signIn({ ip: '203.0.113.21', account: 'sara@marsa.example' })).rejects.toThrow(TooMany);
   await limits.signIn({ ip: '203.0.113.21', account: 'omar@marsa.example' });
 });
 
-test('a try that was right counts neither for its address nor for its account', async () => {
+test('a successful attempt counts neither for its address nor for its account', async () => {
   const limits = open();
   await times(25, async () => {
     await limits.signIn({ ip: HERE, account: 'sara@marsa.example' });
@@ -75,13 +75,13 @@ test('a try that was right counts neither for its address nor for its account', 
   await expect(limits.signIn({ ip: HERE, account: 'sara@marsa.example' })).rejects.toThrow(TooMany);
 });
 
-test('no name is kept as it was typed, and any length fits', async () => {
+test('stores a digest of the account name, of any length', async () => {
   await open().signIn({ ip: HERE, account: `my secret password\0${'ä'.repeat(5000)}` });
   const keys = JSON.stringify(await database.dataSource.query('select key from rate_limits'));
   expect(keys).not.toContain('secret');
 });
 
-test('while the database is away nothing is let through', async () => {
+test('refuses every attempt while the database is unavailable', async () => {
   const master = new pg.Pool({ host: '127.0.0.1', port: 9 });
   const dataSource = { driver: { master } } as unknown as DataSource;
   const limits = openRateLimits({ dataSource, translate: translateDatabaseError });

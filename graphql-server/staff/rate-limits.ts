@@ -4,41 +4,40 @@ import type { DataSource } from 'typeorm';
 import { TooMany } from '../errors.ts';
 import { networkOf } from './network.ts';
 
-/** Who tries a password: from where, at which account, and what shows that he was let in before. */
+/** A password attempt: client address, account, and the device or session that has proven to be the account's. */
 export interface Attempt {
   ip: string;
   account: string;
-  /** The browser in which this account signed in before, or the sign-in in which one changes the password. */
+  /** Id of a device in which this account signed in before, or of the session that changes the password. */
   known?: string | null;
 }
 
-/** How often something may be tried; each throws `TooMany` beyond it. */
+/** Rate limits; each throws `TooMany` when it is exceeded. */
 export interface RateLimits {
-  /** A message from one address: 5 in 10 minutes, or 30 where everyone seems to have that address. */
+  /** Contact messages: 5 in 10 minutes from an address, 30 from a shared one. */
   contact(ip: string): Promise<void>;
-  /** A search to be mailed about, likewise. */
+  /** Saved searches: the same limits. */
   saving(ip: string): Promise<void>;
   /**
-   * A try at a password, in 15 minutes: 10 from one address, or 100 where everyone seems to have it, and 20 for one
-   * account wherever from. Whoever was let in before counts apart from all these, 10 from one address and 20 in all, so
-   * that no stranger's tries are his.
+   * Password attempts in 15 minutes: 10 from an address, 100 from a shared one, and 20 for an account from all addresses. Known devices
+   * have separate limits, 10 from an address and 20 in all, so that attempts of strangers do not lock the account's owner out.
    */
   signIn(attempt: Attempt): Promise<void>;
-  /** Takes the try back, for it was right. */
+  /** Refunds the attempt after a successful sign-in. */
   signedIn(attempt: Attempt): Promise<void>;
 }
 
 interface RateLimitParts {
   dataSource: DataSource;
-  /** The database's error as a refusal where it means one. */
+  /** Maps a database error to an `AppError` where there is one for it. */
   translate: (error: unknown) => unknown;
-  /** Whether everyone who comes through a proxy seems to have an address. */
+  /** Whether an address is that of an untrusted proxy, which many clients share. */
   isShared?: (ip: string) => boolean;
 }
 
 const MINUTES = 60;
 
-/** Counts tries in the database, so that a restart forgets none and several processes count together. */
+/** Counts attempts in the database, so that they survive a restart and several processes share the counters. */
 export function openRateLimits({
   dataSource,
   translate,
@@ -53,7 +52,7 @@ export function openRateLimits({
       keyPrefix,
       points,
       duration: minutes * MINUTES,
-      // Who goes on regardless is refused from memory and costs the database nothing.
+      // A client that exceeds the limit twice over is refused from memory, without a query.
       inMemoryBlockOnConsumed: 2 * points,
     });
   const messages = { own: limit('contact', 5, 10), shared: limit('contact-shared', 30, 10) };
@@ -72,7 +71,7 @@ export function openRateLimits({
     }
   };
   const kind = (ip: string) => (isShared(ip) ? 'shared' : 'own');
-  /** What counts a try, in order: in this one an address alone cannot use up an account's tries. */
+  /** The limiters of an attempt. The address comes first, so that one address cannot use up an account's attempts. */
   const counters = (attempt: Attempt): [RateLimiterPostgres, string][] => {
     const network = networkOf(attempt.ip);
     if (attempt.known) {
@@ -99,7 +98,7 @@ export function openRateLimits({
   };
 }
 
-/** People type passwords where an address belongs: none is kept, and any length fits. */
+/** The key of an account. People type passwords into the address field: only the digest is stored, and any length fits. */
 function digest(account: string): string {
   return createHash('sha256').update(account).digest('base64url');
 }

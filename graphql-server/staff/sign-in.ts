@@ -5,35 +5,35 @@ import type { Browser } from './device-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { requireGoodPassword } from './password.ts';
 
-/** What either door knows of whoever tries a password. */
+/** Services and client of a password attempt, by REST or GraphQL. */
 export interface SignInAttempt {
   accounts: Accounts;
   limits: RateLimits;
-  /** The address the request came from. */
+  /** The client's address. */
   ip: string;
-  /** The browser it came from, which may be known. */
+  /** The device cookie of the request. */
   browser?: Browser | undefined;
 }
 
-/** Signs in by what a request brought. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
+/** Signs in with the credentials of a request. Throws `InvalidInput`, `TooMany`, `NotSignedIn`, `Busy`. */
 export async function signInFrom(
   { accounts, limits, ip, browser }: SignInAttempt,
-  words: { email?: unknown; password?: unknown },
+  input: { email?: unknown; password?: unknown },
 ): Promise<SignIn> {
-  const { email, password } = requireCredentials(words);
-  const known = await accounts.devices.knownFor(email, browser?.note);
+  const { email, password } = requireCredentials(input);
+  const known = await accounts.devices.knownFor(email, browser?.token);
   const attempt = { ip, account: email, known };
   await limits.signIn(attempt);
   const signIn = await accounts.signIn(email, password, known !== null);
   await limits.signedIn(attempt);
   if (browser) {
-    const { note, seconds } = await accounts.devices.note(email, browser.note);
-    browser.keep(note, seconds);
+    const { token, seconds } = await accounts.devices.issue(email, browser.token);
+    browser.setToken(token, seconds);
   }
   return signIn;
 }
 
-/** Changes one's own password; a wrong current one counts, as a try of whoever has this sign-in. */
+/** Changes the password of the signed-in account. A wrong current password counts towards the limit of its session. */
 export async function changePasswordFrom(
   { accounts, limits, ip }: SignInAttempt,
   signedIn: SignedIn,

@@ -37,7 +37,7 @@ afterAll(() => database.close());
 
 type Answer = { error?: Error; me?: Partial<Staff> | null; signIn?: SignIn };
 
-/** What is answered to a request from an address of its own, unless it says which. */
+/** Executes an operation, by default from a new address. */
 async function ask(
   source: string,
   variableValues: object,
@@ -62,7 +62,7 @@ async function signIn(password = PASSWORD): Promise<SignIn> {
   return (await ask(SIGN_IN, { email: EMAIL, password })).signIn!;
 }
 
-test('a member of staff signs in, is known, and signs out', async () => {
+test('signs in, reads its account, and signs out', async () => {
   const { token, staff, expiresAt } = await signIn();
   expect(staff.email).toBe(EMAIL);
   expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now());
@@ -84,14 +84,14 @@ test.each([
   expect(signIn!.staff.email).toBe(EMAIL);
 });
 
-test('one who is not signed in is nobody, and has nothing to end or change', async () => {
+test('returns null as me and rejects signOut and changePassword without a session', async () => {
   expect(await me()).toBeNull();
   expect((await ask('mutation { signOut }', {})).error).toMatchObject({ kind: 'notSignedIn' });
   const change = await ask(CHANGE, { current: PASSWORD, next: 'a quieter harbour' });
   expect(change.error).toMatchObject({ kind: 'notSignedIn' });
 });
 
-test('what is missing is named, and does not count as a try', async () => {
+test('reports missing credentials per field without counting an attempt', async () => {
   const ip = nextAddress();
   for (let turn = 0; turn < 12; turn += 1) {
     expect((await ask(SIGN_IN, { email: ' ', password: '' }, { ip })).error).toMatchObject({
@@ -104,7 +104,7 @@ test('what is missing is named, and does not count as a try', async () => {
   expect((await ask(SIGN_IN, { email: EMAIL, password: PASSWORD }, { ip })).error).toBeUndefined();
 });
 
-test('ten wrong passwords from one address and it must wait, even with the right one', async () => {
+test('rejects the right password after ten wrong ones from an address', async () => {
   const ip = nextAddress();
   for (let turn = 0; turn < 10; turn += 1) {
     const { error } = await ask(SIGN_IN, { email: `x${turn}@marsa.example`, password: 'wrong' }, { ip });
@@ -115,7 +115,7 @@ test('ten wrong passwords from one address and it must wait, even with the right
   expect(await signIn()).toBeTruthy();
 });
 
-test('a password is changed with the current one, and guessing that is limited as well', async () => {
+test('changes a password with the current one and limits wrong attempts', async () => {
   const { token } = await signIn();
   const ip = nextAddress();
   for (let turn = 0; turn < 10; turn += 1) {

@@ -9,17 +9,17 @@ export interface StaffContext extends SignInAttempt {
   staff: SignedIn | null;
 }
 
-@ObjectType({ description: 'A sign-in that succeeded.' })
+@ObjectType({ description: 'Result of a successful sign-in.' })
 class SignInResult implements SignIn {
   @Field(() => String, {
-    description: 'To be sent as `Authorization: Bearer` with every request of the staff.',
+    description: 'Token for `Authorization: Bearer`.',
   })
   token: string;
 
-  @Field(() => Date, { description: 'From when on the token is worth nothing.' })
+  @Field(() => Date, { description: 'When the token expires.' })
   expiresAt: Date;
 
-  @Field(() => Staff, { description: 'Who signed in.' })
+  @Field(() => Staff, { description: 'The account that signed in.' })
   staff: Staff;
 }
 
@@ -33,7 +33,7 @@ function required(staff: SignedIn | null, operation: 'signOut' | 'changePassword
 export class StaffResolver {
   @Query(() => Staff, {
     nullable: true,
-    description: 'Who the token of this request speaks for, or null.',
+    description: 'The account that the token of this request authenticates, or null.',
   })
   me(@Ctx() { staff, accounts }: StaffContext): Promise<Staff | null> | null {
     return staff && accounts.get(staff.staffId);
@@ -48,18 +48,22 @@ export class StaffResolver {
     return signInFrom(context, { email, password });
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session of this token alone; true once it has ended.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the session of this token; other sessions stay valid. Returns true.',
+  })
   async signOut(@Ctx() { staff, accounts }: StaffContext): Promise<boolean> {
     await accounts.signOut(required(staff, 'signOut'));
     return true;
   }
 
   @Mutation(() => Boolean, {
-    description: "Changes one's own password and ends all sessions, this one too; true once it is done.",
+    description:
+      'Changes the password of the signed-in account and ends all of its sessions, this one too. Returns true.',
   })
   async changePassword(
-    @Arg('currentPassword', () => String, { description: 'The password until now.' }) current: string,
-    @Arg('newPassword', () => String, { description: 'The new one: 10 to 200 characters.' }) next: string,
+    @Arg('currentPassword', () => String, { description: 'The current password.' }) current: string,
+    @Arg('newPassword', () => String, { description: 'The new password: 10 to 200 characters.' })
+    next: string,
     @Ctx() context: StaffContext,
   ): Promise<boolean> {
     await changePasswordFrom(context, required(context.staff, 'changePassword'), { current, next });

@@ -11,25 +11,25 @@ import {
 } from 'typeorm';
 import { Stored } from '../collections/declaring/stored.ts';
 
-/** One who publishes listings and answers enquiries. */
+/** A staff account. */
 @Entity('staff')
 @ObjectType({ description: 'A member of staff.' })
 export class Staff extends Stored {
-  /** In lower case, so that an address is one account however it is typed. */
+  /** In lower case, so that an address is unique whatever its case. */
   @Field(() => String, { description: 'E-mail address, in lower case.' })
   @Column('text', { unique: true })
   email: string;
 
-  /** Argon2id, never the password. */
+  /** Argon2id hash. */
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
-  /** Since when nobody signs in by it; null while one may. */
+  /** Since when the account is disabled; null while it is enabled. */
   @Column({ type: 'timestamptz', name: 'disabled_at', precision: 3, nullable: true })
   disabledAt: Date | null;
 }
 
-/** One sign-in; its token is good while this row stands and until it expires. */
+/** A session of an account; its token is valid while this row exists and until it expires. */
 @Entity('staff_sessions')
 @Index(['expiresAt'])
 export class StaffSession {

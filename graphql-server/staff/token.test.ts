@@ -9,7 +9,7 @@ const signedIn = { staffId: 7, sessionId: randomUUID() };
 
 const at = (now: Date, secret = SECRET) => new Tokens(secret, () => now);
 
-/** A token as one would make it who knows the secret: HMAC-SHA256 whatever the header says. */
+/** A token signed with the secret by HMAC-SHA256, whatever algorithm its header names. */
 function forged(header: object, payload: object): string {
   const part = (words: object) => Buffer.from(JSON.stringify(words)).toString('base64url');
   const signed = `${part(header)}.${part(payload)}`;
@@ -18,14 +18,14 @@ function forged(header: object, payload: object): string {
 
 const payload = { iss: 'marsa', sub: '7', jti: signedIn.sessionId, iat: 1_772_452_800, exp: 1_772_474_400 };
 
-test('a token names who signed in and where, until it expires', async () => {
+test('verifies a token until it expires', async () => {
   const token = await at(noon).sign(signedIn, evening);
   expect(await at(noon).read(token)).toEqual(signedIn);
   expect(await at(new Date(evening.getTime() - 1)).read(token)).toEqual(signedIn);
   expect(await at(evening).read(token)).toBeNull();
 });
 
-test('a token that was changed, signed by another or is none at all names nobody', async () => {
+test('rejects a token that was modified, has another signature or is not a token', async () => {
   const token = await at(noon).sign(signedIn, evening);
   const [header, , signature] = token.split('.');
   const other = Buffer.from(JSON.stringify({ ...payload, sub: '1' })).toString('base64url');
@@ -34,7 +34,7 @@ test('a token that was changed, signed by another or is none at all names nobody
   expect(await at(noon, `another ${SECRET}`).read(token)).toBeNull();
 });
 
-test('only HS256, our issuer and whole claims are believed', async () => {
+test('accepts only HS256, the issuer of session tokens and complete claims', async () => {
   const header = { alg: 'HS256' };
   expect(await at(noon).read(forged(header, payload))).toEqual(signedIn);
   const unsigned = forged({ alg: 'none' }, payload);

@@ -8,16 +8,16 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'marsa';
 const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Who a valid token speaks for, and the sign-in it came from. */
+/** The account and session of a valid token. */
 export interface SignedIn {
   staffId: number;
   sessionId: string;
 }
 
-/** Signs and reads the tokens of one server: whoever knows the secret can make them. */
+/** Signs and verifies session tokens (JWT, HS256). */
 export class Tokens {
   readonly #key;
-  /** Whom tokens speak for whose signature was found right: the same text is right until it expires. */
+  /** Cache of verified tokens, each valid until it expires. */
   readonly #known = new LRUCache<string, SignedIn & { until: number }>({ max: 500 });
 
   constructor(
@@ -27,7 +27,7 @@ export class Tokens {
     this.#key = createSecretKey(secret, 'utf8');
   }
 
-  /** A token that is good until then, which is a whole second. */
+  /** Signs a token; `expiresAt` is a full second. */
   sign({ staffId, sessionId }: SignedIn, expiresAt: Date): Promise<string> {
     return new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM })
@@ -39,7 +39,7 @@ export class Tokens {
       .sign(this.#key);
   }
 
-  /** Whom a token names; null when it is not ours, changed, expired or no token at all. */
+  /** Verifies a token; null when it is invalid or expired. */
   async read(token: string): Promise<SignedIn | null> {
     const known = this.#known.get(token);
     if (known && known.until > this.now().getTime()) return known;

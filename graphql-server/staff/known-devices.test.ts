@@ -36,22 +36,24 @@ const byRest = (password: string, from: From = {}, email = EMAIL) =>
   post('/api/admin/login', { email, password }, from);
 const byGraphql = (password: string, from: From = {}, email = EMAIL) =>
   post('/graphql', { query: SIGN_IN, variables: { email, password } }, from);
-const statuses = async (asked: Promise<{ statusCode: number }>[]) =>
-  (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-const times = <T>(count: number, ask: (turn: number) => T) => Array.from({ length: count }, (_, i) => ask(i));
+const statuses = async (responses: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(responses)).map(({ statusCode }) => statusCode);
+const times = <T>(count: number, send: (turn: number) => T) =>
+  Array.from({ length: count }, (_, i) => send(i));
 
-/** What the browser keeps of an answer. */
-const kept = ({ headers }: { headers: object }) => String((headers as Record<string, unknown>)['set-cookie']);
-const cookieOf = (answer: { headers: object }) => kept(answer).split(';')[0]!;
+/** The `Set-Cookie` header of a response. */
+const setCookie = ({ headers }: { headers: object }) =>
+  String((headers as Record<string, unknown>)['set-cookie']);
+const cookieOf = (answer: { headers: object }) => setCookie(answer).split(';')[0]!;
 
 test.each([
   ['REST', byRest],
   ['GraphQL', byGraphql],
 ])(
-  'who has signed in from a browser by %s is not refused for the tries of strangers there',
+  'a browser that has signed in by %s is not limited by failed attempts from its address',
   async (_d, signIn) => {
     const before = await signIn(PASSWORD);
-    expect(kept(before)).toMatch(
+    expect(setCookie(before)).toMatch(
       /^marsa-browser=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     );
     const cookie = cookieOf(before);
@@ -65,14 +67,14 @@ test.each([
   },
 );
 
-test('nor for those from everywhere at the account', async () => {
+test('a browser that has signed in is not limited by failed attempts at its account', async () => {
   const cookie = cookieOf(await byRest(PASSWORD));
   for (let turn = 0; turn < 20; turn += 1) await byRest('a wrong one', { ip: `198.51.100.${turn}` });
   expect((await byRest(PASSWORD, { ip: '198.51.100.99' })).statusCode).toBe(429);
   expect((await byRest(PASSWORD, { ip: '198.51.100.99', cookie })).statusCode).toBe(200);
 });
 
-test('a browser that is known is no way to guess', async () => {
+test('limits failed attempts from a known browser', async () => {
   const cookie = cookieOf(await byRest(PASSWORD));
   for (let turn = 0; turn < 10; turn += 1) await byRest('a wrong one', { cookie });
   expect((await byRest(PASSWORD, { cookie })).statusCode).toBe(429);
@@ -81,13 +83,13 @@ test('a browser that is known is no way to guess', async () => {
   expect((await byRest(PASSWORD, { ip: '198.51.100.8' })).statusCode).toBe(200);
 });
 
-test('what a browser keeps is good for its own accounts, opens nothing and cannot be made up', async () => {
+test('a device cookie is valid only for its own accounts, grants no access and cannot be forged', async () => {
   await server.accounts.add('omar@marsa.example', 'another long password');
   const cookie = cookieOf(await byRest(PASSWORD));
-  const note = cookie.split('=')[1]!;
-  expect(await server.accounts.staffOf(`Bearer ${note}`)).toBeNull();
-  expect(await server.accounts.devices.knownFor('omar@marsa.example', note)).toBeNull();
-  for (const other of [`${note}x`, server.bearer.slice(7), 'nonsense', '']) {
+  const token = cookie.split('=')[1]!;
+  expect(await server.accounts.staffOf(`Bearer ${token}`)).toBeNull();
+  expect(await server.accounts.devices.knownFor('omar@marsa.example', token)).toBeNull();
+  for (const other of [`${token}x`, server.bearer.slice(7), 'nonsense', '']) {
     expect(await server.accounts.devices.knownFor(EMAIL, other)).toBeNull();
   }
   const both = cookieOf(await byRest('another long password', { cookie }, 'omar@marsa.example')).split(
@@ -95,45 +97,45 @@ test('what a browser keeps is good for its own accounts, opens nothing and canno
   )[1];
   const id = await server.accounts.devices.knownFor(EMAIL, both);
   expect(id).toBe(await server.accounts.devices.knownFor('omar@marsa.example', both));
-  expect(id).toBe(await server.accounts.devices.knownFor(EMAIL, note));
+  expect(id).toBe(await server.accounts.devices.knownFor(EMAIL, token));
 });
 
-test('of those who come at once no more wait than can be looked at soon', async () => {
+test('refuses passwords from unknown browsers when the queue is full', async () => {
   const answers = await Promise.allSettled(times(60, () => isPassword(undefined, 'a wrong one')));
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(60 - 41);
   for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(Busy);
 });
 
-/** Keeps every place for strangers taken until it is told to stop, however long others are on their way. */
-function crowd() {
-  let stays = true;
-  const stranger = async () => {
-    while (stays) {
+/** Keeps the queue for unknown browsers full until the returned function is called. */
+function fillQueue() {
+  let running = true;
+  const attempt = async () => {
+    while (running) {
       await isPassword(undefined, 'a wrong one').catch((error: unknown) => {
         if (!(error instanceof Busy)) throw error;
         return sleep(1);
       });
     }
   };
-  const all = times(45, stranger);
+  const all = times(45, attempt);
   return async () => {
-    stays = false;
+    running = false;
     await Promise.all(all);
   };
 }
 
-test('more tries than can be looked at soon are told so, and one who is known is not among them', async () => {
+test('returns 503 to unknown browsers while the queue is full, and signs a known browser in', async () => {
   const cookie = cookieOf(await byRest(PASSWORD));
-  const disperse = crowd();
-  const strangers = times(20, (turn) =>
+  const stop = fillQueue();
+  const unknown = times(20, (turn) =>
     Promise.resolve(byRest('a wrong one', { ip: `10.1.${turn}.1` }, `x${turn}@a.example`)),
   );
   const mine = Promise.resolve(byRest(PASSWORD, { cookie }));
   expect((await mine).statusCode).toBe(200);
-  const told = await statuses(strangers);
-  await disperse();
-  expect(told).toContain(503);
-  expect(told.filter((status) => status !== 401 && status !== 503)).toEqual([]);
+  const codes = await statuses(unknown);
+  await stop();
+  expect(codes).toContain(503);
+  expect(codes.filter((status) => status !== 401 && status !== 503)).toEqual([]);
   expect((await byRest('a wrong one', { ip: '10.2.0.1' }, 'y@a.example')).statusCode).toBe(401);
 });
