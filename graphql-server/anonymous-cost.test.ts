@@ -23,23 +23,23 @@ interface AnonymousRequest {
 
 interface Line {
   title: string;
-  /** Creates the request. Each line is sent several times: `attempt` lets the bytes differ, so that no cache answers. */
+  /** Creates the request. Each line is sent several times; `attempt` makes the bytes differ, so that caches do not apply. */
   request(attempt: number): AnonymousRequest;
   /** The expected status, or the possible ones. */
   status: number | readonly number[];
 }
 
-/** Most CPU time for one request, in milliseconds: of all threads of the process, the embedded database among them. */
+/** Maximum CPU time of a request in milliseconds, of all threads including the embedded database. */
 const MAX_CPU_MS = 250;
-/** The same for the first request of a line, which runs code that is not compiled yet. */
+/** The same for the first request of a line, which runs code that is not yet compiled. */
 const MAX_FIRST_CPU_MS = 1000;
-/** Most bytes that stay allocated after each answer, beyond its own. */
+/** Maximum bytes that stay allocated after each response, beyond its size. */
 const MAX_RETAINED_BYTES = 1024 * 1024;
-/** Longest wait for `/healthz` while a request runs, in milliseconds of wall clock on a busy machine. */
+/** Maximum response time of `/healthz` during a request, in milliseconds on a busy machine. */
 const MAX_HEALTH_MS = 2000;
 const ATTEMPTS = 3;
 const LISTINGS = 5_000;
-/** Longest time to open and fill the server on a busy machine, in milliseconds. */
+/** Maximum time to open and fill the server, in milliseconds on a busy machine. */
 const SETUP_MS = 240_000;
 
 const json = (path: string, body: unknown): AnonymousRequest => ({
@@ -64,7 +64,7 @@ const HOME_FIELDS = `id title location bedrooms bathrooms size amount placeId la
   standing { latitude longitude isApproximate place }`;
 const ALL_CHOICES = `choices { purposes { value homes } types { value homes } places { value { id } homes }
   bedrooms { value homes } furnishing { value homes } completion { value homes } amenities { value homes } }`;
-/** The fragment FullType and those that it spreads. */
+/** The fragment FullType and the fragments that it spreads. */
 const INTROSPECTION_FRAGMENTS = getIntrospectionQuery().replace(/^[^]*?(?=fragment )/, '');
 const TYPE_FIELDS =
   'name fields { name args { name type { name ofType { name } } } type { name ofType { name } } }';
@@ -419,7 +419,7 @@ test.each(REQUESTS)('$title', async ({ request, status }) => {
   expect(retained).toBeLessThan(attempts[0]!.bytes + MAX_RETAINED_BYTES);
 });
 
-/** Sends a request and gives what it cost; `/healthz` is asked meanwhile. */
+/** Sends a request and `/healthz` at the same time, and returns the cost of the request. */
 async function measure(request: AnonymousRequest) {
   const before = process.cpuUsage();
   const answered = exchange(request);

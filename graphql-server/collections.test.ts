@@ -19,7 +19,7 @@ import { openTestTables } from './testing.ts';
 
 const SUBJECTS = ['listings', 'projects', 'editorial', 'enquiries', 'staff'];
 
-/** All that the files of the subjects export. */
+/** Imports all modules of the subjects. */
 async function everything(): Promise<unknown[]> {
   const files = SUBJECTS.flatMap((room) =>
     readdirSync(new URL(`${room}/`, import.meta.url))
@@ -52,7 +52,7 @@ test('every collection that a subject declares is served', async () => {
   expect(new Set(declared)).toEqual(new Set(collections));
 });
 
-test('every text of a record is among those by which it is found', async () => {
+test('the search index contains every text field of a record', async () => {
   const { dataSource, close } = await openTestTables();
   for (const { entity } of collections) {
     const { tableName, columns } = dataSource.getMetadata(entity);
@@ -71,7 +71,7 @@ test('every text of a record is among those by which it is found', async () => {
   await close();
 });
 
-test('a declared field with a required permission is for staff alone, inherited and with a resolver of its own too', async () => {
+test('a declared field with a required permission is only readable by staff, also if it is inherited or has a resolver', async () => {
   // The test of registered resolvers passes over it.
   const nullable = { nullable: true };
   @InterfaceType()

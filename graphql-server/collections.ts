@@ -53,10 +53,10 @@ import { ProcessesResolver } from './staff/processes-resolver.ts';
 import { StaffResolver } from './staff/staff-resolver.ts';
 import { Staff, StaffSession } from './staff/staff.ts';
 
-/** The four kinds of listing: what staff copy to begin from. */
+/** The four kinds of listing, which staff can duplicate. */
 const kindsOfListing: readonly Collection[] = Object.values(listingsOf);
 
-/** Every collection that is served. */
+/** All collections. */
 export const collections: readonly Collection[] = [
   ...kindsOfListing,
   saleApartmentGallery,
@@ -74,21 +74,21 @@ export const collections: readonly Collection[] = [
   contactMessages,
 ];
 
-/** What can be read but not written under that name. */
+/** Resources that are read under another name than they are written. */
 export const readOnly: readonly Resource[] = [listings];
 
-/** By what else than words staff narrow a list. */
+/** Filters of the panel's lists. */
 const narrowingOf = (one: Collection) => (kindsOfListing.includes(one) ? listingFilter : undefined);
 
 const children = collections.filter(({ parent }) => parent);
 
-/** What staff edit, all kinds of listing as one. */
+/** The records that staff edit, with all kinds of listing as one. */
 const edited = [
   ...readOnly,
   ...collections.filter((one) => isEdited(one.entity) && !kindsOfListing.includes(one)),
 ];
 
-/** Every class that is stored. */
+/** All entities. */
 export const entities = [
   Picture,
   Listing,
@@ -103,7 +103,7 @@ export const entities = [
 /** Types that a query reaches only through the interface they implement. */
 export const orphanedTypes = kindsOfListing.map(({ entity }) => entity);
 
-/** Every resolver of the GraphQL API. */
+/** All resolvers of the GraphQL API. */
 export const resolvers: NonEmptyArray<new () => object> = [
   AreaResolver,
   AmountResolver,
@@ -135,7 +135,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   TrashResolver,
   actorResolver(DeletedRecordType),
   ...readOnly.map((one) => resourceResolver(one)),
-  // What visitors alone write is only read under its own name.
+  // Enquiries are only read by staff: visitors create them with a mutation of its own.
   ...collections.map((one) =>
     one.confidential ? resourceResolver(one) : collectionResolver(one, narrowingOf(one)),
   ),

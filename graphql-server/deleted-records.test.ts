@@ -14,7 +14,7 @@ import { contract } from './rest/contract.ts';
 import { saleVillas } from './listings/sale-villa.ts';
 import { openRestServer, type RestServer } from './rest/testing.ts';
 
-/** Each table is empty at first, so that its first rows have these ids, listings and sections of four kinds in one table. */
+/** The tables are empty, so that the first rows have these ids. Listings and sections of four kinds share a table. */
 const IDS = [1, 2, 3, 4];
 
 const VALUES: Record<string, unknown> = {
@@ -74,7 +74,7 @@ async function createAll(): Promise<[Collection, number][]> {
   return [...ids, [saleVillas, bare.id]];
 }
 
-/** GraphQL queries of every reader of a collection, with the name under which the answer is compared. */
+/** GraphQL queries of every reader of a collection, by the name in the comparison. */
 function queriesOf(resource: Resource, schema: GraphQLSchema): string[] {
   const { one, many } = resource.names;
   const page = '{ total totalPages items { id } }';
@@ -127,7 +127,7 @@ const OTHER_QUERIES = [
   '{ exportContactMessages }',
 ];
 
-/** What every reader answers, by its query or its route. */
+/** Returns the responses of all readers, by query or route. */
 async function readEverything(): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const schema = server.schema;
@@ -153,11 +153,11 @@ async function readEverything(): Promise<Map<string, string>> {
   return answers;
 }
 
-/** Readers that answer the same although a record exists. */
+/** Readers whose responses do not depend on the record. */
 const unchanged = (before: Map<string, string>, during: Map<string, string>) =>
   [...before.keys()].filter((name) => before.get(name) === during.get(name));
 
-/** Which records are deleted: sections and pictures with their parents, or each by itself. */
+/** The deleted records: sections and pictures with their parents, or one by one. */
 const cases = { 'with their parents': ({ parent }: Collection) => !parent, 'one by one': () => true };
 
 test.each(Object.entries(cases))(

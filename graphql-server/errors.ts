@@ -1,4 +1,4 @@
-/** What kind of refusal a caller meets; each door translates it into its own status or code. */
+/** Kinds of errors. REST maps them to statuses, GraphQL to error codes. */
 export type RefusalKind =
   | 'invalid'
   | 'notSignedIn'
@@ -10,10 +10,10 @@ export type RefusalKind =
   | 'unavailable'
   | 'storageFull';
 
-/** One sentence a field, keyed by the field's name as the caller knows it. */
+/** A sentence for each invalid field, by the name that the client knows. */
 export type FieldSentences = Record<string, string>;
 
-/** A refusal whose message is meant for the caller: one human sentence, nothing of the inside. */
+/** An error whose message is for the client: one sentence without internals. */
 export class Refusal extends Error {
   constructor(
     readonly kind: RefusalKind,
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Values or a picture that break a rule; `fields` says which and what would be right. */
+/** The input is invalid; `fields` says what would be valid. */
 export class InvalidInput extends Refusal {
   constructor(
     readonly fields: FieldSentences,
@@ -34,62 +34,62 @@ export class InvalidInput extends Refusal {
   }
 }
 
-/** No valid staff token where one is needed. */
+/** The operation needs a valid staff token. */
 export class NotSignedIn extends Refusal {
   constructor(message = 'Sign in to do this.') {
     super('notSignedIn', message);
   }
 }
 
-/** The record asked for is not stored. */
+/** The record does not exist. */
 export class NotFound extends Refusal {
   constructor(message: string) {
     super('notFound', message);
   }
 }
 
-/** The write contradicts what is stored. */
+/** The write conflicts with the stored data. */
 export class Conflict extends Refusal {
   constructor(message: string) {
     super('conflict', message);
   }
 }
 
-/** An idempotency key was used before with other input; `record` is the id of the record that was created then, if any. */
+/** The idempotency key was used with other input; `record` is the id of the record that was created then, if any. */
 export class IdempotencyConflict extends Conflict {
   constructor(readonly record: number | null) {
     super('This Idempotency-Key came with something else before. Send a new key with new content.');
   }
 }
 
-/** More bytes, or more pixels, than are taken. */
+/** The file has too many bytes or pixels. */
 export class TooLarge extends Refusal {
   constructor(message: string) {
     super('tooLarge', message);
   }
 }
 
-/** Bytes that are not a picture of a kind we take, whatever the client called them. */
+/** The file is not a picture in a supported format, by its content. */
 export class NotAPicture extends Refusal {
   constructor(message = 'The file is not a picture. Send a JPEG, PNG, WebP, AVIF or GIF.') {
     super('notAPicture', message);
   }
 }
 
-/** Too many tries from one address or for one account; `retryAfter` in seconds. */
+/** Too many attempts from one address or for one account; `retryAfter` in seconds. */
 export class TooMany extends Refusal {
   constructor(readonly retryAfter: number) {
     super('tooMany', `Too many tries. Try again in ${formatWait(retryAfter)}.`);
   }
 }
 
-/** Formats a waiting time for people: in seconds up to a minute, then in whole minutes, rounded up. */
+/** Formats a duration: in seconds up to a minute, then in whole minutes, rounded up. */
 export function formatWait(seconds: number): string {
   const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** It cannot be done just now, the database being away or the server busy; it may be tried again after `retryAfter` seconds. */
+/** The database is unavailable or the server overloaded; a retry is possible after `retryAfter` seconds. */
 export class Unavailable extends Refusal {
   constructor(
     message = 'The service is not available for a moment. Try again soon.',
@@ -99,7 +99,7 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** A file of ours could not be written or read, for a reason that the operator finds in the log as its `cause`. */
+/** A file of the server could not be read or written; the log has the `cause`. */
 export class FileSystemFault extends Unavailable {
   constructor(cause: unknown) {
     super('The picture cannot be stored at the moment. Try again soon.');
@@ -107,14 +107,14 @@ export class FileSystemFault extends Unavailable {
   }
 }
 
-/** More is asked for just now than can be answered soon. */
+/** The server is overloaded. */
 export class Busy extends Unavailable {
   constructor() {
     super('Too many people are asking just now. Try again in a few seconds.');
   }
 }
 
-/** A write whose answer was lost on the way back: all of it was done, or nothing. */
+/** The connection was lost during COMMIT: the transaction was either committed or rolled back. */
 export class OutcomeUnknown extends Unavailable {
   constructor() {
     super(
@@ -124,7 +124,7 @@ export class OutcomeUnknown extends Unavailable {
   }
 }
 
-/** There is no room to store anything; the message says on which disk. What is stored can be read. */
+/** A disk is full; the message says which. Reads still work. */
 export class StorageFull extends Refusal {
   constructor(message: string) {
     super('storageFull', message);

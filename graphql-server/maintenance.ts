@@ -40,8 +40,8 @@ export function registerMaintenance(services: Services): void {
 }
 
 /**
- * Registers the periodic jobs, deletes expired rows before the first request, then starts the checks that each process makes
- * for itself. The start does not wait for a storage of pictures that is away.
+ * Registers the periodic jobs, deletes expired rows before the first request, then starts the checks of this process. The start
+ * does not wait for picture storage that is unavailable.
  */
 export async function startMaintenance(app: FastifyInstance, services: Services): Promise<void> {
   const { pictures, log } = services;
@@ -65,7 +65,7 @@ export async function startMaintenance(app: FastifyInstance, services: Services)
   else log.warn({}, 'The storage of pictures cannot be had yet: the site starts without it');
 }
 
-/** Checks of what belongs to this process: its notices, its disks and what it reports in metrics. */
+/** Checks the notices, disks and metrics of this process. */
 function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Services): NodeJS.Timeout[] {
   const every = (ms: number, name: string, check: () => Promise<unknown>) =>
     setInterval(() => {
@@ -79,7 +79,7 @@ function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Ser
     every(MINUTE, 'Reading the last picture check', () => pictures.check.report()),
     every(MINUTE, 'Counting undelivered emails', () => letterCount.count()),
     setInterval(() => {
-      // The notice of the last garbage collection is that of the process that ran it.
+      // Only the process that ran the garbage collection has a notice of it.
       if (performance.now() - jobs.lastRunOf('collect-pictures') > DAY)
         pictures.collector.collectedElsewhere();
     }, HOUR),
@@ -87,7 +87,7 @@ function startChecks({ jobs, pictures, letterCount, notices, folders, log }: Ser
   ];
 }
 
-/** The site starts without a storage that is away; one that refuses the credentials is a wrong setting. */
+/** The server starts without its storage if that is unavailable, but not with wrong credentials. */
 function ignoreUnavailable(error: unknown): false {
   if (!(error instanceof StorageUnavailable)) throw error;
   if (error.isMisconfigured) throw new BadSetting(error.reason);

@@ -13,7 +13,7 @@ import { openTestServer, type TestServer } from './testing.ts';
 const ANSWERED_WITHIN = 10_000;
 const BACK_WITHIN = 5000;
 
-(testDatabaseUrl() === undefined ? describe.skip : describe)('while its database is', () => {
+(testDatabaseUrl() === undefined ? describe.skip : describe)('a database that', () => {
   let postgres: PostgresServer;
   let wire: Wire;
   let server: TestServer;
@@ -33,7 +33,7 @@ const BACK_WITHIN = 5000;
     await postgres.stop();
   });
 
-  /** Postmaster first, so that it starts nothing new. */
+  /** Signals the postmaster first, so that it starts no new processes. */
   function signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     process.kill(postgres.pid!, name);
     for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -92,26 +92,29 @@ const BACK_WITHIN = 5000;
   }
 
   const outages: Record<string, { begin(): Promise<void> | void; end(): Promise<void> | void }> = {
-    frozen: { begin: () => signal('SIGSTOP'), end: () => signal('SIGCONT') },
-    'behind a wire that drops everything': { begin: () => wire.hold(), end: () => wire.mend() },
-    gone: { begin: () => wire.cut(), end: () => wire.mend() },
+    'is frozen': { begin: () => signal('SIGSTOP'), end: () => signal('SIGCONT') },
+    'is behind a network that drops packets': { begin: () => wire.hold(), end: () => wire.mend() },
+    'refuses connections': { begin: () => wire.cut(), end: () => wire.mend() },
   };
 
-  test.each(Object.keys(outages))('%s, everyone is told so in time, and served soon after', async (name) => {
-    await backSoon();
-    const { begin, end } = outages[name]!;
-    await begin();
-    for (let round = 0; round < 3; round++) {
-      const since = Date.now();
-      const told = await Promise.all([everyone(), everyone(), everyone()]);
-      expect(told).toEqual([nobody, nobody, nobody]);
-      expect(Date.now() - since).toBeLessThan(ANSWERED_WITHIN);
-    }
-    await end();
-    await backSoon();
-  });
+  test.each(Object.keys(outages))(
+    '%s makes every request fail with 503 in time, and succeed soon after',
+    async (name) => {
+      await backSoon();
+      const { begin, end } = outages[name]!;
+      await begin();
+      for (let round = 0; round < 3; round++) {
+        const since = Date.now();
+        const told = await Promise.all([everyone(), everyone(), everyone()]);
+        expect(told).toEqual([nobody, nobody, nobody]);
+        expect(Date.now() - since).toBeLessThan(ANSWERED_WITHIN);
+      }
+      await end();
+      await backSoon();
+    },
+  );
 
-  test('behind connections that fell silent, everyone is served by new ones', async () => {
+  test('has silent connections is reached over new ones', async () => {
     await backSoon();
     wire.silence();
     await pause(1200);
@@ -125,6 +128,6 @@ function parentOf(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    return undefined; // it has ended meanwhile
+    return undefined; // the process has ended
   }
 }

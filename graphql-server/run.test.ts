@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How a server ends that cannot start with these settings: its code, and what it said on standard error. */
+/** Starts a server that cannot start with these settings. Returns its exit code and standard error. */
 async function startWith(
   settings: Record<string, string>,
   begun: (child: ChildProcess) => void = () => {},
@@ -37,7 +37,7 @@ async function startWith(
   return [code, await said];
 }
 
-test('a folder that is none stops the start with a sentence', async () => {
+test('the start fails with a message if the data folder is not a folder', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const sentence = (path: string, code: string) =>
@@ -56,7 +56,7 @@ test('a folder that is none stops the start with a sentence', async () => {
   },
 );
 
-test('an address that cannot be listened at stops the start with a sentence', async () => {
+test('the start fails with a message if the address cannot be listened on', async () => {
   expect(await startWith({ HOST: '192.0.2.1' })).toEqual([
     1,
     'HOST must be an address of this machine: 192.0.2.1 is none.\n',
@@ -68,7 +68,7 @@ test('an address that cannot be listened at stops the start with a sentence', as
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  // The port is checked before a database is made and filled.
+  // The port is checked before the database is created.
   const data = join(folder, 'unused');
   expect(await startWith({ PORT: String(port), DATA_DIR: data, SEED: 'demo' })).toEqual([
     1,
@@ -78,7 +78,7 @@ test('an address that cannot be listened at stops the start with a sentence', as
   other.close();
 });
 
-test('a secret that was cut short stops the start with a sentence', async () => {
+test('the start fails with a message if the token secret is truncated', async () => {
   const file = join(folder, 'data', 'token-secret');
   mkdirSync(join(folder, 'data'), { recursive: true });
   writeFileSync(file, 'short');
@@ -123,7 +123,7 @@ test('a secret that was cut short stops the start with a sentence', async () => 
     await onServer(url, `CREATE DATABASE ${name}`);
     url.pathname = name;
     try {
-      await onServer(url, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC'); // as PostgreSQL 15 has it by itself
+      await onServer(url, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC'); // the default of PostgreSQL 15
       const startAs = (setting: string) => {
         const own = new URL(url);
         own.searchParams.set('options', `-c ${setting}`);

@@ -23,10 +23,10 @@ import { useTemporaryFolder } from './pictures/temporary-files.ts';
 import { closeOnSignal } from './process/shutdown.ts';
 import { onShutdownSignal } from './process/signals.ts';
 
-/** Connections that may wait to be accepted. The system caps it; a client that is refused here retries only after seconds. */
+/** Backlog of connections, capped by the system. A client whose connection is refused retries only after seconds. */
 const BACKLOG = 4096;
 
-/** Runs the server; ends the process with a message when it cannot start. */
+/** Runs the server; exits with a message if it cannot start. */
 export async function run(frontend: Frontend): Promise<void> {
   try {
     const config = readConfig();
@@ -91,7 +91,7 @@ async function start(config: Config, frontend: Frontend): Promise<void> {
     app.addHook('onClose', () => presence.end());
     await parseTexts(app, services);
     await startMaintenance(app, services);
-    // Running jobs end beside the requests that are still answered.
+    // Jobs and requests finish in parallel.
     app.addHook('preClose', (done) => {
       void services.jobs.stop();
       done();
@@ -123,7 +123,7 @@ async function parseTexts({ log }: FastifyInstance, { database }: Services): Pro
   if (listings > 0) log.info(outcomes, `Parsed the texts of ${listings} listings into facts`);
 }
 
-/** Serves metrics on a port of their own where one is configured. */
+/** Serves metrics on a separate port, if one is configured. */
 async function openMetrics(app: FastifyInstance, config: Config): Promise<void> {
   const { metricsPort: port, metricsHost: host, metricsToken: token } = config;
   if (port === undefined) return;
@@ -135,7 +135,7 @@ function printFirstAccount({ email, password }: { email: string; password?: stri
   say(`Staff sign in as ${email}${password ? ` with the password ${password}` : ''}`);
 }
 
-/** Caches responses only while changes of other processes on the same database are received. */
+/** Enables the response cache only while notifications of other processes are received. */
 async function listenForChanges({ database, responseCache, notices }: Services): Promise<void> {
   responseCache.disable('news');
   responseCache.enableWhile(() => database.isUpToDate());
@@ -157,7 +157,7 @@ async function listenForChanges({ database, responseCache, notices }: Services):
 }
 
 async function addDemo({ database, stores, pictures, responseCache }: Services): Promise<void> {
-  // Loaded only when wanted: a server that has its content never needs them.
+  // Imported only for an empty database.
   const [{ seedDemo }, { preparePicture: prepare }] = await Promise.all([
     import('./demo/seed.ts'),
     import('./pictures/process.ts'),

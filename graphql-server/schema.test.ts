@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from './process/project-root.ts';
 import { buildApiSchema, printApiSchema } from './schema.ts';
 
-test('schema/schema.graphql is the API of today (else: npm run generate)', async () => {
+test('schema/schema.graphql is up to date (else: npm run generate)', async () => {
   const committed = await readFile(join(projectRoot(), 'schema/schema.graphql'), 'utf8');
   expect(committed).toBe(printApiSchema());
 });
@@ -16,7 +16,7 @@ interface Field {
   args?: readonly GraphQLArgument[];
 }
 
-test('every type, field, argument and value says what it means', () => {
+test('every type, field, argument and enum value has a description', () => {
   const silent: string[] = [];
   const hear = (path: string, { description }: { description?: string | null }) => {
     if (!description?.trim()) silent.push(path);

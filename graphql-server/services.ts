@@ -27,12 +27,12 @@ import { openAccounts, type Accounts } from './staff/accounts.ts';
 import { SearchEmails } from './saved-searches/emails.ts';
 import { SavedSearches } from './saved-searches/saved-searches.ts';
 import { SearchTokens } from './saved-searches/tokens.ts';
-import { filterOfSearch } from './saved-searches/wished.ts';
+import { filterOfSearch } from './saved-searches/search-query.ts';
 import { homesOf } from './search/home-serializer.ts';
 import { HomeSort } from './search/home-filter.ts';
 import { openRateLimits, type RateLimits } from './staff/rate-limits.ts';
 
-/** Where faults that no caller needs to know of are told. */
+/** Logs errors that no client receives. */
 export interface ServiceLog {
   error(what: object, sentence: string): void;
   warn(what: object, sentence: string): void;
@@ -40,34 +40,34 @@ export interface ServiceLog {
 
 export interface ServiceOptions {
   database: Database;
-  /** Folder of picture bytes, if no store has them. */
+  /** Folder of pictures, if they are not in object storage. */
   uploads: string;
   store?: S3Config | undefined;
-  /** Folder of the embedded database, if that is a folder. */
+  /** Folder of the embedded database. */
   dataFolder?: string | undefined;
-  /** What tokens are signed with. */
+  /** Secret for signing tokens. */
   secret: string;
   log: ServiceLog;
   /** Size of the response cache in bytes; 0 turns it off. */
   cacheMaxBytes: number;
-  /** How enquiries are mailed, and the site's origin, which letters name; without it they are only stored. */
+  /** Settings of emails, and the site's origin for links in them. Without it, enquiries are only stored. */
   mail?: (Mailing & { origin: string }) | undefined;
 }
 
 interface Mailing {
   url: string;
   from: string;
-  /** Empty: the first account's. */
+  /** Recipient of enquiries; by default the first account. */
   to: readonly string[];
 }
 
-/** What every door shares. */
+/** The services that REST, GraphQL and pages share. */
 export interface Services {
   database: Database;
   stores: AllStores;
   /** Stores that read on the background pool, for long lists. */
   backgroundStores: AllStores;
-  /** What staff take away as CSV. */
+  /** CSV exports for staff. */
   exports: Exports;
   pictures: {
     storage: PictureStorage;
@@ -84,16 +84,16 @@ export interface Services {
   jobs: JobQueue;
   /** Emails enquiries to the agency and confirms them to visitors; null without a mail server. */
   enquiryEmails: EnquiryEmails | null;
-  /** Messages that are on their way to the mailbox, or were given up. */
+  /** Enquiries that wait for delivery or could not be delivered. */
   letterCount: LetterCount;
-  /** Emails visitors new homes that match their searches; null without a mail server. */
+  /** Emails visitors the new homes of their saved searches; null without a mail server. */
   searchEmails: SearchEmails | null;
   savedSearches: SavedSearches | null;
-  /** What needs an operator just now. */
+  /** Notices for the operator. */
   notices: Notices;
-  /** What this process writes to disks of its own. */
+  /** Disks that this process writes to. */
   folders: Folders;
-  /** Proxies that nobody said to believe. */
+  /** Proxies that send forwarding headers without being trusted. */
   untrustedProxies: UntrustedProxies;
   schema: GraphQLSchema;
   log: ServiceLog;
@@ -102,7 +102,7 @@ export interface Services {
 const PICTURES = 'pictures-disk';
 const DATABASE_FULL = 'database-disk';
 
-/** Brings database, pictures, accounts and cache together. */
+/** Creates all services. */
 export function openServices({ database, uploads, store, dataFolder, ...options }: ServiceOptions): Services {
   const { secret, log, cacheMaxBytes, mail } = options;
   const { dataSource } = database;
@@ -181,7 +181,7 @@ export function openServices({ database, uploads, store, dataFolder, ...options 
   };
 }
 
-/** Newest homes of a search that are compared with the newest one sent. */
+/** Maximum number of new homes that are read for one email. */
 const MAX_NEW_HOMES = 100;
 
 interface EmailServices extends Pick<
@@ -213,7 +213,7 @@ function registerEmails(
   };
 }
 
-/** Starts the job queue and sends the jobs of emails that wait without one. */
+/** Starts the job queue, and enqueues emails that have no job yet. */
 export async function startJobs({ jobs, enquiryEmails, searchEmails }: Services): Promise<void> {
   await jobs.start();
   await enquiryEmails?.enqueueWaiting();

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
 
-/** Puts an empty disk of that size, such as `3m`, where a folder is. */
+/** Mounts an empty disk of a size such as `3m` on a folder. */
 export function mountDisk(folder: string, size: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
 }
 
-/** Lets nothing be written to it any more. */
+/** Remounts the disk read-only. */
 export function closeDisk(folder: string): void {
   execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' });
 }
 
-/** Takes it away, with what is on it. */
+/** Unmounts the disk, which deletes its files. */
 export function unmountDisk(folder: string): void {
   execFileSync('umount', ['-l', folder]);
 }
 
-/** Whether whoever runs the tests may mount a disk. */
+/** True if the current user may mount disks. */
 function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'marsa-disk-'));
   try {
@@ -33,5 +33,5 @@ function mayMount(): boolean {
   }
 }
 
-/** A test that needs a disk of its own; left out where none may be mounted. */
+/** A test that mounts a disk; skipped without the permission to mount. */
 export const onASmallDisk = mayMount() ? test : test.skip;

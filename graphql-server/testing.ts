@@ -13,16 +13,16 @@ import { migrations } from './database/migrations/index.ts';
 import { openTestDatabase } from './database/testing.ts';
 import { openServices, startJobs, type Services, type ServiceOptions } from './services.ts';
 
-/** Today's tables without a row, in memory or on the server that `TEST_DATABASE_URL` names, or another. */
+/** Opens an empty, migrated database: embedded, or on the server at `TEST_DATABASE_URL` or `url`. */
 export function openTestTables(url = testDatabaseUrl()): Promise<Database> {
   return openTestDatabase({ entities, migrations, url });
 }
 
-/** A whole server on a database and a folder of its own, for tests over HTTP. */
+/** A server with its own database and uploads folder, for tests over HTTP. */
 export interface TestServer extends Services {
   app: FastifyInstance;
   uploads: string;
-  /** An `Authorization` header of a member of staff. */
+  /** An `Authorization` header of a staff account. */
   bearer: string;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface TestServer extends Services {
 const STAFF = { email: 'staff@marsa.example', password: 'a long password' };
 const NO_FRONTEND: Frontend = { playground: '<title>Playground</title>', site: () => Promise.resolve() };
 
-/** Opens a server for a test; `close` leaves nothing behind. */
+/** Opens a server for a test; `close` deletes its data. */
 export async function openTestServer(
   frontend: Frontend = NO_FRONTEND,
   {

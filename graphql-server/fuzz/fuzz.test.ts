@@ -11,7 +11,7 @@ import { SeededRandom } from '../seeded-random.ts';
 import { Operations } from './testing-operations.ts';
 import { Requests, type OddRequest } from './testing-requests.ts';
 
-/** How many requests, and the seed that makes them; a longer run is `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm run jest -- fuzz`. */
+/** Number of requests and their seed. A longer run: `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm run jest -- fuzz`. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
 const AT_ONCE = 8;
@@ -54,7 +54,7 @@ function ask({ method, path, headers, body }: OddRequest): Promise<Answer> {
   });
 }
 
-/** Asks, and again where a busy machine says that too many do. */
+/** Sends a request, again if the server is overloaded. */
 async function askInTime(request: OddRequest): Promise<Answer> {
   for (let time = 1; ; time += 1) {
     const answer = await ask(request);
@@ -93,7 +93,7 @@ test(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     expect(faults.slice(0, 10)).toEqual([]);
 
-    // Nearly right is nearly always read, and often done.
+    // Almost valid requests are mostly parsed, and often executed.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
     expect(statuses.get(400)).toBeGreaterThan(REQUESTS / 10);
 

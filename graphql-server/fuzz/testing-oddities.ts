@@ -22,7 +22,7 @@ const SIGNS = [
   '\0',
 ];
 
-/** A text that has been damaged in a place or two. */
+/** Returns a text with one or two random changes. */
 export function damaged(text: string, chance: SeededRandom): string {
   let left = text;
   for (let times = 1 + chance.below(2); times > 0; times--) {
@@ -36,10 +36,10 @@ export function damaged(text: string, chance: SeededRandom): string {
 
 const RAW = '\u2603raw:';
 
-/** Something that JSON can say and JSON.stringify cannot. */
+/** JSON that `JSON.stringify` cannot produce. */
 const raw = (json: string) => `${RAW}${json}${RAW}`;
 
-/** A value as JSON, with what only JSON can say. */
+/** Serializes a value, with placeholders replaced by such JSON. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value).replace(
     new RegExp(`"${RAW}(.*?)${RAW}"`, 'g'),
@@ -47,7 +47,7 @@ export function toJson(value: unknown): string {
   );
 }
 
-/** Texts that have been the undoing of something somewhere. */
+/** Texts that often cause errors. */
 export const ODD_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -89,7 +89,7 @@ export const ODD_TEXTS: readonly string[] = [
   'title,location,price\n"',
 ];
 
-/** Values of every kind, where any kind but these was meant. */
+/** Values of unexpected types. */
 export const ODD_VALUES: readonly unknown[] = [
   ...ODD_TEXTS,
   null,

@@ -15,19 +15,19 @@ import {
 import type { SeededRandom } from '../seeded-random.ts';
 import { ODD_VALUES, toJson } from './testing-oddities.ts';
 
-/** An operation as the schema allows it, but for the values that some of its variables have. */
+/** An operation that is valid for the schema, with variables that may be invalid. */
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** Not asked of staff: they would be somebody else, or nobody, for all that follows. */
+/** Not sent as staff, because they would end the session of the requests that follow. */
 const ENDS_A_SESSION = ['signOut', 'changePassword'];
 
-/** Share of values that are not what is meant. */
+/** Share of invalid values. */
 const ODD = 0.25;
 
-/** Makes up operations that a schema allows. */
+/** Generates operations that are valid for a schema. */
 export class Operations {
   private readonly fields: [kind: string, field: GraphQLField<unknown, unknown>][];
   private variables: Record<string, unknown> = {};
@@ -44,7 +44,7 @@ export class Operations {
     );
   }
 
-  /** One operation with a field or two. */
+  /** Generates an operation with one or two fields. */
   one(): Operation {
     this.variables = {};
     this.declared = [];
@@ -63,7 +63,7 @@ export class Operations {
     return selection === null ? name : `${asked} ${selection}`;
   }
 
-  /** A variable of that type, mostly; now and then a literal. */
+  /** Generates a variable of the type or, rarely, a literal. */
   private valueOf(type: GraphQLInputType): string {
     const value = this.valueFor(type);
     if (this.chance.is(0.15)) return toJson(value).replace(/"(\w+)":/g, '$1:');
@@ -95,7 +95,7 @@ export class Operations {
     return this.chance.of(['Sea view', 'sea', 'AED 1', 'a@example.com', 'title,location,price\nA,B,1']);
   }
 
-  /** What is asked of a type; null for one that is no object and, at the bottom, whatever it is. */
+  /** Generates a selection set; null for a leaf type and at the maximum depth. */
   private select(type: GraphQLNamedType, depth: number): string | null {
     if (isAbstractType(type)) return this.chance.is(0.5) ? '{ __typename ... on Listing { id } }' : '{ id }';
     if (!isObjectType(type)) return '';

@@ -2,7 +2,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 import { damaged, ODD_TEXTS, ODD_VALUES, toJson } from './testing-oddities.ts';
 import type { Operations } from './testing-operations.ts';
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface OddRequest {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface OddRequest {
   body?: string | Buffer | undefined;
 }
 
-/** A call of the contract: its address, and what may be sent with it. */
+/** A REST route with its parameters. */
 export interface Route {
   method: string;
   path: string;
@@ -46,7 +46,7 @@ const ACCEPTED = [
 ];
 const BOUNDARY = 'x';
 
-/** Makes up requests to both doors, most of them nearly right. */
+/** Generates requests to REST and GraphQL, most of them almost valid. */
 export class Requests {
   constructor(
     private readonly chance: SeededRandom,
@@ -85,7 +85,7 @@ export class Requests {
     return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
   }
 
-  /** A multipart request whose file may be missing, be twice there or go nowhere. */
+  /** Generates a multipart request whose file may be missing, duplicate or unmapped. */
   private parcelOf(asked: Record<string, unknown>): OddRequest {
     const places = [
       'variables.v0',
@@ -116,7 +116,7 @@ export class Requests {
       this.chance.is(0.2),
     );
     if (asked.length > 0) path += `?${this.query(asked.map((name) => [name, this.number()]))}`;
-    // What Node itself would not send.
+    // Node's client refuses to send these headers.
     path = path.replace(/[^\x21-\x7e]/g, (sign) => encoded(sign));
     const { method } = line;
     if (method === 'GET' || method === 'DELETE')
@@ -170,7 +170,7 @@ export class Requests {
     return { headers, body: Buffer.from(body) };
   }
 
-  /** Words of an address or a form, some of them said twice and some not encoded as they should be. */
+  /** Generates urlencoded parameters, some of them duplicate and some badly encoded. */
   private query(words: [string, string][]): string {
     const said = words.flatMap((word) => (this.chance.is(0.1) ? [word, word] : [word]));
     return said
@@ -190,13 +190,13 @@ export class Requests {
   }
 }
 
-/** As part of an address; half a character has no bytes to be encoded as. */
+/** Encodes a URL component; a lone surrogate cannot be encoded. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 const inWords = (value: unknown) => (typeof value === 'string' ? value : toJson(value));
 const inHead = (name: string) => name.replace(/["\r\n]/g, '');
 
-/** Queries that go in circles, nest or repeat. */
+/** Queries with cycles, deep nesting or repetition. */
 const WILD = [
   'query A { ...B } fragment B on Query { ...C } fragment C on Query { ...B }',
   'query A { ...A } fragment A on Query { ...A blogs { total } }',

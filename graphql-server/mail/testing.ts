@@ -2,24 +2,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as a mail server has taken it. */
+/** An email that the test server received. */
 export interface Taken {
   from: string;
   to: string[];
-  /** Head and body, as they came. */
+  /** Headers and body, unparsed. */
   raw: string;
 }
 
-/** A mail server of a test's own. */
+/** An SMTP server for tests. */
 export interface TestMailServer {
   url: string;
   taken: Taken[];
-  /** What it says to letters instead of taking them, one after the other. */
+  /** SMTP responses that reject the next emails, in order. */
   refusals: { code: number; words: string }[];
   close(): Promise<void>;
 }
 
-/** Opens a real SMTP server on a port of its own. */
+/** Starts an SMTP server on a free port. */
 export async function openMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const taken: Taken[] = [];
   const refusals: TestMailServer['refusals'] = [];
@@ -40,7 +40,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<T
     },
     ...options,
   });
-  server.on('error', () => {}); // a client that goes away in the middle is no fault of the server's
+  server.on('error', () => {}); // a client may disconnect at any time
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
   return {
@@ -51,7 +51,7 @@ export async function openMailServer(options: SMTPServerOptions = {}): Promise<T
   };
 }
 
-/** The value of a head line, unfolded; absent when there is none. */
+/** Returns the unfolded value of a header; undefined if it is missing. */
 export function headerOf({ raw }: Taken, name: string): string | undefined {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   return head

@@ -12,7 +12,7 @@ import {
   type Mailer,
 } from '../mail/mailer.ts';
 import type { SearchTokens } from './tokens.ts';
-import { saidOf, withoutWords } from './wished.ts';
+import { saidOf, withoutWords } from './search-query.ts';
 
 /** Queue of the emails about saved searches: one to confirm each, then at most one a day about new homes. */
 export const SEARCH_EMAILS = 'saved-search-emails';

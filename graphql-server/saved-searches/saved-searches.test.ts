@@ -54,7 +54,7 @@ interface Row {
 const rows = (): Promise<Row[]> =>
   server.database.dataSource.query('select * from saved_searches order by id');
 
-/** Letters as they are read, once so many have come. */
+/** Waits for a number of emails and returns them parsed. */
 async function letters(count: number): Promise<Taken[]> {
   for (let turn = 0; mail.taken.length < count && turn < 400; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -76,13 +76,13 @@ async function confirmed(email = 'ann@example.com'): Promise<Taken> {
   return letter!;
 }
 
-/** Has the letter of the day be due. */
+/** Makes the daily email due. */
 async function nextDay(): Promise<void> {
   await server.database.dataSource.query("update saved_searches set due = now() - interval '1 second'");
   await server.searchEmails!.enqueueDue();
 }
 
-/** Has all that has been asked be so many days older. */
+/** Makes all saved searches some days older. */
 const longAgo = (days: number) =>
   server.database.dataSource.query(
     `update saved_searches set created_at = created_at - make_interval(days => ${days}),
@@ -92,7 +92,7 @@ const longAgo = (days: number) =>
 const villa = (title: string, price = 'AED 5,000,000') =>
   server.stores.of(saleVillas).create({ title, location: 'Palm Jumeirah', price });
 
-/** Waits until nothing is due. */
+/** Waits until no job is due. */
 async function settled(): Promise<Row[]> {
   for (let turn = 0; turn < 400; turn++) {
     const all = await rows();
@@ -102,8 +102,8 @@ async function settled(): Promise<Row[]> {
   throw new Error('Something is due still.');
 }
 
-describe('a search of which one wants to be mailed what is new', () => {
-  test('is asked about by a letter first, and nothing comes of it until that is confirmed', async () => {
+describe('a saved search', () => {
+  test('sends a confirmation email first, and nothing else until it is confirmed', async () => {
     await villa('There before');
     expect((await save(' ann@example.com ')).data).toEqual({ saveSearch: true });
     const [letter] = await letters(1);
@@ -120,7 +120,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(mail.taken).toHaveLength(1);
   });
 
-  test('is mailed about once a day, with what is new since, and each home once', async () => {
+  test('sends new homes once a day, each home once', async () => {
     await villa('There before');
     await confirmed();
     await villa('First of the new');
@@ -143,7 +143,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(textOf((await letters(2))[1]!)).not.toContain('First of the new');
   });
 
-  test('tells ten homes in one letter, and how many more there are', async () => {
+  test('lists ten homes in an email and the number of others', async () => {
     await confirmed();
     for (let index = 1; index <= 12; index++) await villa(`Villa ${index}`);
     await nextDay();
@@ -173,7 +173,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     },
   );
 
-  test('is confirmed by its own link alone', async () => {
+  test('is only confirmed by its own link', async () => {
     await save('ann@example.com');
     const [letter] = await letters(1);
     const stop = tokenIn(letter!, 'stop-letters/');
@@ -183,7 +183,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(await settled()).toMatchObject([{ confirmed_at: null }]);
   });
 
-  test('is asked about three times at most, and only when the letter before has left', async () => {
+  test('sends at most three confirmation emails, each after the previous one was sent', async () => {
     await Promise.all([save('ann@example.com'), save('ANN@example.com'), save('ann@example.com')]);
     await letters(1);
     for (let turn = 0; turn < 2; turn++) {
@@ -198,7 +198,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(mail.taken).toHaveLength(3);
   });
 
-  test('of a stranger’s address makes no more than a few letters', async () => {
+  test('sends only a few emails to an address that never confirms', async () => {
     for (const search of ['beds=1', 'beds=2', 'beds=3', 'beds=4', 'beds=5'])
       await save('ann@example.com', search);
     await letters(3);
@@ -209,7 +209,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     });
   });
 
-  test('is forgotten after a week in which nobody has confirmed it', async () => {
+  test('is deleted after a week without confirmation', async () => {
     await save('ann@example.com');
     await letters(1);
     await settled();
@@ -218,7 +218,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('can be confirmed for a week from each letter about it, not from the first alone', async () => {
+  test('can be confirmed for a week from each confirmation email', async () => {
     await save('ann@example.com');
     await letters(1);
     await settled();
@@ -231,7 +231,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect((await confirm(tokenIn(again!, 'confirm='))).data!.confirmSearch).toBe(true);
   });
 
-  test('is asked about again where it is the last that its address may have', async () => {
+  test('sends another confirmation email if its address has reached the maximum number of searches', async () => {
     await server.database.dataSource.query(
       `insert into saved_searches (email, search, created_at, confirmed_at, told, due_since)
        select 'ann@example.com', 'price-from=' || n, now(), now(), 0, now() from generate_series(1, 19) n`,
@@ -246,7 +246,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(await rows()).toHaveLength(20);
   });
 
-  test('names the agency and the search in the letter that confirms it', async () => {
+  test('names the agency and the search in the confirmation email', async () => {
     await save('ann@example.com', 'type=villa&purpose=rent');
     const [letter] = await letters(1);
     expect(headerOf(letter!, 'subject')).toBe('Confirm your search with Marsa Properties: villa, for rent');
@@ -254,14 +254,14 @@ describe('a search of which one wants to be mailed what is new', () => {
     expect(textOf(letter!)).toMatch(/saved-search\?confirm=[\w-]+&search=purpose%3Drent%26type%3Dvilla/);
   });
 
-  test('has none of its typed words written to who has not confirmed it', async () => {
+  test('does not send the typed text to an address that has not confirmed', async () => {
     await save('ann@example.com', 'words=Visit+evil.example&beds=2');
     const [letter] = await letters(1);
     expect(textOf(letter!)).toContain('2 bedrooms, with certain words');
     expect(letter!.raw).not.toContain('evil');
   });
 
-  test('is mailed to the clean address, however it was pasted', async () => {
+  test('sends to the cleaned address if it was pasted with other characters', async () => {
     await save('\u202amailto:ann＠example.com\u200b ');
     const [letter] = await letters(1);
     expect(letter!.to).toEqual(['ann@example.com']);
@@ -275,7 +275,7 @@ describe('a search of which one wants to be mailed what is new', () => {
     },
   );
 
-  test('is told what is wrong with its address', async () => {
+  test('is rejected with a message for an invalid address', async () => {
     const { errors } = await save('ann@example');
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -284,7 +284,7 @@ describe('a search of which one wants to be mailed what is new', () => {
   });
 });
 
-test('two processes on one database send each letter once', async () => {
+test('two processes on one database send each email once', async () => {
   await confirmed();
   await villa('New');
   const jobs = new JobQueue({ pool: server.database.backgroundPool, log: server.log });
@@ -308,7 +308,7 @@ test('two processes on one database send each letter once', async () => {
   expect(mail.taken).toHaveLength(1);
 });
 
-test('where no mail server is set nothing is offered', async () => {
+test('is not offered without a mail server', async () => {
   const silent = await openTestServer();
   const { data } = await ask(silent, '{ canMailSearches }');
   expect(data).toEqual({ canMailSearches: false });

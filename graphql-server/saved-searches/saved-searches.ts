@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { EMAIL_INTERVAL_SECONDS, SEARCH_EMAILS, searchJob } from './emails.ts';
 import type { SearchTokens } from './tokens.ts';
-import { spelled } from './wished.ts';
+import { spelled } from './search-query.ts';
 
 /** Most searches of one address, and most of those that are not confirmed. */
 const MAX_SEARCHES = 20;

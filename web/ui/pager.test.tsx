@@ -90,10 +90,11 @@ function List() {
 }
 
 describe('another page of the list', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   test('starts at the top', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const scrollTo = jest.fn<(options?: ScrollToOptions) => void>();
+    jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo as typeof window.scrollTo);
     render(
       <MemoryRouter initialEntries={['/list']}>
         <List />

@@ -4,10 +4,10 @@ import { placeOf } from '../places/place.ts';
 import { filterOf, PricePeriod } from '../search/home-filter-input.ts';
 import { Purpose, type HomeFilter } from '../search/home-filter.ts';
 
-/** Longest search that is read, in characters. */
+/** Maximum length of a query string, in characters. */
 const LONGEST = 4_000;
 
-/** A search in its one spelling, from the first page of its newest homes on. */
+/** Normalizes a query string: first page, newest first. */
 export function spelled(words: string): string {
   const search = parseSearch(new URLSearchParams(words.slice(0, LONGEST)));
   return printSearch({ ...search, sort: 'NEWEST', view: 'LIST', page: 1 });
@@ -37,7 +37,7 @@ export function filterOfSearch(address: string): HomeFilter {
   });
 }
 
-/** A search without the words that were typed: nobody may have us write them to strangers. */
+/** Removes the typed text from a search, so that nobody can make us send a text to strangers. */
 export function withoutWords(address: string): string {
   return printSearch({ ...parseSearch(new URLSearchParams(address)), words: '' });
 }
@@ -45,8 +45,8 @@ export function withoutWords(address: string): string {
 const PURPOSE = { SALE: 'for sale', RENT: 'for rent' } as const;
 
 /**
- * A search in words of our own, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". What was typed is `quoted` only to
- * who is known to have typed it: nobody may have us write his words to strangers.
+ * Describes a search, such as "villa, for rent, Palm Jumeirah, up to AED 900,000". The typed text is `quoted` only to a confirmed
+ * address, so that nobody can make us send a text to strangers.
  */
 export function saidOf(address: string, { quoted }: { quoted: boolean }): string {
   const search = parseSearch(new URLSearchParams(address));

@@ -10,7 +10,7 @@ const UNKNOWN =
   'Look whether it is there before you send it again.';
 const BLOG = { title: 'Sea view', description: 'Words' };
 
-(testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose answer is lost', () => {
+(testDatabaseUrl() === undefined ? describe.skip : describe)('a write whose COMMIT gets no response', () => {
   let wire: Wire;
   let server: TestServer;
   let id = 0;
@@ -39,14 +39,14 @@ const BLOG = { title: 'Sea view', description: 'Words' };
       headers: answer.headers,
     };
   };
-  /** As visitors see them, kept answers included. */
+  /** The titles that visitors get, possibly from the cache. */
   const shown = async () => {
     const answer = await server.app.inject({ url: '/api/blogs' });
     return answer.json<{ title: string }[]>().map(({ title }) => title);
   };
   const lost = { status: 503, body: { error: UNKNOWN }, headers: { 'retry-after': '5' } };
 
-  test('is told, and shown to visitors', async () => {
+  test('returns 503 and is visible to visitors', async () => {
     expect(await shown()).toEqual([]);
     wire.cutAfter(/COMMIT/);
     expect(await call('POST', '/api/blogs/add', BLOG)).toMatchObject(lost);
@@ -54,7 +54,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     expect(await shown()).toEqual(['Sea view']);
   });
 
-  test('and that had a key is done once when it is sent again', async () => {
+  test('is executed once if it is repeated with its idempotency key', async () => {
     wire.cutAfter(/COMMIT/);
     expect(await call('POST', '/api/blogs/add', { ...BLOG, title: 'Keyed' }, 'press-lost')).toMatchObject(
       lost,
@@ -65,7 +65,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     expect(await shown()).toEqual(['Keyed', 'Sea view']);
   });
 
-  test('changes and removals are shown to visitors too', async () => {
+  test('is visible to visitors if it is an update or a deletion', async () => {
     wire.cutAfter(/COMMIT/);
     expect(await call('PUT', `/api/blogs/${id}`, { title: 'Changed' })).toMatchObject(lost);
     expect(await shown()).toEqual(['Changed', 'Sea view']);
@@ -81,7 +81,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     ]);
   });
 
-  test('over GraphQL is told alike', async () => {
+  test('returns UNAVAILABLE over GraphQL', async () => {
     wire.cutAfter(/COMMIT/);
     const query = `mutation { restoreBlogs(ids: [${id}]) { title } }`;
     const answer = await call('POST', '/graphql', { query });
@@ -104,7 +104,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     expect((await server.app.inject({ url: `/uploads/${file}` })).statusCode).toBe(200);
   });
 
-  test("and that is a visitor's message, a mark or an account is told", async () => {
+  test('returns the same message for an enquiry, a mark and an account', async () => {
     const message = { name: 'Ann', email: 'ann@visitors.example', subject: 'Hi', message: 'Hello' };
     wire.cutAfter(/COMMIT/);
     expect(await call('POST', '/api/contact', message)).toMatchObject(lost);
@@ -123,7 +123,7 @@ const BLOG = { title: 'Sea view', description: 'Words' };
     expect((await server.accounts.signIn('new@marsa.example', 'another password')).token).toBeTruthy();
   });
 
-  test('that never came to its end is only unavailable, and nothing of it is there', async () => {
+  test('before its COMMIT is rolled back and returns the general message', async () => {
     wire.cutAfter(/insert into "blogs"/);
     const answer = await call('POST', '/api/blogs/add', { ...BLOG, title: 'Never' }, 'press-never');
     expect([answer.status, answer.body.error]).toEqual([
