@@ -52,6 +52,7 @@ export default {
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
+      setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
       moduleNameMapper: globs,
     },
     {

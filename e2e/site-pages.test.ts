@@ -1,4 +1,5 @@
 import { inBrowser } from './in-browser.ts';
+import { theMapBudget } from './site/first-visit.ts';
 import { pages } from './site/pages.ts';
 import { onPaper } from './site/paper.ts';
 import { openSite } from './site/visitor.ts';
@@ -6,5 +7,6 @@ import { openSite } from './site/visitor.ts';
 inBrowser('every page of the site', () => {
   openSite();
   pages();
+  theMapBudget();
   onPaper();
 });

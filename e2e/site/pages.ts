@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ADDRESSES } from '../addresses.ts';
 import { illegible } from '../legible.ts';
 import { fits, overhang } from './axe.ts';
+import { expectWithinBudget, FIRST_VISIT, recordLoad } from './first-visit.ts';
+import { fitsOnPaper } from './paper.ts';
 import { at, open, soon, takenOver, visit } from './visitor.ts';
 
 const PAGES: [path: string, status?: number][] = [
@@ -12,11 +14,12 @@ const PAGES: [path: string, status?: number][] = [
   ['/no-such-page', 404],
 ];
 
-/** Every page by itself, as it stands when nothing has been done to it. */
+/** Loads each address once, with an empty cache, and checks everything that holds for every page. */
 export function pages(): void {
   describe('the page at', () => {
-    test.each(PAGES)('%s is whole, quiet and open to everyone', async (path, status = 200) => {
-      const page = await open({ width: 320, height: 256, reducedMotion: 'reduce' });
+    test.each(PAGES)('%s is small, complete, accessible and printable', async (path, status = 200) => {
+      const page = await open(FIRST_VISIT);
+      const loaded = await recordLoad(page);
       const asked: (string | null)[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData());
@@ -24,11 +27,15 @@ export function pages(): void {
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(status);
       await takenOver(page);
+      const isIndexed = ADDRESSES.includes(path);
+      if (isIndexed) await expectWithinBudget(path, await loaded());
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 256 });
       await soon(() => overhang(page), 0); // WCAG 1.4.10
       expect(await illegible(page)).toEqual([]);
       await fits(page, [360, 768, 1440]);
-      // The first HTML brought its data: nothing was left to ask.
-      expect(asked).toEqual([]);
+      expect(asked).toEqual([]); // the HTML contains the data
+      if (isIndexed) await fitsOnPaper(page);
     });
   });
 

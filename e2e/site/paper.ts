@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ADDRESSES } from '../addresses.ts';
+import type { Page } from 'playwright-core';
 import { contrast } from '../contrast.ts';
 import { soon, visit } from './visitor.ts';
 
@@ -11,23 +11,9 @@ const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
 
 /** What is read and seen on paper, whatever the window a page is printed from. */
 export function onPaper(): void {
-  test.each([...ADDRESSES, '/search?view=map', '/search?purpose=rent', '/compare?home=1&home=2'])(
-    '%s is fit to be printed',
-    async (path) => {
-      const page = await visit(path, PHONE);
-      await page.emulateMedia({ media: 'print' });
-      for (const sheet of [SHEET, ON_ITS_SIDE]) {
-        await page.setViewportSize(sheet);
-        await soon(
-          async () => {
-            const { words, ...unfit } = await page.evaluate(unfitForPaper);
-            const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
-            return { ...unfit, pale };
-          },
-          { over: [], pressed: [], pale: [], cut: [] },
-        );
-      }
-    },
+  test.each(['/search?view=map', '/search?purpose=rent', '/compare?home=1&home=2'])(
+    '%s is printable',
+    async (path) => fitsOnPaper(await visit(path, PHONE)),
   );
 
   test.each(['/search', '/search?view=map'])('homes at %s fill a sheet on its side', async (path) => {
@@ -68,6 +54,22 @@ export function onPaper(): void {
       );
     await soon(within, [true, true, true]);
   });
+}
+
+/** Checks that a page prints no controls or overlays, in dark text, and breaks no picture or row across sheets. */
+export async function fitsOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const sheet of [SHEET, ON_ITS_SIDE]) {
+    await page.setViewportSize(sheet);
+    await soon(
+      async () => {
+        const { words, ...unfit } = await page.evaluate(unfitForPaper);
+        const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);
+        return { ...unfit, pale };
+      },
+      { over: [], pressed: [], pale: [], cut: [] },
+    );
+  }
 }
 
 interface Unfit {

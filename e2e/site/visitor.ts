@@ -5,21 +5,23 @@ import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { openBrowser } from '../browser.ts';
 import { openDemo, STAFF, type DemoHouse } from '../demo.ts';
 
-/** How somebody comes. */
+/** How a page is opened. */
 export interface Manner extends BrowserContextOptions {
-  /** Pixels of the window. */
+  /** Size of the viewport in pixels. */
   width?: number;
   height?: number;
-  /** Whether the page's clock stands until it is told to run. */
+  /** Stops the clock of the page until the test runs it. */
   clock?: boolean;
-  /** Whether the browser is expected to complain; if of some things alone, the words and the addresses of them. */
+  /** Opens the page in a browser context of its own, with an empty cache. */
+  fresh?: boolean;
+  /** True if the browser may report errors; a text or pattern if it may report only errors that match. */
   troubled?: boolean | string | RegExp;
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Longest wait for what must come, on a machine that has much else to do. */
-const PATIENCE = 20_000;
+/** Longest wait for a condition, in milliseconds: a loaded machine with two cores may need a minute. */
+const PATIENCE = 60_000;
 
 let house: DemoHouse;
 let browser: Browser;
@@ -58,15 +60,16 @@ export function openSite({ settings, args }: Place = {}): void {
 /** The address of a path on the site. */
 export const at = (path: string): string => new URL(path, house.address).href;
 
-/** Opens a window in a manner; windows of one manner share what the browser keeps. */
+/** Opens a page; pages that are opened in the same manner share a browser context. */
 export async function open(manner: Manner = {}): Promise<Page> {
-  const { width = 1440, height = 900, clock = false, troubled = false, ...rest } = manner;
+  const { width = 1440, height = 900, clock = false, fresh = false, troubled = false, ...rest } = manner;
   const kind = JSON.stringify({ width, height, clock, rest });
-  if (!contexts.has(kind)) contexts.set(kind, browser.newContext({ viewport: { width, height }, ...rest }));
-  const context = await contexts.get(kind)!;
+  const newContext = () => browser.newContext({ viewport: { width, height }, ...rest });
+  if (!fresh && !contexts.has(kind)) contexts.set(kind, newContext());
+  const context = await (fresh ? newContext() : contexts.get(kind)!);
   const page = await context.newPage();
+  if (fresh) page.once('close', () => void context.close());
   page.setDefaultTimeout(PATIENCE);
-  page.setDefaultNavigationTimeout(2 * PATIENCE); // whoever comes first waits for pictures to be made
   const complaints: string[] = [];
   pages.set(page, complaints);
   if (troubled !== true) listen(page, complaints, troubled || 'status of 404');

@@ -1,0 +1,211 @@
+import { expect, test } from '@jest/globals';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
+import { ROOT } from '../server.ts';
+import { at, open, takenOver } from './visitor.ts';
+
+const KB = 1000;
+
+/** Maximum transferred bytes of a first visit, by resource type. */
+const BUDGET = { script: 130 * KB, stylesheet: 15 * KB, font: 40 * KB };
+const LIST_HTML = 14 * KB;
+const LISTS = [
+  '/search',
+  '/apartmentSell',
+  '/villa',
+  '/rent-apartment',
+  '/rent-villa',
+  '/UpComingProject',
+  '/blogs',
+];
+
+/** Source files of modules that load on demand. */
+const LAZY_MODULES = ['web/ui/viewer.tsx', 'web/ui/carousel-motion.ts', 'web/ui/map/moving-map.tsx'];
+
+/**
+ * Maximum Cumulative Layout Shift: without fonts, and where a font arrived after the first paint, which may change the
+ * number of lines of one text.
+ */
+const MAX_SHIFT = { withoutFonts: 0.01, byFonts: 0.05 };
+/** Name of the performance mark of loaded fonts. */
+const FONTS_LOADED = 'fonts loaded';
+/** A layout shift within this time of a font is caused by it, in milliseconds. */
+const FONT_SWAP_MS = 300;
+
+/** Maximum bytes of scripts that the map adds. */
+const MAP = 300 * KB;
+
+/** A phone that visits the site for the first time. */
+export const FIRST_VISIT = { width: 412, height: 823, isMobile: true, fresh: true } as const;
+
+/** The resources and layout shifts of a page load. */
+interface PageLoad {
+  bytes: Record<string, number>;
+  files: string[];
+  /** URLs of other origins. */
+  external: string[];
+  shift: Record<keyof typeof MAX_SHIFT, number>;
+}
+
+/** Records the resources of a page from now on. Returns a function that waits until nothing more arrives. */
+export async function recordLoad(page: Page): Promise<() => Promise<PageLoad>> {
+  await page.addInitScript((mark) => {
+    document.fonts.addEventListener('loadingdone', () => performance.mark(mark));
+  }, FONTS_LOADED);
+  const loaded: Request[] = [];
+  page.on('requestfinished', (request) => loaded.push(request));
+  return async () => {
+    for (let seen = -1; seen < loaded.length;) {
+      seen = loaded.length;
+      await pause(500);
+    }
+    const bytes: Record<string, number> = {};
+    for (const request of loaded) {
+      const kind = request.resourceType();
+      bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+    }
+    const urls = loaded.map((request) => new URL(request.url()));
+    const { origin } = new URL(at('/'));
+    return {
+      bytes,
+      files: urls.map(({ pathname }) => pathname),
+      external: urls.filter((url) => url.origin !== origin).map(({ href }) => href),
+      shift: await layoutShift(page),
+    };
+  };
+}
+
+/** Checks the bytes, the lazy modules and the layout shift of a first visit. */
+export async function expectWithinBudget(path: string, { bytes, files, shift }: PageLoad): Promise<void> {
+  const over = Object.entries(BUDGET).filter(([kind, max]) => (bytes[kind] ?? 0) > max);
+  if (LISTS.includes(path) && bytes.document! > LIST_HTML) over.push(['document', LIST_HTML]);
+  expect(over.map(([kind, max]) => `${kind}: ${bytes[kind]} bytes of at most ${max}`)).toEqual([]);
+  expect(bytes.script).toBeGreaterThan(50 * KB); // the scripts were counted
+  expect(shift.withoutFonts).toBeLessThan(MAX_SHIFT.withoutFonts);
+  expect(shift.byFonts).toBeLessThan(MAX_SHIFT.byFonts);
+  expect(files.filter((file) => file.startsWith('/assets/panel/'))).toEqual([]);
+  for (const file of await chunksOf(LAZY_MODULES)) expect(files).not.toContain(file);
+}
+
+async function firstVisit(path: string): Promise<PageLoad> {
+  const page = await open(FIRST_VISIT);
+  const loaded = await recordLoad(page);
+  await page.goto(at(path));
+  await takenOver(page);
+  return loaded();
+}
+
+/** What the map loads, and how fast styles are recalculated. */
+export function theMapBudget(): void {
+  test('loads nothing but the map with the map of the search results', async () => {
+    const list = await firstVisit('/search');
+    const map = await firstVisit('/search?view=map');
+    const [code] = await chunksOf(['web/ui/map/moving-map.tsx']);
+    expect(map.files).toContain(code);
+    expect(map.bytes.script! - list.bytes.script!).toBeLessThan(MAP);
+    expect(map.external).toEqual([]);
+  });
+
+  test('loads a map with a tile provider within the same budget', async () => {
+    const code = await chunksOf(['web/ui/map/moving-map.tsx', 'web/ui/map/tile-base-map.ts']);
+    const [worker] = await assetsNamed('maplibre-gl-csp-worker');
+    const sizes = [...code, worker!].map(async (file) => stat(join(ROOT, `dist/web/client${file}.br`)));
+    const bytes = (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(100 * KB); // the scripts were counted
+    expect(bytes).toBeLessThan(MAP);
+  });
+
+  test.each(['/search', '/apartment-for-sale/1'])(
+    'restyles a moving element on %s about as fast without `:has` rules',
+    async (path) => {
+      const page = await open(FIRST_VISIT);
+      await page.goto(at(path));
+      await takenOver(page);
+      await pause(1000);
+      const withRules = await page.evaluate(restyle100Times);
+      expect(await page.evaluate(removeHasRules)).toBeGreaterThan(0);
+      expect(withRules).toBeLessThan(3 * (await page.evaluate(restyle100Times)));
+    },
+  );
+}
+
+/** Runs in the page. Returns the milliseconds to move and restyle an element a hundred times; the shortest of five runs. */
+function restyle100Times(): number {
+  const element = document.querySelector<HTMLElement>('h1')!;
+  const runs = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    for (let turn = 0; turn < 100; turn++) {
+      element.style.translate = `${turn % 2}px`;
+      element.getBoundingClientRect();
+    }
+    return performance.now() - start;
+  });
+  return Math.min(...runs); // other load on the machine only makes it longer
+}
+
+/** Runs in the page. Removes every rule with `:has` and returns their number. */
+function removeHasRules(): number {
+  const remove = (from: CSSStyleSheet | CSSStyleRule | CSSGroupingRule): number => {
+    let removed = 0;
+    for (let index = from.cssRules.length; index-- > 0;) {
+      const rule = from.cssRules[index]!;
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) {
+        from.deleteRule(index);
+        removed += 1;
+      } else if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) removed += remove(rule);
+    }
+    return removed;
+  };
+  return [...document.styleSheets].reduce((removed, sheet) => removed + remove(sheet), 0);
+}
+
+/** The layout shift of a page since its load. */
+async function layoutShift(page: Page): Promise<PageLoad['shift']> {
+  const { shifts, lateFonts } = await page.evaluate(readShifts, FONTS_LOADED);
+  const shift = { withoutFonts: 0, byFonts: 0 };
+  for (const { at: time, value } of shifts) {
+    const isByFont = lateFonts.some((loaded) => Math.abs(time - loaded) < FONT_SWAP_MS);
+    shift[isByFont ? 'byFonts' : 'withoutFonts'] += value;
+  }
+  return shift;
+}
+
+interface Shifts {
+  shifts: { at: number; value: number }[];
+  lateFonts: number[];
+}
+
+/** Runs in the page. Returns its layout shifts, and the times at which fonts arrived after the first paint. */
+function readShifts(mark: string): Promise<Shifts> {
+  const times = (name: string) => performance.getEntriesByName(name).map(({ startTime }) => startTime);
+  const [firstPaint = 0] = times('first-contentful-paint');
+  const lateFonts = times(mark).filter((loaded) => loaded > firstPaint);
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      resolve({ shifts: shifts.map(({ startTime, value }) => ({ at: startTime, value })), lateFonts });
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(resolve, 100, { shifts: [], lateFonts }); // the observer is not called without shifts
+  });
+}
+
+/** The URLs of the chunks that the build made of lazy modules. */
+async function chunksOf(sources: readonly string[]): Promise<string[]> {
+  const text = await readFile(join(ROOT, 'dist/web/client/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, { file: string; isDynamicEntry?: boolean }>;
+  return sources.map((source) => {
+    const chunk = manifest[source];
+    if (!chunk?.isDynamicEntry) throw new Error(`${source} is not a chunk of its own.`);
+    return `/${chunk.file}`;
+  });
+}
+
+/** The URLs of the built scripts with a name. */
+async function assetsNamed(name: string): Promise<string[]> {
+  const files = await readdir(join(ROOT, 'dist/web/client/assets'));
+  return files
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
+}
