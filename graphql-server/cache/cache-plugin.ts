@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Cache key of a route that ignores its query string. */
 export const pathKey: CacheKey = ({ url }) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
 
-/** A longer key is a query that nobody sends twice. */
+/** Maximum length of a key; longer queries are rarely repeated. */
 const MAX_KEY_LENGTH = 8192;
 /** Headers of one request, or of one encoding. */
 const UNCACHED_HEADERS = new Set([

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${address}${path}`, { headers, method });
-/** All that is the answer's own, not the request's. */
+/** The headers that depend on the response alone. */
 const told = ({ status, headers }: Response) => {
   const own = [...headers].filter(
     ([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name),
@@ -55,7 +55,7 @@ test('a cached response is sent in the encoding that the client accepts', async 
   for (let time = 0; time < 2; time += 1) {
     const small = await get(LIST, { 'accept-encoding': 'br' });
     expect(small.headers.get('content-encoding')).toBe('br');
-    expect(await small.text()).toBe(await (await get(LIST)).text()); // fetch undoes it
+    expect(await small.text()).toBe(await (await get(LIST)).text()); // fetch decompresses it
   }
 });
 

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const moment = () => new Promise((done) => setTimeout(done, 50));
 
-/** Holds every statement until `go` is called, with an error for those that are to fail; counts them. */
+/** Delays statements until `go` is called, fails some of them, and counts them. */
 function freeze() {
   const held: ((error?: Error) => void)[] = [];
   server.database.rows = (...asked) =>
@@ -41,7 +41,7 @@ function freeze() {
     get count() {
       return held.length;
     },
-    /** Until so many statements are held, and whoever else was on the way has come. */
+    /** Waits until a number of statements are delayed and all requests have arrived. */
     async until(count: number) {
       await until(`${count} statements are held`, () => held.length >= count);
       await moment();

@@ -6,9 +6,9 @@ const ENTRY_OVERHEAD = 512;
 
 /** A response that is being computed. */
 export interface PendingResponse {
-  /** Set to false when only the clients that wait for this response may receive it. */
+  /** False if only the waiting clients may receive this response. */
   isReusable: boolean;
-  /** Hands the response to the clients that wait for it; null when they have to compute their own. */
+  /** Sends the response to the waiting clients; null makes them compute their own. */
   resolve(response: CachedResponse | null): void;
 }
 

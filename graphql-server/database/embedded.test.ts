@@ -19,7 +19,7 @@ const root = mkdtempSync(join(tmpdir(), 'marsa-embedded-'));
 const folder = join(root, 'deep', 'data');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Another process that has the folder open and runs `script`, which sees `database` and `say`. */
+/** Runs `script` in another process with the folder open, with the variables `database` and `say`. */
 function otherProcess(script: string): ChildProcess {
   const program = `
     import fs from 'node:fs';
@@ -37,7 +37,7 @@ function otherProcess(script: string): ChildProcess {
   });
 }
 
-/** The lines a process says, until `enough` of them; then it is killed. */
+/** Collects the lines of a process until `enough` returns true, then kills it. */
 async function linesUntilKilled(child: ChildProcess, enough: number): Promise<string[]> {
   let heard = '';
   child.stdout?.on('data', (bytes: Buffer) => {
@@ -48,7 +48,7 @@ async function linesUntilKilled(child: ChildProcess, enough: number): Promise<st
   return heard.split('\n').slice(0, -1);
 }
 
-test('a second process is refused in one sentence, and let in after the first was killed', async () => {
+test('a second process is rejected with a message, and can open the database after the first was killed', async () => {
   const first = await openDatabase({ folder, ...schema });
   await expect(openDatabase({ folder, ...schema })).rejects.toThrow(DatabaseInUse);
   await first.close();
@@ -66,7 +66,7 @@ test('a second process is refused in one sentence, and let in after the first wa
   await (await openDatabase({ folder, ...schema })).close();
 });
 
-test('every acknowledged write survives kill -9, and nothing is there by half', async () => {
+test('acknowledged writes survive kill -9, and no transaction is stored in part', async () => {
   const writer = otherProcess(
     `for (let id = 0; ; id += 2) {
        const before = synced;
@@ -79,7 +79,7 @@ test('every acknowledged write survives kill -9, and nothing is there by half', 
   );
   const acknowledged = (await linesUntilKilled(writer, 40)).map((line) => line.split(' ').map(Number));
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
-  expect(acknowledged.every(([, syncs = 0]) => syncs > 0)).toBe(true); // also safe from a power cut
+  expect(acknowledged.every(([, syncs = 0]) => syncs > 0)).toBe(true); // also durable
 
   const database = await openDatabase({ folder, ...schema });
   const stored = await database.rows({ name: 'all', text: 'SELECT id, half FROM note ORDER BY id' }, []);
@@ -89,7 +89,7 @@ test('every acknowledged write survives kill -9, and nothing is there by half', 
   await database.close();
 });
 
-test('what the migrations of a newer release have rewritten is tidied up', async () => {
+test('tables that migrations rewrote are vacuumed', async () => {
   class Rewritten1700000000001 {
     up = (runner: { query(sql: string): Promise<unknown> }) =>
       runner.query('UPDATE note SET half = half').then(() => {});
@@ -106,7 +106,7 @@ test('what the migrations of a newer release have rewritten is tidied up', async
   await newer.close();
 });
 
-test('what a killed start left half-made is gone with the next one', async () => {
+test('the unfinished cluster of a killed start is deleted by the next start', async () => {
   const left = mkdtempSync(join(folder, 'postgres.unfinished-'));
   await (await openDatabase({ folder, ...schema })).close();
   expect(existsSync(left)).toBe(false);
@@ -116,7 +116,7 @@ onASmallDisk('what a killed start left to others that still write there stops no
   const at = join(root, 'again');
   const left = join(at, 'postgres.unfinished-x');
   mkdirSync(left, { recursive: true });
-  mountDisk(left, '1m'); // as little to be taken away
+  mountDisk(left, '1m'); // cannot be deleted
   try {
     await (await openDatabase({ folder: at, ...schema })).close();
   } finally {
@@ -141,7 +141,7 @@ onASmallDisk('a database that may not be written to is said in a sentence, with 
   }
 });
 
-test('two transactions never interleave', async () => {
+test('transactions do not interleave', async () => {
   const database = await openDatabase({ folder, ...schema });
   const trace: string[] = [];
   const transaction = (name: string) =>

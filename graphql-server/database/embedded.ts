@@ -26,12 +26,12 @@ import { CannotOpenDatabase, codeOf, messageOf } from './unavailable.ts';
 
 const UNFINISHED = 'postgres.unfinished-';
 
-/** Bytes that it starts with: PGlite says nothing of a disk that has none left. */
+/** Free bytes that the start needs: PGlite does not report a full disk. */
 const LEAST_ROOM = 20 * 1024 * 1024;
 
-const EIO = 29; // as WASI numbers it
+const EIO = 29; // in WASI
 
-/** Long enough for a burst to pass, and a query inside a transaction that goes round it ends in an error. */
+/** Longest wait for the single connection: longer than a burst, and a query outside its transaction fails. */
 const WAIT_FOR_TURN_MS = 10_000;
 
 type Emscripten = Parameters<NodeFS['init']>[1];
@@ -40,7 +40,7 @@ interface NodeFilesystem {
   NODEFS: { stream_ops: object };
 }
 
-/** A folder on disk on which PostgreSQL's fsync is real: Emscripten's own has none and reports success. */
+/** A file system with a real fsync: that of Emscripten does nothing and reports success. */
 class DurableFolder extends NodeFS {
   override async init(database: PGlite, options: Emscripten): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
@@ -60,7 +60,7 @@ function fsync(stream: { nfd: number }): number {
   }
 }
 
-/** fdatasync, the usual way to make a commit durable, does nothing in WebAssembly; fsync is ours. */
+/** Uses fsync for commits, because fdatasync does nothing in WebAssembly. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
@@ -68,15 +68,15 @@ const startParams = [
 ];
 
 /**
- * Runs initdb in a process of its own: it takes some 800 MB that a process never gives back. The script is a module, because
- * PGlite's CommonJS build does not find its files below a folder with a percent sign in its name.
+ * Runs initdb in a child process, because it takes about 800 MB that a process does not return. The script is an ES module,
+ * because the CommonJS build of PGlite does not find its files below a folder with a percent sign in its name.
  */
 async function runApart(script: string, ...values: string[]): Promise<void> {
   const module = ['--input-type=module', '-e', `import { PGlite } from '@electric-sql/pglite';\n${script}`];
   await promisify(execFile)(process.execPath, [...module, ...values], { cwd: projectRoot() });
 }
 
-/** Writes a new, empty database as a tar archive, to be loaded by any number of databases in memory. */
+/** Writes an empty database as a tar archive, from which databases in memory are created. */
 export function writeEmptyArchive(file: string): Promise<void> {
   return runApart(
     `import { writeFileSync } from 'node:fs';
@@ -94,7 +94,7 @@ function syncToDisk(path: string): void {
   closeSync(handle);
 }
 
-/** Takes away what a start that was killed has left; where what it had begun still writes, the next start does. */
+/** Deletes the unfinished cluster of a killed start, unless its process still writes. */
 function clearUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED))) {
     try {
@@ -105,7 +105,7 @@ function clearUnfinished(folder: string): void {
   }
 }
 
-/** Makes the cluster in `folder/postgres`; under another name at first, so that a half-made one is never opened. */
+/** Creates the cluster in `folder/postgres` under a temporary name, so that an unfinished one is never opened. */
 async function makeCluster(folder: string): Promise<void> {
   const unfinished = mkdtempSync(join(folder, UNFINISHED));
   await runApart(
@@ -122,14 +122,14 @@ function roomAt(folder: string): number {
   return bavail * bsize;
 }
 
-/** Why it cannot be opened, of which PGlite itself says little or nothing. */
+/** Explains why the database cannot be opened. */
 function whyNot(folder: string, error: unknown): string {
   if (roomAt(folder) < LEAST_ROOM) return 'its disk is full: make room on it';
   const { path, code } = closedIn(join(folder, 'postgres')) ?? {};
   return path === undefined ? messageOf(error) : `this user may not read and write ${path}: ${code}`;
 }
 
-/** What the system says of the first file in a folder that may not be read and written. */
+/** Returns the system error of the first file that cannot be read and written. */
 function closedIn(folder: string): NodeJS.ErrnoException | undefined {
   try {
     const mayUse = (path: string) => accessSync(path, constants.R_OK | constants.W_OK);
@@ -141,7 +141,7 @@ function closedIn(folder: string): NodeJS.ErrnoException | undefined {
   }
 }
 
-/** Pools over one PGlite, each of a single connection: transactions wait for each other. */
+/** Pools over one PGlite with a single connection: transactions run one after the other. */
 export function engineOn(
   database: PGlite,
   close: () => Promise<void>,
@@ -159,8 +159,7 @@ export function engineOn(
 }
 
 /**
- * Opens the PostgreSQL that lives in `folder/postgres`, made at first use, for this process alone. What it has
- * acknowledged is on the disk.
+ * Opens the embedded database in `folder/postgres` for this process and creates it if needed. Acknowledged writes are on the disk.
  * @throws DatabaseInUse
  */
 export async function openEmbedded(folder: string): Promise<Engine> {

@@ -17,12 +17,12 @@ export class DatabaseInUse extends CannotOpenDatabase {
 
 const LONGEST_SOCKET_PATH = 103;
 
-/** What whoever may open the folder asks of the process that holds it. */
+/** Answers a request of another process of the same user, such as the backup command. */
 export type Asked = (socket: Socket) => void;
 
 const deaf: Asked = (socket) => socket.destroy();
 
-/** Listening is what holds the lock: the system ends it with the process, however that ends. */
+/** The listening socket is the lock: the system closes it when the process ends. */
 function listen(address: string, asked = deaf): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(asked);
@@ -44,7 +44,7 @@ function isTaken(error: unknown): boolean {
   return codeOf(error) === 'EADDRINUSE';
 }
 
-/** Holds by a socket file; one that a killed process left behind answers nobody and is replaced. */
+/** Locks with a socket file. A file that a killed process left behind is replaced. */
 async function listenInFolder(folder: string, asked?: Asked): Promise<Server> {
   const address = socketIn(folder);
   if (address.length > LONGEST_SOCKET_PATH) throw new CannotOpenDatabase(`The path ${folder} is too long.`);
@@ -57,10 +57,10 @@ async function listenInFolder(folder: string, asked?: Asked): Promise<Server> {
   }
 }
 
-/** By this file the process that holds a folder is asked. */
+/** The socket file through which the process that holds the lock receives requests. */
 export const socketIn = (folder: string): string => join(realpathSync(folder), 'lock');
 
-/** A name that the system itself frees with its holder; null where there is none. */
+/** The name of an abstract socket, which the system frees with the process; null on systems without them. */
 function systemName(folder: string): string | null {
   const name = `marsa-${createHash('sha256').update(folder).digest('hex')}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -68,9 +68,9 @@ function systemName(folder: string): string | null {
 }
 
 /**
- * Makes the folder and holds it for this process alone until the returned function is called or the process ends,
- * by a name of the system where there is one. The socket file is for other systems, and stops a second container
- * that shares the folder but not the network; by it the process is asked what `asked` answers.
+ * Creates the folder and locks it for this process until the returned function is called or the process ends. Uses an abstract
+ * socket where the system has them, and a socket file: for other systems, for containers that share the folder but not the
+ * network, and for requests, which `asked` answers.
  * @throws DatabaseInUse
  */
 export async function lockFolder(folder: string, asked?: Asked): Promise<() => Promise<void>> {

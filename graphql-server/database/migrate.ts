@@ -3,40 +3,40 @@ import { AbstractLogger, MigrationExecutor, type DataSource, type Migration } fr
 import type { Engine } from './engine.ts';
 import { CannotOpenDatabase, causeOf, codeOf } from './unavailable.ts';
 
-/** Any number that no other program is likely to lock. */
+/** Key of the advisory lock. */
 const MIGRATION_LOCK = 4_020_230_617;
 
-/** How long a step waits for a table that somebody reads or writes: everybody else who wants it waits behind the step. */
+/** Lock timeout of a migration: other sessions queue behind it while it waits for a table. */
 const STEP_WAITS_MS = 500;
-/** Those who had to wait are let through before it is tried again. */
+/** Pause before the next attempt, in which the waiting sessions proceed. */
 const BETWEEN_MS = 500;
-/** Longer than an export to a slow client takes. */
+/** Longer than an export to a slow client. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
-/** A lock that was not had in time, and a deadlock. */
+/** SQLSTATEs of a lock timeout and of a deadlock. */
 const HELD = ['55P03', '40P01'];
 
-/** What goes wrong with a step is thrown: TypeORM would write it to the log as well, and at every attempt. */
+/** Logs nothing: errors are thrown, and TypeORM would log them at every attempt. */
 class Silent extends AbstractLogger {
   protected writeLog(): void {}
 }
 
 export const silent = new Silent();
 
-/** Brings the tables up to date, as many steps as there are, all of them or none; others may work with them meanwhile. */
+/** Runs all pending migrations or none; other sessions may use the tables meanwhile. */
 export async function migrate(source: DataSource, { embedded }: Pick<Engine, 'embedded'>): Promise<void> {
   const run = await runWhenFree(source, embedded);
-  // A table whose every row was rewritten would be read twice over until somebody tidied up: the embedded one never does.
+  // The embedded database has no autovacuum, and rewritten tables would keep their dead rows.
   if (run.length > 0 && run.length < source.migrations.length) await source.query('VACUUM (ANALYZE)');
 }
 
-/** Runs what is pending in one transaction. Two servers that start at once migrate one after the other. */
+/** Runs pending migrations in one transaction. Servers that start at the same time migrate one after the other. */
 async function runPending(source: DataSource, embedded: boolean): Promise<Migration[]> {
   const runner = source.createQueryRunner();
   const executor = new MigrationExecutor(source, runner);
   try {
     await runner.startTransaction();
-    // Ends with the transaction: a lock of the session would stay behind in a pooler.
+    // A transaction-level lock, because a pooler would keep one of the session.
     if (!embedded) await runner.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     // Behind a pooler the role may have a limit for requests.
     await runner.query('SET LOCAL statement_timeout = 0');

@@ -8,8 +8,8 @@ import { migrations } from './migrations/index.ts';
 import { openTestDatabase } from './testing.ts';
 
 /**
- * TypeORM compares generated columns with notes of its own, which only a schema made by itself has; those in which the
- * database keeps the order of texts are of no entity.
+ * Differences to ignore: TypeORM compares generated columns with its own metadata table, which migrations do not fill, and the
+ * columns for sorting texts are in no entity.
  */
 async function forgetExpressions(dataSource: DataSource): Promise<void> {
   const generated = await dataSource.query<{ table: string; column: string }[]>(
@@ -21,7 +21,7 @@ async function forgetExpressions(dataSource: DataSource): Promise<void> {
   }
 }
 
-test('the migrations make the tables that the entities describe', async () => {
+test('the migrations create the tables that the entities describe', async () => {
   const { dataSource, close } = await openTestTables();
   await forgetExpressions(dataSource);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
@@ -31,7 +31,7 @@ test('the migrations make the tables that the entities describe', async () => {
   await close();
 });
 
-test('the migrations can be taken back', async () => {
+test('the migrations can be reverted', async () => {
   const opened = await openTestDatabase({ entities: [], migrations, url: testDatabaseUrl() });
   const { dataSource, close } = opened;
   const runner = dataSource.createQueryRunner();
@@ -74,7 +74,7 @@ test('existing sections keep the order that visitors saw, and new ones are appen
   await close();
 });
 
-test('each record begins its versions as it stands, and what was removed is still noted', async () => {
+test('each existing record gets a first version, and deletions stay in the history', async () => {
   const earlier = migrations.slice(0, migrations.indexOf(Versions1763910200000));
   const opened = await openTestDatabase({ entities: [], migrations: earlier, url: testDatabaseUrl() });
   const { dataSource, close } = opened;
@@ -123,7 +123,7 @@ test('each record begins its versions as it stands, and what was removed is stil
   await close();
 });
 
-test('rows that were there before a migration are there after it, and are found by their words', async () => {
+test('existing rows are kept and can be found by their words', async () => {
   const first = { entities: [], migrations: migrations.slice(0, 1), url: testDatabaseUrl() };
   const { dataSource, close } = await openTestDatabase(first);
   await dataSource.query(

@@ -2,8 +2,8 @@ import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives what root wrote in a folder to the user whose folder it is: his server could not open it otherwise. Under a user of a
- * service's own, root is who commands are run as while that service is stopped.
+ * Changes the owner of files that root wrote to the owner of their folder, whose server could not open them otherwise. Commands
+ * are often run as root while the service of another user is stopped.
  */
 export function giveToOwner(folder: string): void {
   if (process.getuid?.() !== 0) return;

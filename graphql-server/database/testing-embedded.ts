@@ -1,2 +1,2 @@
-/** Keeps a run of tests to the embedded database, whatever server the environment names. */
+/** Makes tests use the embedded database although TEST_DATABASE_URL is set. */
 delete process.env.TEST_DATABASE_URL;

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a database was before anybody had it. */
+/** The initial state of a database. */
 export interface Original {
-  /** Tells its tables, columns, indexes, rules and functions from others. */
+  /** Digest of its tables, columns, indexes, constraints and functions. */
   shape: string;
-  /** Its tables with what tells their rows from others, and the rows themselves, where it had any. */
+  /** Its tables with a digest of their rows, and the rows, if there are any. */
   tables: Map<string, { told: string | null; rows: string | null }>;
-  /** How far its sequences have counted. */
+  /** The values of its sequences. */
   sequences: Map<string, string | null>;
 }
 
@@ -26,7 +26,7 @@ const SHAPE = `
     UNION ALL SELECT concat_ws(' ', setdatabase, setrole, setconfig) FROM pg_db_role_setting
   ) AS lines (line)`;
 
-/** Looks at a database that nobody has had yet. */
+/** Reads the initial state of a new database. */
 export async function originalOf(database: PGlite): Promise<Original> {
   const names = await column(
     database,
@@ -40,7 +40,7 @@ export async function originalOf(database: PGlite): Promise<Original> {
   return { shape: await shapeOf(database), tables, sequences: await sequencesOf(database) };
 }
 
-/** Makes it again what it was; says no where its tables are not those any more. */
+/** Resets a database to its initial state. Returns false if its tables have changed. */
 export async function restored(database: PGlite, original: Original): Promise<boolean> {
   for (const sql of ['ROLLBACK', 'DISCARD ALL']) await database.exec(sql);
   if ((await shapeOf(database)) !== original.shape) return false;
@@ -59,12 +59,12 @@ export async function restored(database: PGlite, original: Original): Promise<bo
   return true;
 }
 
-/** Has it wait for nothing, neither to write its statistics nor for a time limit: the process would not end before. */
+/** Disables timers of PostgreSQL, which would keep the process alive. */
 async function stopClocks(database: PGlite): Promise<void> {
   await database.exec('BEGIN; SET LOCAL statement_timeout = 1; SELECT pg_stat_force_next_flush(); COMMIT');
 }
 
-/** The rows that it had, where they went with others. */
+/** Restores initial rows. */
 async function putBack(database: PGlite, original: Original): Promise<void> {
   for (const name of await differing(database, original)) {
     const columns = await column(
@@ -87,7 +87,7 @@ async function differing(database: PGlite, { tables }: Original): Promise<string
   return [...now].flatMap(([name, told]) => (told === tables.get(name)!.told ? [] : [name]));
 }
 
-/** What tells the rows of each table from others; nothing where it has none. */
+/** Digests of the rows of each table; none for empty tables. */
 async function tell(database: PGlite, names: string[]): Promise<Map<string, string | null>> {
   if (names.length === 0) return new Map();
   const each = names.map(

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A wire to a database that a test can cut, silence and mend. */
+/** A TCP proxy to a database that a test can interrupt. */
 export class Wire {
   #server: Server | undefined;
   #pairs = new Set<readonly [near: Socket, far: Socket]>();
@@ -12,7 +12,7 @@ export class Wire {
     public port = 0,
   ) {}
 
-  /** The database's address by this wire. */
+  /** URL of the database through the proxy. */
   get url(): string {
     const wired = new URL(this.target);
     wired.hostname = '127.0.0.1';
@@ -35,23 +35,23 @@ export class Wire {
     this.#pairs.clear();
   }
 
-  /** From now on everything is accepted and nothing is answered. */
+  /** Accepts connections and forwards nothing. */
   hold(): void {
     this.#held = true;
     this.silence();
   }
 
-  /** From now on nothing passes by the connections that stand, without a word; new ones work. */
+  /** Stops forwarding on existing connections without closing them; new ones work. */
   silence(): void {
     for (const pair of this.#pairs) for (const socket of pair) socket.unpipe().pause();
   }
 
-  /** The next time that such words are sent, they arrive, and the connection is cut before any answer. */
+  /** Forwards the next statement that matches and closes the connection before the response. */
   cutAfter(words: RegExp): void {
     this.#cutAt = words;
   }
 
-  /** Whether what `cutAfter` waits for has come. */
+  /** True after the statement of `cutAfter`. */
   get hasCut(): boolean {
     return this.#cutAt === undefined;
   }
@@ -72,7 +72,7 @@ export class Wire {
       if (!this.#cutAt?.test(bytes.toString('latin1'))) return;
       this.#cutAt = undefined;
       far.unpipe(near);
-      // What was sent has to reach the database before the wire is cut.
+      // The statement has to reach the database first.
       far.once('data', () => part()).resume();
     });
   }

@@ -8,7 +8,7 @@ class Notes1700000000000 {
   down = () => Promise.resolve();
 }
 
-test('each test has a database of its own with the tables of today and no rows', async () => {
+test('each test gets its own migrated database without rows', async () => {
   const open = () =>
     openTestDatabase({ entities: [], migrations: [Notes1700000000000], url: testDatabaseUrl() });
   const [mine, yours] = [await open(), await open()];

@@ -21,7 +21,7 @@ import type { Engine } from './engine.ts';
 import { openServer } from './server.ts';
 import { originalOf, restored, type Original } from './testing-reuse.ts';
 
-/** A database of the test's own with today's tables and no rows: in memory, or on the server at `url`. */
+/** Opens an empty, migrated database for a test: in memory, or on the server at `url`. */
 export async function openTestDatabase({
   url,
   ...schema
@@ -30,8 +30,7 @@ export async function openTestDatabase({
 }
 
 /**
- * Writes a file so that whoever finds it finds all of it, also when several test workers write it at once: the first one's
- * stays, for somebody may be reading it already.
+ * Writes a file atomically. If several test workers write it, the first file is kept, because others may be reading it.
  */
 async function kept(file: string, write: (unfinished: string) => Promise<void>): Promise<string> {
   if (!existsSync(file)) {
@@ -43,7 +42,7 @@ async function kept(file: string, write: (unfinished: string) => Promise<void>):
   return file;
 }
 
-/** A name for the tables that these migrations make. */
+/** Returns a digest of the migrations. */
 function nameOf(migrations: Schema['migrations'], ...apart: unknown[]): string {
   const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
   const steps =
@@ -52,7 +51,7 @@ function nameOf(migrations: Schema['migrations'], ...apart: unknown[]): string {
   return createHash('sha256').update(made).digest('hex').slice(0, 16);
 }
 
-/** Where an archive is kept for the next test: apart for each user, version of PGlite and set of migrations. */
+/** Path of the archive of the migrated database, by user, version of PGlite and migrations. */
 function archive(migrations: Schema['migrations']): string {
   const { size, mtimeMs } = statSync(
     createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
@@ -60,7 +59,7 @@ function archive(migrations: Schema['migrations']): string {
   return join(tmpdir(), `marsa-test-${nameOf(migrations, process.getuid?.(), size, mtimeMs)}.tar`);
 }
 
-/** Without the clock by which it would tell of a slow start, and which keeps the process up. */
+/** Without the timer that reports a slow start, because it keeps the process alive. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 
 async function load(file: string): Promise<PGlite> {
@@ -72,11 +71,11 @@ interface Had {
   original: Original;
 }
 
-/** Databases that a test was done with and that are again as they were, by their archive: opening one takes two seconds. */
+/** Reset databases for the next test, by archive: opening one takes two seconds. */
 const spare = new Map<string, Had[]>();
 const MOST_SPARE = 2;
 
-/** Loads what the first test kept: the tables that these migrations make. */
+/** Opens a database in memory from the archive, which the first test creates. */
 async function inMemory({ migrations }: Schema): Promise<Engine> {
   const migrated = await kept(archive(migrations), async (unfinished) => {
     const empty = await kept(archive([]), writeEmptyArchive);
@@ -105,14 +104,14 @@ async function fresh(file: string): Promise<Had> {
   return { database, original: await originalOf(database) };
 }
 
-/** Any number that no other program is likely to lock. */
+/** Key of the advisory lock. */
 const TEMPLATE_LOCK = 4_020_230_618;
 
-/** A database that is a copy of the one that the first test with these migrations kept. */
+/** Creates a database from the template, which the first test with these migrations creates. */
 async function onServer(url: string, schema: Schema): Promise<Engine> {
   const name = `marsa_test_${randomUUID().replaceAll('-', '')}`;
   await onConnection(url, async (server) => {
-    await server.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`); // until the connection ends
+    await server.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`); // released with the connection
     const template = schema.migrations.length > 0 ? await templateOn(server, url, schema) : 'template1';
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
@@ -120,7 +119,7 @@ async function onServer(url: string, schema: Schema): Promise<Engine> {
   return { ...engine, close: () => onConnection(url, (server) => drop(server, name)) };
 }
 
-/** Makes the database of which those of tests are copies, unless it is there; those of other migrations go after a day. */
+/** Creates the template database unless it exists; drops templates of other migrations after a day. */
 async function templateOn(server: pg.Client, url: string, { migrations }: Schema): Promise<string> {
   const name = `marsa_template_${nameOf(migrations)}`;
   const { rows } = await server.query<{ name: string; made: string | null }>(
@@ -136,7 +135,7 @@ async function templateOn(server: pg.Client, url: string, { migrations }: Schema
   const engine = await openServer(addressOf(name, url));
   const opened = await openOn(engine, { entities: [], migrations });
   await opened.close();
-  await server.query(`COMMENT ON DATABASE ${name} IS '${new Date().toISOString()}'`); // it is whole
+  await server.query(`COMMENT ON DATABASE ${name} IS '${new Date().toISOString()}'`); // marks the template as complete
   return name;
 }
 

@@ -1,7 +1,7 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { OutcomeUnknown, StorageFull, Unavailable } from '../errors.ts';
 
-/** The database could not be opened; the message is one sentence for whoever starts the server. */
+/** The database could not be opened; the message is one sentence for the operator. */
 export class CannotOpenDatabase extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -17,7 +17,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The database has no room to write to; it can be read. */
+/** The disk of the database is full; reads still work. */
 export class DatabaseFull extends StorageFull {
   constructor() {
     super('The disk of the database is full: nothing can be saved until there is room on it.');
@@ -44,7 +44,7 @@ const LOST_CONNECTION = new Set([
   'EAI_AGAIN',
 ]);
 
-/** A connection that was lost has been taken from a transaction, which goes on without knowing. */
+/** The message of `pg` for statements on a connection that was lost during a transaction. */
 const TAKEN_AWAY = [ConnectionLost, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
 function field(error: unknown, name: 'code' | 'message' | 'syscall' | 'severity' | 'driverError'): unknown {
@@ -55,38 +55,38 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The code that Node or PostgreSQL gave an error; '' without one. */
+/** The error code of Node.js or PostgreSQL; '' without one. */
 export function codeOf(error: unknown): string {
   return textOf(field(error, 'code'));
 }
 
-/** What an error says, or its code when it says nothing. */
+/** The message of an error, or its code if the message is empty. */
 export function messageOf(error: unknown): string {
   return textOf(field(error, 'message')) || codeOf(error);
 }
 
-/** TypeORM wraps what went wrong with a query. */
+/** Returns the error that TypeORM wraps. */
 export function causeOf(error: unknown): unknown {
   return field(error, 'driverError') ?? error;
 }
 
-/** A serialization failure and a deadlock. */
+/** SQLSTATEs of a serialization failure and a deadlock. */
 const ROLLED_BACK = ['40001', '40P01'];
 
-/** Whether the database rolled a transaction back for the sake of another one: the same work may succeed at once. */
+/** True if the database rolled a transaction back in favour of another: a retry may succeed at once. */
 export function isRolledBack(error: unknown): boolean {
   const cause = error instanceof Unavailable ? error.cause : error;
   return ROLLED_BACK.includes(codeOf(causeOf(cause)));
 }
 
-/** Whether the server itself refused, on a connection that stands: nothing was done. */
+/** True if the server reported the error on a working connection: nothing was executed. */
 function isRefused(error: unknown): boolean {
   const cause = causeOf(error);
   const code = codeOf(cause);
   return SQLSTATE.test(code) && field(cause, 'severity') === 'ERROR' && !code.startsWith('08');
 }
 
-/** The sentence for an operator whose database user lacks a right that is needed; undefined where something else is wrong. */
+/** Returns a sentence for the operator if the database user lacks a privilege; undefined for other errors. */
 export function missingRightBehind(error: unknown): CannotOpenDatabase | undefined {
   const cause = causeOf(error);
   if (codeOf(cause) !== NOT_ALLOWED) return undefined;
@@ -96,29 +96,29 @@ export function missingRightBehind(error: unknown): CannotOpenDatabase | undefin
   );
 }
 
-/** `ConnectionLost` for an error of `pg` about a connection: those are plain errors without a code, no others are. */
+/** Returns `ConnectionLost` for connection errors of `pg`, which are plain errors without a code. */
 export function asConnectionError(error: unknown): unknown {
   const isPlain = error instanceof Error && error.constructor === Error && codeOf(error) === '';
   return isPlain ? new ConnectionLost(error.message, { cause: error }) : error;
 }
 
-/** Whether the same call may succeed later. */
+/** True if a retry may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const cause = causeOf(error);
   if (TAKEN_AWAY.some((kind) => cause instanceof kind)) return true;
   const code = codeOf(cause);
-  if (code === 'ENOENT') return field(cause, 'syscall') === 'connect'; // a server's socket file
+  if (code === 'ENOENT') return field(cause, 'syscall') === 'connect'; // the socket file of a server
   return PASSING_STATE.test(code) || LOST_CONNECTION.has(code);
 }
 
-/** `DatabaseFull` or `Unavailable` with the error as its cause, or the error itself when it says neither. */
+/** Returns `DatabaseFull` or `Unavailable` with the error as cause, or else the error itself. */
 export function translateDatabaseError(error: unknown): unknown {
   if (codeOf(causeOf(error)) === DISK_FULL) return Object.assign(new DatabaseFull(), { cause: error });
   if (error instanceof Unavailable || !isUnavailable(error)) return error;
   return Object.assign(new Unavailable(), { cause: error });
 }
 
-/** Translates an error of a statement that commits: `OutcomeUnknown` when its answer was lost. */
+/** Translates an error of a committing statement: `OutcomeUnknown` if its response was lost. */
 export function translateCommitError(error: unknown): unknown {
   if (!isUnavailable(error) || isRefused(error)) return translateDatabaseError(error);
   return Object.assign(new OutcomeUnknown(), { cause: error });

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every table of the entities in spec §3, with an index for each order in which a list is read. */
+/** Creates the tables of spec §3 with an index for each order of a list. */
 export class Foundation1763700000000 implements MigrationInterface {
   name = 'Foundation1763700000000';
 

@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the staff panel needs: records found by their words, who changed them last, the order staff put them in, and
- * what it takes to bring a removed one back.
+ * Adds the full-text search, the last author and the position of records, and the table of deleted records, for the panel.
  */
 export class Panel1763780000000 implements MigrationInterface {
   name = 'Panel1763780000000';
@@ -18,7 +17,7 @@ export class Panel1763780000000 implements MigrationInterface {
     );
     const positions = Object.entries(POSITIONED).flatMap(([table, { parent, index }]) => [
       `ALTER TABLE "${table}" ADD "position" integer`,
-      // As they are read: unplaced ones last, and of those the newest first.
+      // In reading order: records without position last, newest first.
       `CREATE INDEX "${index}" ON "${table}" ("${parent}", "position", "created_at" DESC, "id" DESC)`,
     ]);
     for (const statement of [SEARCH_WORDS, ...searches, ...authors, ...positions, ...REMOVALS]) {
@@ -41,8 +40,8 @@ export class Panel1763780000000 implements MigrationInterface {
 }
 
 /**
- * The words of a text, in lower case and each once. Unlike the parsers of text search it knows no hosts, paths or numbers,
- * and splits alike under every collation; a search splits what is typed in the same way.
+ * Splits a text into distinct lowercase words. Unlike the parsers of text search it does not recognize hosts, paths and numbers,
+ * and it does not depend on the collation. A search splits its text in the same way.
  */
 const SEARCH_WORDS = `
   CREATE FUNCTION search_words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -53,7 +52,7 @@ const SEARCH_WORDS = `
 
 const joined = (texts: string[]) => texts.map((text) => `coalesce("${text}", '')`).join(` || ' ' || `);
 
-/** The texts by which the rows of a table are found. */
+/** The text columns that the search covers, by table. */
 const SEARCHED: Record<string, { texts: string[]; index: string }> = {
   banners: { texts: ['title', 'subtitle'], index: 'IDX_c4876a638cbf93d9c1669b5a7c' },
   blogs: { texts: ['title', 'description'], index: 'IDX_94ed59e3d351e4c28de9fa7c39' },
@@ -77,7 +76,7 @@ const SEARCHED: Record<string, { texts: string[]; index: string }> = {
   upcoming_projects: { texts: ['title', 'description'], index: 'IDX_4d2a7e3cf27ed790f8dd67e983' },
 };
 
-/** The tables whose rows staff edit, and the foreign key that says who did last. */
+/** The tables that staff edit, with the foreign key of the last author. */
 const AUTHORED = {
   banners: 'FK_0acca00c8892d67f091888e3081',
   blogs: 'FK_cd513b147fc5f0d7533296bb627',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages are read, answered and mailed, and may be about a listing. */
+/** Adds state, delivery and listing of messages. */
 export class Enquiries1763800000000 implements MigrationInterface {
   name = 'Enquiries1763800000000';
 

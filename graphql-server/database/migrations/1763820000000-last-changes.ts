@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was changed last is found without looking at everything. */
+/** Adds indexes on the time of the last change. */
 export class LastChanges1763820000000 implements MigrationInterface {
   name = 'LastChanges1763820000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The words of a record's texts end at the punctuation of every script, Arabic and Chinese among them. */
+/** Splits texts at the punctuation of every script, including Arabic and Chinese. */
 export class WordsOfEveryScript1763840000000 implements MigrationInterface {
   name = 'WordsOfEveryScript1763840000000';
 
@@ -13,14 +13,14 @@ export class WordsOfEveryScript1763840000000 implements MigrationInterface {
   }
 }
 
-/** PostgreSQL's expressions know no properties of characters: every range of those that stand in no word. */
+/** The ranges of characters outside words, because PostgreSQL's expressions have no Unicode properties. */
 function betweenWords(): string {
   const ranges: [first: number, last: number][] = [];
   let open = false;
   for (let code = 1; code <= 0x10ffff; code++) {
-    if (code === 0xd800) code = 0xe000; // no text holds half a pair
+    if (code === 0xd800) code = 0xe000; // surrogates
     const character = String.fromCodePoint(code);
-    // What Unicode may assign later belongs wherever that makes fewer ranges.
+    // Unassigned characters join the range beside them, which makes fewer ranges.
     if (/\p{Cn}/u.test(character)) continue;
     const isWord = /[\p{L}\p{N}\p{M}\p{Emoji_Presentation}]/u.test(character);
     if (!isWord && open) ranges.at(-1)![1] = code;
@@ -38,7 +38,7 @@ const SEARCHED = `
     AND made.table_name = used.table_name AND made.column_name = used.dependent_column
   WHERE used.table_schema = current_schema() AND made.column_name = 'search' GROUP BY 1`;
 
-/** Has texts split there, those that are stored too. */
+/** Replaces the function and recomputes stored columns. */
 async function splitAt(queryRunner: QueryRunner, between: string): Promise<void> {
   await queryRunner.query(`
     CREATE OR REPLACE FUNCTION search_words(text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -48,7 +48,7 @@ async function splitAt(queryRunner: QueryRunner, between: string): Promise<void>
     $$`);
   type Searched = { table: string; text: string; words: string };
   for (const { table, text, words } of (await queryRunner.query(SEARCHED)) as Searched[]) {
-    // The column is made anew only where one that it is made of is written.
+    // A generated column is recomputed only if one of its source columns is written.
     await queryRunner.query(
       `UPDATE "${table}" SET "${text}" = "${text}" WHERE "search" IS DISTINCT FROM ${words}`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every order that anyone may ask a list for stands in an index, and so does the area that a home is in. */
+/** Adds an index for each order of a list, and for the area of a home. */
 export class Orders1763850000000 implements MigrationInterface {
   name = 'Orders1763850000000';
 
@@ -14,7 +14,7 @@ export class Orders1763850000000 implements MigrationInterface {
         const index = `CREATE INDEX "${table}_by_${text}`;
         const kind = OF_KINDS.includes(table) ? ' INCLUDE ("kind")' : '';
         await queryRunner.query(`${index}" ON "${table}" ("${text}_order", "id")${kind}`);
-        // Missing ones stand last in either direction, so that this order is not the other one backwards.
+        // Nulls last in both directions, so one index cannot serve both.
         if (missing) {
           const down = `"${text}_order" DESC NULLS LAST, "id" DESC`;
           await queryRunner.query(`${index}_down" ON "${table}" (${down})${kind}`);
@@ -36,9 +36,8 @@ export class Orders1763850000000 implements MigrationInterface {
 }
 
 /**
- * A text as people put texts in order: whatever its letters' case, and with every number in it counted as a number,
- * `2,000,000` as well as `900`: leading zeros make all of them twelve digits long. What follows 200 characters does not
- * count, so that it always fits into an index. Kept beside the text, for it takes longer to make than to find.
+ * A sort key for natural order: lowercase, with numbers such as `2,000,000` and `900` padded to twelve digits, and cut at 200
+ * characters, so that it fits into an index. Stored as a generated column, because it is expensive to compute.
  */
 const IN_HUMAN_ORDER = `
   CREATE FUNCTION in_human_order(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -46,13 +45,13 @@ const IN_HUMAN_ORDER = `
       '(\\d),(?=\\d{3})', '\\1', 'g'), '(\\d+)', '000000000000\\1', 'g'), '0*(\\d{12})', '\\1', 'g')
   $$`;
 
-/** The tables that hold records of several kinds. */
+/** The tables with records of several kinds. */
 const OF_KINDS = ['listings', 'listing_sections'];
 
 const GIVEN = { missing: false };
 const MAY_BE_MISSING = { missing: true };
 
-/** The texts of one line by which lists are put in order. */
+/** The single-line texts by which lists are sorted. */
 const ORDERED: Record<string, Record<string, { missing: boolean }>> = {
   banners: { title: GIVEN, subtitle: MAY_BE_MISSING },
   blogs: { title: GIVEN },

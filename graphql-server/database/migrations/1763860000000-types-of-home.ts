@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Properties and projects of one type are found without looking at the others. */
+/** Adds indexes on the type of properties and projects. */
 export class TypesOfHome1763860000000 implements MigrationInterface {
   name = 'TypesOfHome1763860000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was done by a press is known for a day, however often the press is sent. */
+/** Adds the table of idempotency keys, which are stored for a day. */
 export class Presses1763880000000 implements MigrationInterface {
   name = 'Presses1763880000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An account can be taken away without its history. */
+/** Adds the state of accounts, so that a disabled account keeps its history. */
 export class DisabledAccounts1763900000000 implements MigrationInterface {
   name = 'DisabledAccounts1763900000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A database has an identity, by which what is kept outside of it knows to which it belongs. */
+/** Adds an id of the database, which marks the picture storage that belongs to it. */
 export class Identity1763910000000 implements MigrationInterface {
   name = 'Identity1763910000000';
 

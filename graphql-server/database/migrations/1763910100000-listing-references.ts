@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every listing has a number of its own, by which it is found too; those that stand are numbered as they were made. */
+/** Adds a unique, searchable reference number to listings; existing ones are numbered by age. */
 export class ListingReferences1763910100000 implements MigrationInterface {
   name = 'ListingReferences1763910100000';
 
@@ -17,7 +17,7 @@ export class ListingReferences1763910100000 implements MigrationInterface {
   }
 }
 
-/** Six digits, and more when there are so many. */
+/** Six digits or more. */
 const NUMBERED = [
   'CREATE SEQUENCE "listing_references" AS bigint',
   `CREATE FUNCTION next_listing_reference() RETURNS text LANGUAGE sql VOLATILE AS $$

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is done with a record is kept as its version. Each record begins with one that says how it stands and who changed it
- * last; what was noted of removed ones is a version too, and `removals` holds only what can still be brought back.
+ * Adds the version history. Each existing record gets a first version with its values and its last author, deletions become
+ * versions, and `removals` keeps only the records that can still be restored.
  */
 export class Versions1763910200000 implements MigrationInterface {
   name = 'Versions1763910200000';
@@ -30,9 +30,9 @@ const VERSIONS = [
 interface Kept {
   collection: string;
   table: string;
-  /** What is true of the rows of this collection alone, where a table holds several. */
+  /** The condition on rows of this collection, in a table of several. */
   kind?: string;
-  /** Field to column, the one by which a record is called first. */
+  /** Columns by field; the first is the title. */
   fields: Record<string, string>;
   picture: string;
 }
@@ -108,7 +108,7 @@ const KEPT: Kept[] = [
   { collection: 'banners', table: 'banners', fields: same('title', 'subtitle'), picture: 'image' },
 ];
 
-/** How each record stands: nobody knows any more what its last change changed, so nothing stands in `before`. */
+/** Inserts the first versions. `before` is empty, because the previous values are unknown. */
 function beginning({ collection, table, kind, fields, picture }: Kept): string {
   const columns = Object.entries(fields).map(([field, column]) => `'${field}', t."${column}"`);
   const shown = `'${picture}', t.picture, '${picture}Alt', p.alt`;

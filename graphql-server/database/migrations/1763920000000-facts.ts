@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A listing has its facts beside its texts, and what lists are found and put in order by is made of them. */
+/** Adds the facts of listings, and the columns for filters and sorting that are generated from them. */
 export class Facts1763920000000 implements MigrationInterface {
   name = 'Facts1763920000000';
 
@@ -50,7 +50,7 @@ const FACTS = [
   '"unsettled" text array',
 ];
 
-/** What is asked for the whole of it, or for a year, where it is told; a day's rent is one of 365. */
+/** The price or the yearly rent, if it is public; a year has 365 days. */
 const ASKED = `CASE WHEN "price_on_request" IS TRUE THEN NULL ELSE "amount"::bigint *
   CASE "rent_period" WHEN 'month' THEN 12 WHEN 'week' THEN 52 WHEN 'day' THEN 365 ELSE 1 END END`;
 

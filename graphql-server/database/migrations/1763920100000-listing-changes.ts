@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which listings were changed by which transaction, for an hour: whoever keeps their facts in memory reads these anew. */
+/** Adds a log of changed listings by transaction, kept for an hour. */
 export class ListingChanges1763920100000 implements MigrationInterface {
   name = 'ListingChanges1763920100000';
 

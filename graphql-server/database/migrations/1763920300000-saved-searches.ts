@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Searches of visitors, to whom what is new in them is mailed. */
+/** Adds the saved searches of visitors. */
 export class SavedSearches1763920300000 implements MigrationInterface {
   name = 'SavedSearches1763920300000';
 

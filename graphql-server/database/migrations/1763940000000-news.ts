@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whatever changes content tells every process of it, with its transaction: whoever keeps answers lets go of them. */
+/** Adds triggers that notify all processes of changed content, so that they empty their caches. */
 export class News1763940000000 implements MigrationInterface {
   name = 'News1763940000000';
 
@@ -25,7 +25,7 @@ export class News1763940000000 implements MigrationInterface {
   }
 }
 
-/** The tables that visitors are answered from. */
+/** The tables with public content. */
 const CONTENT = [
   'banners',
   'blogs',

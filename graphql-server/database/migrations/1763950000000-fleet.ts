@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which processes run on the database, and whose turn it is to do what is done once for all of them. */
+/** Adds the tables of running processes and of leases. */
 export class Fleet1763950000000 implements MigrationInterface {
   name = 'Fleet1763950000000';
 

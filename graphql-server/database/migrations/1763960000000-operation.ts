@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an operator is told that no process can know by itself: which pictures are missing, and each process's disks. */
+/** Adds missing pictures and the disks of each process, for the screen Operation. */
 export class Operation1763960000000 implements MigrationInterface {
   name = 'Operation1763960000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures that are put in their places before the rows that are to show them. */
+/** Adds the table of pictures that are stored before their rows. */
 export class PicturesComing1763970000000 implements MigrationInterface {
   name = 'PicturesComing1763970000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Letters that were given up are counted without looking at all others. */
+/** Adds an index on emails that could not be delivered. */
 export class LettersGivenUp1763980000000 implements MigrationInterface {
   name = 'LettersGivenUp1763980000000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Texts are searched and put in order in one spelling, whichever keyboard wrote them and whatever the collation of the
- * database: small letters without marks, and Arabic letters instead of their Persian and Urdu forms.
+ * Normalizes texts for search and sorting, independent of keyboard and collation: lowercase without marks, and Arabic letters
+ * instead of their Persian and Urdu forms.
  */
 export class OneSpelling1763990000000 implements MigrationInterface {
   name = 'OneSpelling1763990000000';
@@ -23,18 +23,18 @@ export class OneSpelling1763990000000 implements MigrationInterface {
   }
 }
 
-/** Characters of a range for a regular expression of PostgreSQL. */
+/** Formats a range for a regular expression of PostgreSQL. */
 const range = (first: number, last = first): string =>
   [first, last].map((code) => `\\U${code.toString(16).padStart(8, '0')}`).join('-');
 
-/** Every range of characters that a test holds for, among those that Unicode assigns. */
+/** Returns the ranges of assigned characters for which a test is true. */
 function rangesOf(holds: (character: string) => boolean): string {
   const ranges: [first: number, last: number][] = [];
   let open = false;
   for (let code = 1; code <= 0x10ffff; code++) {
-    if (code === 0xd800) code = 0xe000; // no text holds half a pair
+    if (code === 0xd800) code = 0xe000; // surrogates
     const character = String.fromCodePoint(code);
-    // What Unicode may assign later belongs wherever that makes fewer ranges.
+    // Unassigned characters join the range beside them, which makes fewer ranges.
     if (/\p{Cn}/u.test(character)) continue;
     const isIn = holds(character);
     if (isIn && open) ranges.at(-1)![1] = code;
@@ -47,18 +47,18 @@ function rangesOf(holds: (character: string) => boolean): string {
 const betweenWords = (): string =>
   rangesOf((character) => !/[\p{L}\p{N}\p{M}\p{Emoji_Presentation}]/u.test(character));
 
-/** Marks upon letters, and characters that show nothing. */
+/** Combining marks and invisible characters. */
 const MARKS =
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\ufe00-\ufe0f]|\p{Cf}/u;
 
-/** Arabic letters that keyboards write for each other, digits, and two letters that are not settled by their capitals. */
+/** Variants of Arabic letters, digits, and two letters that lowercasing leaves. */
 const ARABIC = {
   from: 'ٱىیېےةۃہھەکڪ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
   to: 'اييييهههههكك01234567890123456789',
 };
 const OTHERS = { from: 'ıς', to: 'iσ' };
 
-/** Capitals of Latin, Greek, Cyrillic and Armenian that have no marks; those of ASCII are known in every collation. */
+/** Capitals of Latin, Greek, Cyrillic and Armenian without marks, except ASCII. */
 function capitals(): string {
   let letters = '';
   for (let code = 0x80; code < 0x590; code++) {
@@ -69,8 +69,8 @@ function capitals(): string {
 }
 
 /**
- * The words of a text in one spelling. Letters are looked for in a table only where a text has some of that alphabet, for
- * `translate` compares every letter with all of the table. `lower` knows the capitals of ASCII alone in the collation "C".
+ * Splits a text into normalized words. `translate` runs only for texts with letters of the alphabet, because it compares each
+ * letter with the whole table. In the collation "C", `lower` changes only ASCII.
  */
 const foldedWords = (): string => `
   CREATE OR REPLACE FUNCTION search_words(text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
@@ -109,7 +109,7 @@ const IS_GENERATED = `
 interface Generated {
   table: string;
   column: string;
-  /** One of the columns that it is made of. */
+  /** One of its source columns. */
   source: string;
   expression: string;
 }
@@ -117,7 +117,7 @@ interface Generated {
 const generatedFrom = async (queryRunner: QueryRunner, like: string): Promise<Generated[]> =>
   (await queryRunner.query(IS_GENERATED, [like])) as Generated[];
 
-/** Makes a generated column anew where it would differ, by writing a column that it is made of. */
+/** Recomputes a generated column where it would differ, by writing a source column. */
 const renew = (
   queryRunner: QueryRunner,
   { table, column, source, expression }: Generated,
@@ -126,7 +126,7 @@ const renew = (
     `UPDATE "${table}" SET "${source}" = "${source}" WHERE "${column}" IS DISTINCT FROM ${expression}`,
   );
 
-/** Replaces the function that splits texts into words, and makes the words of stored texts anew. */
+/** Replaces the function and recomputes the words of stored texts. */
 async function replaceSearchWords(queryRunner: QueryRunner, words: string): Promise<void> {
   await queryRunner.query(words);
   for (const generated of await generatedFrom(queryRunner, 'search')) await renew(queryRunner, generated);

@@ -7,7 +7,7 @@ export class LargeAmounts1763990100000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await changeAmount(queryRunner, {
       type: 'bigint',
-      // A rent of a day times 365 and 100 may be more than 64 bits.
+      // A daily rent times 365 and 100 may exceed 64 bits.
       perArea: `trunc((${YEARLY})::numeric * 100 / nullif("built_up_area", 0))::bigint`,
     });
   }
@@ -20,17 +20,17 @@ export class LargeAmounts1763990100000 implements MigrationInterface {
   }
 }
 
-/** The price, or the rent of a year, where it is shown. */
+/** The price or the yearly rent, if it is public. */
 const YEARLY = `CASE WHEN "price_on_request" IS TRUE THEN NULL ELSE "amount"::bigint *
   CASE "rent_period" WHEN 'month' THEN 12 WHEN 'week' THEN 52 WHEN 'day' THEN 365 ELSE 1 END END`;
 
 interface AmountColumn {
   type: 'bigint' | 'integer';
-  /** SQL of the yearly amount for a square metre. */
+  /** SQL of the yearly amount per square metre. */
   perArea: string;
 }
 
-/** Changes the type of the amount, and makes the columns anew that are generated from it. Amounts that do not fit are dropped. */
+/** Changes the type of the amount and recreates the columns generated from it. Amounts that do not fit become null. */
 async function changeAmount(queryRunner: QueryRunner, { type, perArea }: AmountColumn): Promise<void> {
   const fits = type === 'bigint' ? '"amount"' : 'CASE WHEN "amount" <= 2147483647 THEN "amount"::integer END';
   await queryRunner.query('ALTER TABLE "listings" DROP COLUMN "asked", DROP COLUMN "asked_per_area"');

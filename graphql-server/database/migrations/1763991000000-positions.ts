@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Every gallery picture and section has a position from the moment that it is added: after all that are there. Records with
- * consecutive ids therefore stand in the order in which they were added, also when several are uploaded at once. Existing
- * records keep the order that visitors have seen so far.
+ * Gives each gallery picture and section a position after the existing ones when it is inserted, so that parallel uploads keep
+ * their order. Existing records keep the order that visitors have seen.
  */
 export class Positions1763991000000 implements MigrationInterface {
   name = 'Positions1763991000000';
@@ -30,7 +29,7 @@ export class Positions1763991000000 implements MigrationInterface {
   }
 }
 
-/** The most records that staff put in order at once: their positions are 1 to this number. */
+/** Maximum number of sorted records: their positions are 1 to this number. */
 const AFTER_ORDERED = 1000;
 
 const POSITIONED = {

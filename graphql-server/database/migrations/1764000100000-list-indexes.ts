@@ -38,7 +38,7 @@ export class ListIndexes1764000100000 implements MigrationInterface {
 
 const LIVE = 'WHERE deleted_at is null';
 
-/** Those of `kind` repeat the beginning of longer ones; prices and places are searched elsewhere. */
+/** Indexes on `kind` alone are prefixes of others; prices and places are searched in `homes`. */
 const UNUSED = [
   { name: 'IDX_cb60c980b2010c2120f95d353b', on: '"listings" ("kind")' },
   { name: 'IDX_6d3af1d0a5d4a209bac5c0561c', on: '"listing_sections" ("kind")' },
@@ -268,7 +268,7 @@ function ordered(): { name: string; on: string }[] {
     const kind = ['listings', 'listing_sections'].includes(table) ? ' INCLUDE ("kind")' : '';
     return Object.entries(texts).flatMap(([text, { optional }]) => [
       { name: `${table}_by_${text}`, on: `"${table}" ("${text}_order", "id")${kind}` },
-      // Missing texts stand last in both directions.
+      // Nulls last in both directions.
       ...(optional
         ? [
             {
