@@ -3,15 +3,15 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 
-/** The whole HTML document around a page. */
+/** The HTML document of a page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // What `start.ts` takes off before React comes is not missed.
+    // `start.ts` removes attributes before hydration.
     <html lang="en" dir="ltr" data-landing="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* iPhones would make links of numbers before React takes the page over, which then no longer matches. */}
+        {/* iPhones would turn numbers into links before hydration, which would then fail. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -11,13 +11,13 @@ import { Site } from './site.tsx';
 import { storeTypedText } from './ui/typed-text.ts';
 import { RouterContext } from './ui/router-context.ts';
 
-/** What browsers call it when they leave out the way between two pages. */
+/** The names of errors with which browsers skip a view transition. */
 const SKIPPED = ['AbortError', 'InvalidStateError', 'TimeoutError'];
 
-/** Pictures on their way between two pages. */
+/** The number of running view transitions. */
 let onItsWay = 0;
 
-/** Lets the browser see to a visitor in between: nothing is hurried here, and a phone hears nobody meanwhile. */
+/** Yields to the event loop, so that a slow phone can handle input between the steps. */
 const breath = () => new Promise((passed) => setTimeout(passed, 0));
 
 const { origin, queries, loaderData, actionData } = readPageState();
@@ -32,7 +32,7 @@ endLanding(router);
 keepStill(router);
 await breath();
 
-// As a transition, so that it makes way whenever somebody types or scrolls.
+// As a transition, so that input interrupts the hydration.
 startTransition(() => {
   storeTypedText();
   hydrateRoot(
@@ -49,9 +49,9 @@ prefetchOnIntent(api);
 quietTransitions();
 
 /**
- * Nothing is carried where the page stays. The router remembers pages that a picture was carried away from and would take
- * every step of the history within one for the way back to it: a page that freezes while somebody types.
- * What comes while a picture is on its way goes after it: the router would draw it first, and the page that was left over it.
+ * Skips view transitions within a page. The router remembers pages with a transition and would repeat it for every history
+ * entry of the page, which freezes it while the visitor types. An update that arrives during a transition becomes a
+ * transition too: the router would otherwise render it at once, and then the previous page over it.
  */
 function keepStill(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
@@ -69,9 +69,8 @@ function keepStill(router: ReturnType<typeof createBrowserRouter>): void {
 }
 
 /**
- * A picture on its way between two pages stops where it is when the visitor goes on at once, turns the phone or looks
- * elsewhere, or when the page takes too long; the page is there all the same. The router begins the way and does not
- * listen for its end, so it would be told as an error.
+ * Counts view transitions and ignores that one was skipped: when the visitor navigates again, rotates the phone or hides the
+ * window, or when the page takes too long. The router starts transitions without handling these rejections.
  */
 function quietTransitions(): void {
   if (!('startViewTransition' in Document.prototype)) return;

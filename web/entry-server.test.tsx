@@ -7,10 +7,10 @@ import { answering, apartment, type Apartment } from './testing/apartments.ts';
 
 const ORIGIN = 'https://marsa.example';
 
-/** All that the server asks of the code of the pages. */
+/** The interface between the server and the pages. */
 const { render }: Entry = entry;
 
-/** Stands for the build, and knows the source files that there are. */
+/** Assets of a build that contains every source file. */
 const assets: Assets = {
   styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${known(file)}.css">`).join(''),
   scripts: (files) => `<script type="module" src="/entry.js" data-for="${files.join(' ')}"></script>`,
@@ -30,7 +30,7 @@ async function visit(url: string, execute: Execute): Promise<RenderedPage & { to
   return { ...page, told };
 }
 
-/** The words of a page as a reader has them, without the state that only scripts read. */
+/** The visible text of a page. */
 const wordsOf = ({ html }: RenderedPage): string =>
   html
     .replace(/<script.*?<\/script>/gs, '')
@@ -50,7 +50,7 @@ const failing =
 test.each([
   ['/APARTMENTSELL/?gclid=stranger&page=2', '/apartmentSell?page=2'],
   ['/apartmentSell?utm_source=stranger&page=1', '/apartmentSell'],
-])('a page asked for as %s is the page at %s, and says nothing of a stranger', async (asked, address) => {
+])('the page at %s is the same as at %s, without foreign parameters', async (asked, address) => {
   const api = answering(apartments(8));
   const { html } = await visit(asked, api);
   expect(html).not.toContain('stranger');
@@ -58,8 +58,8 @@ test.each([
   expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${address}"/>`);
 });
 
-describe('the apartments for sale', () => {
-  test('are shown six to a page, each with picture, title, place, price and the way to its page', async () => {
+describe('the list of apartments for sale', () => {
+  test('has six apartments a page with picture, title, location, price and link', async () => {
     const page = await visit('/apartmentSell', answering(apartments(8)));
     expect(page.status).toBe(200);
     const words = wordsOf(page);
@@ -73,7 +73,7 @@ describe('the apartments for sale', () => {
     expect(words).toContain('8 apartments, page 1 of 2');
   });
 
-  test('bring their pictures in three formats, the first at once and those further down when scrolled to', async () => {
+  test('has pictures in three formats, the first with high priority and others lazy', async () => {
     const { html } = await visit('/apartmentSell', answering(apartments(6)));
     expect(html).toContain('<source type="image/avif" srcSet="/uploads/apartment-1.320.avif 320w"');
     expect(html).toContain('<source type="image/webp" srcSet="/uploads/apartment-1.320.webp 320w"');
@@ -84,7 +84,7 @@ describe('the apartments for sale', () => {
     expect(html.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(1);
   });
 
-  test('are leafed through by real addresses, Prev and Next leading nowhere at the ends', async () => {
+  test('has pager links, without Prev on the first page and Next on the last', async () => {
     const execute = answering(apartments(14));
     const first = await visit('/apartmentSell', execute);
     const last = await visit('/apartmentSell?page=3', execute);
@@ -97,13 +97,13 @@ describe('the apartments for sale', () => {
     expect(last.html).toContain('aria-label="Page 3" aria-current="page"');
   });
 
-  test('have an address for each page', async () => {
+  test('has a title and a canonical URL for each page', async () => {
     const { html } = await visit('/apartmentSell?page=2', answering(apartments(8)));
     expect(html).toContain('<title>Apartments for sale, page 2 | Marsa Properties</title>');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/apartmentSell?page=2"/>`);
   });
 
-  test('beyond the last page are those of the last page', async () => {
+  test('shows the last page for a page number beyond it', async () => {
     const page = await visit('/apartmentSell?page=99999999999', answering(apartments(8)));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('8 apartments, page 2 of 2');
@@ -111,24 +111,24 @@ describe('the apartments for sale', () => {
     expect(page.html).toContain(`href="${ORIGIN}/apartmentSell?page=2"`);
   });
 
-  test.each(['0', '-1', '1.5', 'two', ''])('by a page called "%s" are those of the first', async (name) => {
+  test.each(['0', '-1', '1.5', 'two', ''])('shows the first page for the page number "%s"', async (name) => {
     const page = await visit(`/apartmentSell?page=${name}`, answering(apartments(8)));
     expect(wordsOf(page)).toContain('8 apartments, page 1 of 2');
   });
 
-  test('have no pager when there is one page', async () => {
+  test('has no pager if there is one page', async () => {
     const page = await visit('/apartmentSell', answering(apartments(6)));
     expect(page.html).not.toContain('class="pager"');
     expect(wordsOf(page)).toContain('6 apartments');
   });
 
-  test('being none, it is said so', async () => {
+  test('shows its empty state without apartments', async () => {
     const page = await visit('/apartmentSell', answering([]));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('No apartments available.');
   });
 
-  test('that cannot be had leave the list empty, and nothing of the inside is told', async () => {
+  test('responds with 500 and without details if the query fails', async () => {
     const page = await visit('/apartmentSell?page=2', failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);
     expect(wordsOf(page)).toContain('No apartments available.');
@@ -136,13 +136,13 @@ describe('the apartments for sale', () => {
     expect(page.html).not.toContain('relation');
   });
 
-  test('that cannot be had for a moment may be asked for again', async () => {
+  test('responds with 503 and Retry-After if the API is unavailable', async () => {
     const page = await visit('/apartmentSell', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(page.headers).toHaveProperty('retry-after');
   });
 
-  test('that nobody answers for are reported, not explained', async () => {
+  test('reports an exception of the API without showing it', async () => {
     const fault = new Error('connect ECONNREFUSED 10.0.0.5');
     const page = await visit('/apartmentSell', () => Promise.reject(fault));
     expect(page.status).toBe(500);
@@ -152,8 +152,8 @@ describe('the apartments for sale', () => {
   });
 });
 
-describe('an apartment for sale', () => {
-  test('is shown with its facts and its gallery', async () => {
+describe('the page of an apartment for sale', () => {
+  test('shows its facts and its gallery', async () => {
     const page = await visit('/apartment-for-sale/7', answering([apartment(7, { pictures: 2 })]));
     expect(page.status).toBe(200);
     const words = wordsOf(page);
@@ -168,14 +168,14 @@ describe('an apartment for sale', () => {
     );
   });
 
-  test('without a gallery says so', async () => {
+  test('shows an empty state without a gallery', async () => {
     const page = await visit('/apartment-for-sale/7', answering([apartment(7)]));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Gallery not found');
   });
 
   test.each(['8', '0', 'seven', '7a', '99999999999999999999'])(
-    '%s that is not there is a 404',
+    'responds with 404 for the id %s, which does not exist',
     async (id) => {
       const page = await visit(`/apartment-for-sale/${id}`, answering([apartment(7)]));
       expect(page.status).toBe(404);
@@ -184,14 +184,14 @@ describe('an apartment for sale', () => {
     },
   );
 
-  test('that cannot be had is not called missing', async () => {
+  test('does not say that the apartment is missing if the query fails', async () => {
     const page = await visit('/apartment-for-sale/7', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(wordsOf(page)).not.toContain('Apartment not found');
     expect(wordsOf(page)).toContain('The apartment cannot be shown just now.');
   });
 
-  test('whose words look like code stays words', async () => {
+  test('escapes code in texts', async () => {
     const title = '</script><script>alert(1)</script><!--';
     const { html } = await visit('/apartment-for-sale/7', answering([apartment(7, { title })]));
     expect(html).not.toContain('<script>alert(1)');
@@ -200,9 +200,9 @@ describe('an apartment for sale', () => {
   });
 });
 
-describe('any page', () => {
+describe('every page', () => {
   test.each(['__proto__', 'constructor', 'asked'])(
-    'about a saved search is shown whatever is said to be done: %s',
+    'of a saved search ignores an unknown value of `done`: %s',
     async (done) => {
       const page = await visit(`/saved-search?done=${done}`, answering([]));
       expect([page.status, page.told]).toEqual([200, []]);
@@ -211,7 +211,7 @@ describe('any page', () => {
   );
 
   test.each(['/nowhere', '/apartment-for-sale', '/apartment-for-sale/7/more', '//evil.example/'])(
-    '%s that is nobody’s is a 404',
+    'responds with 404 at %s, which is no page',
     async (url) => {
       const page = await visit(url, answering([]));
       expect(page.status).toBe(404);
@@ -220,7 +220,7 @@ describe('any page', () => {
   );
 
   test.each(['/ApartmentSell', '/apartmentsell/', '/APARTMENTSELL?page=1'])(
-    'is found as %s, and says where it is at home',
+    'responds at %s with its canonical URL',
     async (url) => {
       const page = await visit(url, answering(apartments(1)));
       expect(page.status).toBe(200);
@@ -229,7 +229,7 @@ describe('any page', () => {
   );
 
   test.each(['/', '/apartmentSell', '/apartment-for-sale/1', '/nowhere'])(
-    '%s obeys a policy that lets nothing inside it run or style',
+    '%s contains no inline script or style',
     async (url) => {
       const { html } = await visit(url, answering([apartment(1, { pictures: 1 })]));
       expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
@@ -242,7 +242,7 @@ describe('any page', () => {
     },
   );
 
-  test('that breaks is a 500 without a word of the inside, under the bar, and can be tried again', async () => {
+  test('responds with 500, the header and a link to try again, without details, if rendering fails', async () => {
     const told: unknown[] = [];
     const broken = await render({
       url: '/villa?page=2',

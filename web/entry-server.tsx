@@ -47,19 +47,18 @@ const describePage: StructuredData = Object.fromEntries(
 
 const handler = createStaticHandler(routes);
 
-/** The router wants whole addresses and looks at their path. */
-const SOMEWHERE = 'http://site';
+/** The router requires absolute URLs; the host is ignored. */
+const BASE_URL = 'http://site';
 
-/** The status of a page that takes no form and was sent one. */
-const NO_FORM = 405;
+const METHOD_NOT_ALLOWED = 405;
 
-/** Renders a page with its data, or the page that says what is wrong. Never rejects. */
+/** Renders a page with its data, or an error page. Never rejects. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   try {
     return await renderPage(request);
   } catch (error) {
     request.report(error);
-    return brokenPage(request);
+    return renderErrorPage(request);
   }
 }
 
@@ -78,7 +77,7 @@ async function renderPage({
 
   const found = await handler.query(requestFor(addressOf(url), form), { requestContext });
   if (found instanceof Response) return redirect(found);
-  if (found.statusCode === NO_FORM) return brokenPage({ url, assets }, NO_FORM);
+  if (found.statusCode === METHOD_NOT_ALLOWED) return renderErrorPage({ url, assets }, METHOD_NOT_ALLOWED);
   for (const error of Object.values(found.errors ?? {})) throw error;
 
   await turn?.();
@@ -100,7 +99,7 @@ async function renderPage({
     loaderData: found.loaderData,
     actionData: found.actionData,
   });
-  const html = splice(document, {
+  const html = insertElements(document, {
     head: assets.styles(files),
     body: structuredDataOf(found, { api, origin }) + state + assets.scripts(files),
   });
@@ -120,15 +119,15 @@ function structuredDataOf(
   return formatJsonLd(describe({ path, id: params.id ?? '', origin, cache: api.cache }));
 }
 
-/** What was asked for, as the router takes it. */
+/** Creates the request for the router. */
 function requestFor(url: string, form?: string): Request {
-  if (form === undefined) return new Request(`${SOMEWHERE}${url}`);
+  if (form === undefined) return new Request(`${BASE_URL}${url}`);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return new Request(`${SOMEWHERE}${url}`, { method: 'POST', body: form, headers });
+  return new Request(`${BASE_URL}${url}`, { method: 'POST', body: form, headers });
 }
 
-/** The page that stands for one that cannot be made, with the ways on; it needs no script. */
-function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status = 500): RenderedPage {
+/** Renders the error page with the header and the footer, without scripts. */
+function renderErrorPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status = 500): RenderedPage {
   const document = renderToStaticMarkup(
     <Document>
       <StaticRouter location={url}>
@@ -140,8 +139,8 @@ function brokenPage({ url, assets }: Pick<PageRequest, 'url' | 'assets'>, status
       </StaticRouter>
     </Document>,
   );
-  const headers: RenderedPage['headers'] = status === NO_FORM ? { allow: 'GET, HEAD' } : {};
-  return { status, headers, html: splice(document, { head: assets.styles([]), body: '' }) };
+  const headers: RenderedPage['headers'] = status === METHOD_NOT_ALLOWED ? { allow: 'GET, HEAD' } : {};
+  return { status, headers, html: insertElements(document, { head: assets.styles([]), body: '' }) };
 }
 
 const redirect = ({ status, headers }: Response): RenderedPage => ({
@@ -155,7 +154,7 @@ function isPartial({ loaderData }: StaticHandlerContext): boolean {
   return all.some((loaded) => (loaded as Partial<LoaderData> | null)?.failed?.length);
 }
 
-/** Seconds after which a page whose data did not come may be asked for again. */
+/** Seconds after which a page may be requested again if the API was unavailable. */
 const RETRY_AFTER = '10';
 
 const headersOf = ({ statusCode, actionHeaders }: StaticHandlerContext): Record<string, string> => ({
@@ -163,8 +162,8 @@ const headersOf = ({ statusCode, actionHeaders }: StaticHandlerContext): Record<
   ...Object.fromEntries(Object.values(actionHeaders).flatMap((headers) => [...headers])),
 });
 
-/** Puts elements at the end of the head and of the body. */
-function splice(document: string, { head, body }: { head: string; body: string }): string {
+/** Inserts elements at the end of the head and of the body. */
+function insertElements(document: string, { head, body }: { head: string; body: string }): string {
   const endOfHead = document.indexOf('</head>');
   const endOfBody = document.lastIndexOf('</body>');
   return `<!DOCTYPE html>${[

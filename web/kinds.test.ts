@@ -8,7 +8,7 @@ const added = Object.values(schema.getMutationType()!.getFields())
   .filter(({ name }) => name.startsWith('create'))
   .map(({ type }) => getNamedType(type).name);
 
-/** What is shown with what it belongs to. */
+/** Types of records that are shown on the page of their parent. */
 const belonging = added.filter((name) =>
   added.some((parent) => {
     const type = schema.getType(parent);
@@ -20,7 +20,7 @@ const belonging = added.filter((name) =>
   }),
 );
 
-test('every kind of record that staff add has its pages, but for those shown on the pages of others', () => {
+test('every kind of record that staff create has pages, except those shown on the pages of others', () => {
   const elsewhere = new Set([...belonging, 'Banner', 'UpcomingProject']);
   expect(belonging).toHaveLength(6);
   expect(Object.keys(kinds).sort()).toEqual(added.filter((name) => !elsewhere.has(name)).sort());

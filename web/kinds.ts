@@ -1,20 +1,20 @@
 import { adminPaths, paths } from './paths.ts';
 
-/** A kind of record with pages of its own: where visitors see it, and where staff edit it. */
+/** The paths of a kind of record that has pages on the site and a screen in the panel. */
 export interface Kind {
-  /** Where all of them are to be found. */
+  /** The path of the list. */
   list: string;
-  /** Where one of them is shown, with `:id` in it. */
+  /** The path of the page of a record, with `:id`. */
   page: string;
-  /** What its parts of the sitemap are called. */
+  /** The name of its parts of the sitemap. */
   sitemap: string;
-  /** Where staff edit one. */
+  /** The path of the panel screen. */
   screen: string;
-  /** Where staff edit what belongs to one. */
+  /** The path of the panel screen of its details. */
   details?: string;
 }
 
-/** Every kind of record that has pages, by what the API calls its type. */
+/** Every kind of record that has pages, by its GraphQL type. */
 export const kinds = {
   SaleApartment: {
     list: paths.apartmentsForSale,
@@ -67,5 +67,5 @@ export const kinds = {
   Blog: { list: paths.blogs, page: paths.blog, sitemap: 'blog', screen: adminPaths.blogs },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** The type of a kind of record that has pages. */
+/** The GraphQL type of a kind of record that has pages. */
 export type KindName = keyof typeof kinds;

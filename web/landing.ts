@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** On the page one came in by, pictures further down wait for the first (`picture.css`); on all others nothing waits. */
+/** Ends the state of the first page, in which pictures below the fold wait for the first (`picture.css`), after a navigation. */
 export function endLanding(router: ReturnType<typeof createBrowserRouter>): void {
   const { pathname, search } = router.state.location;
   const stop = router.subscribe(({ location }) => {
@@ -10,8 +10,8 @@ export function endLanding(router: ReturnType<typeof createBrowserRouter>): void
   });
 }
 
-/** Lays out what is further down the page one came in by, a part at a time, whenever the browser has nothing else to do. */
-export async function layOutTheRest(): Promise<void> {
+/** Renders the sections of the first page below the fold, one in each idle period. */
+export async function renderSectionsWhenIdle(): Promise<void> {
   if (document.documentElement.dataset.landing === undefined) return;
   for (const part of document.querySelectorAll<HTMLElement>('main > section')) {
     await idle();

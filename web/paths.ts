@@ -32,7 +32,7 @@ const normalize = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/
 export const isSamePath = (path: string, pathname: string): boolean =>
   normalize(path) === normalize(pathname);
 
-/** The addresses of the staff panel, in the sidebar's order (spec §2, its spellings). */
+/** The paths of the panel in the order of the sidebar, spelled as in the specification (spec §2). */
 export const adminPaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',
@@ -57,6 +57,6 @@ export const adminPaths = {
   operation: '/admin/operation',
 } as const;
 
-/** Whether the staff panel has a screen at a path. */
+/** True if the panel has a screen at a path. */
 export const knowsPanel = (pathname: string): boolean =>
   ['/admin', ...Object.values(adminPaths)].some((path) => isSamePath(path, pathname));

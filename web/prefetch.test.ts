@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApi } from './data/api.ts';
 
-/** As much of a pointer event as is looked at; jsdom has none. */
+/** The pointer event that jsdom lacks. */
 class PointerEvent extends MouseEvent {
   readonly pointerType: string;
 
@@ -18,7 +18,7 @@ Object.assign(globalThis, { PointerEvent });
 const { prefetchOnIntent } = await import('./prefetch.ts');
 const { loadPage } = await import('./routes.tsx');
 
-/** Longer than a link has to be hovered. */
+/** Milliseconds after which hovering counts as intent. */
 const LONG = 200;
 
 let connection: { saveData: boolean };
@@ -54,7 +54,7 @@ const leave = () => send(new PointerEvent('pointerout', { bubbles: true, related
 const touch = (type: string) => send(new Event(type, { bubbles: true }));
 const ids = () => requests.map(({ id }) => id);
 
-test('prefetches a page whose link is hovered, once', async () => {
+test('prefetches a page once when its link is hovered', async () => {
   hover();
   expect(ids()).toEqual([]);
   await pause(LONG);
@@ -63,7 +63,7 @@ test('prefetches a page whose link is hovered, once', async () => {
   expect(ids()).toEqual([String(next)]);
 });
 
-test('fetches nothing for a pointer that only passes over a link', async () => {
+test('does not prefetch when the pointer passes over a link', async () => {
   hover();
   leave();
   await pause(LONG);
@@ -71,7 +71,7 @@ test('fetches nothing for a pointer that only passes over a link', async () => {
 });
 
 test.each(['touchmove', 'touchcancel', 'scroll'])(
-  'fetches nothing for a touch that becomes a swipe (%s)',
+  'does not prefetch when a touch becomes a swipe (%s)',
   async (end) => {
     touch('touchstart');
     send(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
@@ -90,7 +90,7 @@ test.each([
   expect(ids()).toEqual([String(next)]);
 });
 
-test('fetches nothing where the browser saves data', async () => {
+test('does not prefetch when the browser saves data', async () => {
   connection = { saveData: true };
   hover();
   await pause(LONG);

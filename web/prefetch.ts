@@ -4,16 +4,16 @@ import { preparePage } from './routes.tsx';
 /** Milliseconds that a link is hovered, touched or focused before that counts as intent. */
 const INTENT = 65;
 
-/** Events that begin a visit to a link, and those that end it without one. */
-const BEGINNINGS = ['pointerover', 'focusin', 'touchstart'] as const;
-const ENDINGS = ['pointerout', 'focusout', 'touchmove', 'touchcancel', 'scroll'] as const;
+/** Events that start and cancel a prefetch. */
+const START_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const CANCEL_EVENTS = ['pointerout', 'focusout', 'touchmove', 'touchcancel', 'scroll'] as const;
 
 type Connection = { saveData?: boolean } | undefined;
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** The link under an event that would lead to another page of the site. */
+/** Returns the link of an event if it leads to another page of the site. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.origin !== location.origin || link.target) return null;
@@ -21,21 +21,21 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Fetches code and data of a page once a link to it is meant to be followed, unless the visitor's browser saves data.
- * What was begun is aborted when the pointer leaves the link or the touch becomes a swipe.
+ * Prefetches the code and data of a page when a link to it is hovered, focused or touched, unless the browser saves data. The
+ * prefetch is aborted when the pointer leaves the link or the touch becomes a swipe.
  */
 export function prefetchOnIntent(api: Api): void {
   let current: { href: string; end: () => void } | null = null;
 
   function begin(event: Event): void {
-    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return; // `touchstart` tells of fingers
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return; // touches fire `touchstart`
     const link = linkOf(event);
     if (!link || link.href === current?.href || savesData()) return;
     current?.end();
     const { href } = link;
     const prefetch = new AbortController();
     const timer = setTimeout(() => {
-      // A failed prefetch is no fault: the page is fetched again when the link is followed.
+      // A failed prefetch is not reported: the navigation loads the page again.
       preparePage(new URL(href), api, prefetch.signal).catch(() => forget());
     }, INTENT);
     const forget = () => {
@@ -55,13 +55,13 @@ export function prefetchOnIntent(api: Api): void {
     if (event.type === 'pointerout') {
       const { target, relatedTarget } = event as PointerEvent;
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && relatedTarget instanceof Node && link.contains(relatedTarget)) return; // within the link
+      if (link && relatedTarget instanceof Node && link.contains(relatedTarget)) return; // still inside the link
     }
     current?.end();
   }
 
-  // A link that is followed is left too; what was begun for it is then the next page's own.
+  // A click also moves the pointer off the link, but the navigation uses the prefetch.
   document.addEventListener('click', () => (current = null), { capture: true });
-  for (const name of BEGINNINGS) document.addEventListener(name, begin, { passive: true });
-  for (const name of ENDINGS) document.addEventListener(name, end, { passive: true, capture: true });
+  for (const name of START_EVENTS) document.addEventListener(name, begin, { passive: true });
+  for (const name of CANCEL_EVENTS) document.addEventListener(name, end, { passive: true, capture: true });
 }

@@ -7,13 +7,13 @@ import { CanonicalUrlContext } from './ui/canonical-url.ts';
 
 interface Props {
   api: Api;
-  /** Where the site is known to the world. */
+  /** The public origin of the site. */
   origin: string;
   /** The router, which differs between server and browser. */
   children: ReactNode;
 }
 
-/** All that every page stands in, the same on the server and in the browser. */
+/** The document and contexts of every page, the same on the server and in the browser. */
 export function Site({ api, origin, children }: Props) {
   return (
     <Document>

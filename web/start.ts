@@ -1,30 +1,30 @@
-// The first script of every page. What makes the page work comes after what makes it seen: until the picture that a
-// visitor waits for, or the first words where there is none, stand on the screen, they have line and processor to
-// themselves, unless that is slow or the visitor is quick.
-const PATIENCE = 2500; // milliseconds
-/** What a loaded picture is given to be drawn; a browser tells of it only while it is the largest thing so far. */
-const DRAWING = 300; // milliseconds
-const HURRY = ['pointerdown', 'keydown'];
+// The first script of every page. It delays the other scripts until the largest picture, or the first text of a page without
+// one, is painted, so that they do not compete for network and processor. Input or a timeout ends the delay.
+const TIMEOUT = 2500; // milliseconds
+/** Milliseconds for painting a loaded picture; the browser reports the paint only if it is the largest so far. */
+const PAINT_TIMEOUT = 300;
+const INPUT_EVENTS = ['pointerdown', 'keydown'];
 const start = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-// What only scripts can do well waits for them when it is pressed, unless one goes on to something else; where they do
-// not come it is a link like any other.
-let pressed: HTMLElement | null = null;
-const waiting = new AbortController();
-document.addEventListener('click', hold, waiting);
-document.addEventListener('focusin', letGo, waiting);
-document.addEventListener('keydown', letGo, waiting);
+// A click on a control with `data-waits` is replayed once the scripts are loaded, unless the visitor moves on. If they fail to
+// load, the control works as a link.
+let clicked: HTMLElement | null = null;
+const replay = new AbortController();
+document.addEventListener('click', delayClick, replay);
+document.addEventListener('focusin', cancelReplay, replay);
+document.addEventListener('keydown', cancelReplay, replay);
 
-// Whoever comes back to a place further down, or is led to one, finds the page as long as it is.
-const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (way?.type !== 'navigate' || location.hash) document.documentElement.removeAttribute('data-landing');
+// The browser needs the full height of the page to restore a scroll position or to scroll to a fragment.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate' || location.hash)
+  document.documentElement.removeAttribute('data-landing');
 
 if (!document.hidden) {
-  const hurried = new Promise((happened) => {
-    for (const sign of HURRY) document.addEventListener(sign, happened, { once: true });
+  const input = new Promise((happened) => {
+    for (const sign of INPUT_EVENTS) document.addEventListener(sign, happened, { once: true });
   });
-  await Promise.race([hurried, after(PATIENCE), seen()]);
+  await Promise.race([input, after(TIMEOUT), pagePainted()]);
   await after(0);
 }
 
@@ -35,63 +35,63 @@ for (const href of files) {
   document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
 }
 try {
-  // One by one, foundations first, so that a visitor's touch comes in between.
+  // One by one in the order of dependencies, so that input is handled in between.
   for (const file of files) {
     await after(0);
     await import(/* @vite-ignore */ file);
   }
 } finally {
-  waiting.abort();
-  (pressed as HTMLElement | null)?.click();
+  replay.abort();
+  (clicked as HTMLElement | null)?.click();
 }
 
-function hold(event: MouseEvent): void {
+function delayClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button, summary, label');
-  if (control) pressed = null;
+  if (control) clicked = null;
   if (!control?.matches('a[data-waits]') || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return;
   event.preventDefault();
-  pressed = control;
+  clicked = control;
 }
 
-function letGo(event: FocusEvent | KeyboardEvent): void {
-  const goesOn =
+function cancelReplay(event: FocusEvent | KeyboardEvent): void {
+  const movesOn =
     'key' in event ? event.key === 'Escape' : (event.target as Element).matches('input, select, textarea');
-  if (goesOn) pressed = null;
+  if (movesOn) clicked = null;
 }
 
-async function seen(): Promise<void> {
+async function pagePainted(): Promise<void> {
   if (!picture) return painted('paint', () => true);
-  const drawn = painted('largest-contentful-paint', (entry) => entry.element === picture);
+  const paint = painted('largest-contentful-paint', (entry) => entry.element === picture);
   await loaded(picture);
-  await Promise.race([drawn, after(DRAWING)]);
+  await Promise.race([paint, after(PAINT_TIMEOUT)]);
 }
 
 function loaded(image: HTMLImageElement): Promise<unknown> | undefined {
   if (image.complete) return undefined;
-  return new Promise((ended) => {
-    for (const end of ['load', 'error']) image.addEventListener(end, ended, { once: true });
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
   });
 }
 
-/** Until the browser has drawn what is meant, or at once where it does not tell. */
-function painted(type: string, isMeant: (entry: { element?: Element | null }) => boolean): Promise<void> {
-  return new Promise((drawn) => {
+/** Resolves at a paint entry that `matches`, or at once if the browser does not report the type. */
+function painted(type: string, matches: (entry: { element?: Element | null }) => boolean): Promise<void> {
+  return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
-      drawn();
+      resolve();
       return;
     }
     const observer = new PerformanceObserver((list) => {
-      if (!list.getEntries().some((entry) => isMeant(entry as { element?: Element | null }))) return;
+      if (!list.getEntries().some((entry) => matches(entry as { element?: Element | null }))) return;
       observer.disconnect();
-      drawn();
+      resolve();
     });
     observer.observe({ type, buffered: true });
   });
 }
 
 function after(milliseconds: number): Promise<unknown> {
-  return new Promise((passed) => setTimeout(passed, milliseconds));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 export {};

@@ -16,11 +16,11 @@ const OFFER = {
 
 interface DetailPage {
   path: string;
-  /** What a list has told of the record. */
+  /** The fields of the record that a list has loaded. */
   listed: object;
   loading: string;
   failed: string;
-  /** What the gallery, or another part of the page, says when it could not be fetched. */
+  /** The error message of the gallery or another part of the page. */
   partFailed?: string;
 }
 
@@ -90,7 +90,7 @@ const detailPages: readonly DetailPage[] = [
 
 let fail: () => void;
 
-/** Opens a page in the browser whose API answers nothing until `fail` is called. */
+/** Opens a page in the browser; its API does not respond until `fail` is called. */
 async function openPage(path: string, known: Record<string, unknown>): Promise<void> {
   await loadPage(path);
   const failed = new Promise<never>((_resolve, reject) => {
@@ -122,7 +122,7 @@ afterEach(() => {
 });
 
 describe.each(detailPages)('$path, when the API cannot be reached,', (page) => {
-  test('says so, whether or not a list has told a part of it', async () => {
+  test('shows the error, with or without the fields that a list has loaded', async () => {
     for (const known of [{}, { Listed: { items: [page.listed] } }]) {
       const isListed = 'Listed' in known;
       await openPage(page.path, known);
@@ -140,7 +140,7 @@ describe.each(detailPages)('$path, when the API cannot be reached,', (page) => {
   });
 });
 
-test('an offline browser is told that it is offline', async () => {
+test('says that the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/DreamDetails/4', {});
   fail();

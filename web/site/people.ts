@@ -1,26 +1,26 @@
-/** Somebody of the agency whom visitors meet. */
+/** A member of the team. */
 export interface Person {
   name: string;
   position: string;
-  /** The end of the person's own address, `/team/{slug}`. */
+  /** The last segment of the path of the member's page. */
   slug: string;
-  /** Address of the drawn portrait, 4 wide to 5 high. */
+  /** The URL of the portrait, in the ratio 4:5. */
   portrait: string;
-  /** What is said of the person where several stand together. */
+  /** The introduction on the team page. */
   line: string;
-  /** What is said on the person's own page, a paragraph each. */
+  /** The paragraphs of the member's page. */
   lines: readonly string[];
   languages: readonly string[];
-  /** What to ask this person about, as the subject of a message. */
+  /** Subjects of messages to the member. */
   asks: readonly string[];
-  /** Pages elsewhere, by the name of the service. */
+  /** Profiles by social network. */
   social: Readonly<Record<string, string>>;
 }
 
-/** The demo people have no pages of their own elsewhere: these are the services' first pages. */
+/** The home pages of the networks, because the demo members have no profiles. */
 const social = { LinkedIn: 'https://www.linkedin.com/', Instagram: 'https://www.instagram.com/' };
 
-/** Who runs the agency; the home page shows the same four. */
+/** The management, also shown on the home page. */
 export const people: readonly Person[] = [
   {
     name: 'Layla Haddad',

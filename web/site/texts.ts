@@ -1,4 +1,4 @@
-/** What the agency claims of itself and its market, in the specification's figures (spec §9). */
+/** Figures about the agency and its market (spec §9). */
 export const claims = {
   agents: '50+',
   commission: '2%',

@@ -11,7 +11,7 @@ import { Showcase } from '../ui/showcase.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import { Viewable } from '../ui/viewable.tsx';
 import { palm, shown, tower } from './pictures.ts';
-import { Family, Specimen, WideSpecimen } from './specimen.tsx';
+import { Family, Example, FullWidthExample } from './example.tsx';
 
 const home = {
   href: '#',
@@ -25,37 +25,37 @@ const LONG =
 
 const Cards = () => (
   <Family name="Cards">
-    <WideSpecimen name="With a picture, with long words, without a picture, on its way">
+    <FullWidthExample name="With a picture, with long words, without a picture, on its way">
       <List>
         <Card {...home} picture={palm} />
         <Card {...home} title={LONG} location={LONG} picture={tower} />
         <Card {...home} picture={null} />
         <CardSkeleton />
       </List>
-    </WideSpecimen>
+    </FullWidthExample>
   </Family>
 );
 
 const Instead = () => (
   <Family name="Nothing there, or not to be had">
-    <Specimen name="Empty">
+    <Example name="Empty">
       <Notice text="No villas available.">
         <ArrowLink href="#">Apartments for rent</ArrowLink>
       </Notice>
-    </Specimen>
-    <Specimen name="Failed">
+    </Example>
+    <Example name="Failed">
       <Notice text="Failed to load category details.">
         <TryAgain />
       </Notice>
-    </Specimen>
-    <Specimen name="No picture">
+    </Example>
+    <Example name="No picture">
       <div className="specimen-frame">
         <Picture picture={null} alt="" sizes="100vw" />
       </div>
-    </Specimen>
-    <Specimen name="Facts">
+    </Example>
+    <Example name="Facts">
       <FactList facts={{ Bedrooms: '5', Bathrooms: '6', Size: '7,200 sq ft', Parking: null }} />
-    </Specimen>
+    </Example>
   </Family>
 );
 
@@ -69,21 +69,21 @@ const items = shown.slice(0, 3).map(({ picture, caption }) => ({
 const Pictures = () => (
   <Family name="Pictures">
     {[1, 2, 3, 6].map((count) => (
-      <WideSpecimen key={count} name={`Showcase of ${count}`}>
+      <FullWidthExample key={count} name={`Showcase of ${count}`}>
         <Viewable of="Sandstone Gate" pictures={shown.slice(0, count)} whenLost={hardNavigate}>
           <Showcase pictures={shown.slice(0, count)} />
         </Viewable>
-      </WideSpecimen>
+      </FullWidthExample>
     ))}
-    <WideSpecimen name="Showcase of none">
+    <FullWidthExample name="Showcase of none">
       <Showcase pictures={[]} none="No gallery images available." />
-    </WideSpecimen>
-    <WideSpecimen name="Gallery">
+    </FullWidthExample>
+    <FullWidthExample name="Gallery">
       <Viewable of="Sandstone Gate" pictures={shown} whenLost={hardNavigate}>
         <PictureGallery of="Sandstone Gate" items={items} />
       </Viewable>
-    </WideSpecimen>
-    <WideSpecimen name="Carousel">
+    </FullWidthExample>
+    <FullWidthExample name="Carousel">
       <Carousel
         label="Why choose us"
         every={5000}
@@ -91,11 +91,11 @@ const Pictures = () => (
           <h3 key={id}>{title}</h3>
         ))}
       />
-    </WideSpecimen>
+    </FullWidthExample>
   </Family>
 );
 
-/** What is read and looked at. */
+/** Components that show content. */
 export const Contents = () => (
   <>
     <Cards />

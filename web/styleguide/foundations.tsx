@@ -1,4 +1,4 @@
-import { Family, Specimen, WideSpecimen } from './specimen.tsx';
+import { Family, Example, FullWidthExample } from './example.tsx';
 
 const colours = [
   'ink',
@@ -19,22 +19,22 @@ const colours = [
 const spaces = ['s4', 's8', 's12', 's16', 's24', 's32', 's48', 's64', 's96', 's128'];
 const sizes = ['h1', 'h2', 'h3', 'body', 'price', 'small'];
 
-/** The tokens that everything else is made of. */
+/** The design tokens. */
 export const Foundations = () => (
   <Family name="Foundations">
     {colours.map((name) => (
-      <Specimen key={name} name={name}>
+      <Example key={name} name={name}>
         <div className="swatch" style={{ background: `var(--${name})` }} />
-      </Specimen>
+      </Example>
     ))}
-    <WideSpecimen name="Space">
+    <FullWidthExample name="Space">
       <div className="spaces">
         {spaces.map((name) => (
           <div key={name} className="space" style={{ inlineSize: `var(--${name})` }} title={name} />
         ))}
       </div>
-    </WideSpecimen>
-    <WideSpecimen name="Type">
+    </FullWidthExample>
+    <FullWidthExample name="Type">
       {sizes.map((name) => (
         <p
           key={name}
@@ -44,6 +44,6 @@ export const Foundations = () => (
           {`${name}: The creek at seven, 1,250 sq ft`}
         </p>
       ))}
-    </WideSpecimen>
+    </FullWidthExample>
   </Family>
 );

@@ -18,7 +18,7 @@ const majlis = picture('majlis_front', 'A majlis with low seats along three wall
 const kitchen = picture('kitchen_island_wide', 'A kitchen with an island');
 const living = picture('living_wide', 'A living room with a wide window');
 
-/** Pictures with what is said of each, as a page has them. */
+/** Pictures with captions. */
 export const shown: readonly Shown[] = [palm, pool, majlis, kitchen, living, tower].map((one) => ({
   picture: one,
   caption: one.alt!,

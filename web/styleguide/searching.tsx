@@ -9,7 +9,7 @@ import { SaveButtons } from '../site/layout/save-button.tsx';
 import { LazyMap, type Pin } from '../ui/lazy-map.tsx';
 import { PlaceMap } from '../ui/place-map.tsx';
 import { StillMap } from '../ui/still-map.tsx';
-import { Family, Specimen, WideSpecimen } from './specimen.tsx';
+import { Family, Example, FullWidthExample } from './example.tsx';
 
 const nothing = () => undefined;
 
@@ -18,7 +18,7 @@ const home = { id: '1', title: 'Sandstone Gate' };
 
 const Choices = () => (
   <Family name="A search">
-    <Specimen name="Several of these, with what each finds">
+    <Example name="Several of these, with what each finds">
       <ChoiceGroup
         legend="Type"
         part="types"
@@ -30,8 +30,8 @@ const Choices = () => (
         ]}
         chosen={['VILLA']}
       />
-    </Specimen>
-    <Specimen name="One of these">
+    </Example>
+    <Example name="One of these">
       <ChoiceGroup
         legend="Completion"
         part="completion"
@@ -42,8 +42,8 @@ const Choices = () => (
         ]}
         chosen={['OFF_PLAN']}
       />
-    </Specimen>
-    <Specimen name="From and to">
+    </Example>
+    <Example name="From and to">
       <RangeGroup
         legend="Price, AED"
         otherwise="This is not an amount. Write it as 1,500,000 or 1.5m."
@@ -51,19 +51,19 @@ const Choices = () => (
         from="priceFrom"
         to="priceTo"
       />
-    </Specimen>
-    <Specimen name="Order">
+    </Example>
+    <Example name="Order">
       <SortField sort="NEWEST" form="nowhere" onChange={nothing} />
-    </Specimen>
-    <Specimen name="List or map">
+    </Example>
+    <Example name="List or map">
       <ViewSwitch ground={everywhere} search={search} />
-    </Specimen>
-    <Specimen name="To save and to compare">
+    </Example>
+    <Example name="To save and to compare">
       <SaveButtons {...home} />
-    </Specimen>
-    <WideSpecimen name="What is chosen">
+    </Example>
+    <FullWidthExample name="What is chosen">
       <ChosenList ground={everywhere} search={search} interpretation={null} choose={nothing} />
-    </WideSpecimen>
+    </FullWidthExample>
   </Family>
 );
 
@@ -100,23 +100,23 @@ const pins: readonly Pin[] = [
 
 const Maps = () => (
   <Family name="Maps">
-    <WideSpecimen name="Still">
+    <FullWidthExample name="Still">
       <div className="specimen-map">
         <StillMap piece={piece} label="The middle of the city" marked="there" />
       </div>
-    </WideSpecimen>
-    <WideSpecimen name="Still, until somebody wants it to move">
+    </FullWidthExample>
+    <FullWidthExample name="Still, until somebody wants it to move">
       <PlaceMap piece={piece} label="Where it stands, nearly" isNear />
-    </WideSpecimen>
-    <WideSpecimen name="Moving: a home, one that is shown, one nearly there, several">
+    </FullWidthExample>
+    <FullWidthExample name="Moving: a home, one that is shown, one nearly there, several">
       <div className="specimen-map">
         <LazyMap label="Homes" instead="They are in the list." bounds={bounds} pins={pins} onPin={nothing} />
       </div>
-    </WideSpecimen>
+    </FullWidthExample>
   </Family>
 );
 
-/** How homes are found, kept and shown where they stand. */
+/** Components of the search, saved homes and maps. */
 export const Searching = () => (
   <>
     <Choices />

@@ -4,9 +4,9 @@ import { Contents } from './contents.tsx';
 import { Controls } from './controls.tsx';
 import { Foundations } from './foundations.tsx';
 import { Searching } from './searching.tsx';
-import { Family, WideSpecimen } from './specimen.tsx';
+import { Family, FullWidthExample } from './example.tsx';
 
-/** Every component of the site in every state, to be looked at together. */
+/** Every component of the site in every state. */
 export const Styleguide = () => (
   <>
     <Header />
@@ -17,9 +17,9 @@ export const Styleguide = () => (
       <Contents />
       <Searching />
       <Family name="Footers">
-        <WideSpecimen name="Of the selling page">
+        <FullWidthExample name="Of the selling page">
           <SellingFooter />
-        </WideSpecimen>
+        </FullWidthExample>
       </Family>
     </main>
     <Footer />

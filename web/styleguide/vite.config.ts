@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const STATES = { ':hover': '.is-hover', ':focus-visible': '.is-focus', ':active': '.is-active' };
 
-/** Lets a class stand for a state that otherwise only a pointer or the keyboard brings about. */
+/** Adds a class for each pseudo-class, so that hover, focus and active states can be shown side by side. */
 const shownStates: Plugin = {
   name: 'shown-states',
   enforce: 'pre',
@@ -15,7 +15,7 @@ const shownStates: Plugin = {
   },
 };
 
-/** `npm run styleguide`: the components by themselves, without a server or a database. */
+/** `npm run styleguide`: the components without a server or a database. */
 export default defineConfig({
   publicDir: '../../graphql-server/demo/pictures',
   plugins: [shownStates, react()],

@@ -4,7 +4,7 @@ import type { Execute } from '../../schema/page.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** What is stored of a picture, as the API tells it. */
+/** A picture as the API returns it. */
 function picture(name: string) {
   return {
     url: `/uploads/${name}.jpg`,
@@ -17,7 +17,7 @@ function picture(name: string) {
   };
 }
 
-/** An apartment for sale as the API tells it, with as many gallery pictures as wished. */
+/** An apartment for sale as the API returns it, with a number of gallery pictures. */
 export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 } = {}) {
   return {
     id,
@@ -43,7 +43,7 @@ export function apartment(id: number, { title = `Apartment ${id}`, pictures = 0 
 
 export type Apartment = ReturnType<typeof apartment>;
 
-/** Answers the pages' questions by the real schema, from these apartments. */
+/** Executes queries on these apartments with the real schema. */
 export function answering(apartments: Apartment[]): Execute {
   const rootValue = {
     saleApartments({ page, limit }: { page: number; limit: number }) {

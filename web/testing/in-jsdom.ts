@@ -1,9 +1,9 @@
 import { afterEach, jest } from '@jest/globals';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks, as far as the panel asks for it. Import this before anything else.
+// Browser APIs that jsdom lacks and the panel uses. Import this first.
 
-/** Someone who does not want things to move: dialogs stand at once. */
+/** A visitor who prefers reduced motion, so that dialogs appear at once. */
 const matchMedia = (query: string) => ({
   matches: query.includes('reduced-motion'),
   media: query,
@@ -29,7 +29,7 @@ Object.assign(document, { fonts: new EventTarget() });
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = jest.fn<Element['scrollIntoView']>();
 
-// Testing Library unmounts by itself only where `afterEach` is a global. It is imported late, after the lines above.
+// Testing Library unmounts automatically only with a global `afterEach`. It is imported after the lines above.
 afterEach(async () => {
   const { cleanup } = await import('@testing-library/react');
   cleanup();

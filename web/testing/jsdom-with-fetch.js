@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** A request as the router makes one; jsdom's signals are not those that Node.js knows. */
+/** A request that accepts the abort signals of jsdom, which Node.js does not. */
 class SignalledRequest extends Request {
   constructor(address, { signal, ...init } = {}) {
     super(address, init);
@@ -8,7 +8,7 @@ class SignalledRequest extends Request {
   }
 }
 
-/** A browser's document with what browsers have of Node.js too, which the router asks for. */
+/** jsdom with the fetch API of Node.js, which the router uses. */
 export default class JsdomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();

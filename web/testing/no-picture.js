@@ -1,2 +1,2 @@
-/** Stands for the address of a picture that is built. */
+/** The URL of any imported picture. */
 export default '/picture.svg';

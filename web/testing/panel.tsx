@@ -11,28 +11,28 @@ import { routes } from '../admin/routes.tsx';
 import { onSignOut, storedToken, endSessionOf } from '../admin/session/session.ts';
 import { createPanelClient } from '../data/panel-client.ts';
 
-configure({ asyncUtilTimeout: 10_000 }); // a screen's code is made ready when it is first opened
+configure({ asyncUtilTimeout: 10_000 }); // the first visit of a screen loads its code
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** Refuses as the API does. */
+/** Throws an error of the API. */
 export function refuse(code: string, message: string, fields?: Record<string, string>): never {
   throw new GraphQLError(message, { extensions: { code, fields } });
 }
 
-/** The headers of what the API is asked. */
+/** The headers of a request to the API. */
 export interface Sent {
   authorization?: string;
   'idempotency-key'?: string;
 }
 
-/** Thrown where no answer arrives, whether the API did what it was asked or not. */
+/** Thrown if no response arrives, whether or not the API executed the request. */
 export class LostAnswer extends Error {}
 
-/** Thrown where the client gives a request up, for the API was silent too long. */
+/** Thrown if the client aborts a request after its timeout. */
 export class SilentServer extends Error {}
 
-/** What every screen asks besides its own. */
+/** Resolvers that every screen uses. */
 const everywhere = {
   me: { id: '1', email: 'staff@example.com' },
   unreadMessages: 0,
@@ -40,10 +40,7 @@ const everywhere = {
   signOut: true,
 };
 
-/**
- * Opens the panel at an address, as a browser does that comes there anew; the API answers by the real schema, or with
- * null nobody answers.
- */
+/** Opens the panel at a URL as in a new document. The API executes requests with the real schema; with null, it never responds. */
 export function openPanel(at: string, api: object | null) {
   const answer = async (document: DocumentNode, variableValues: object, contextValue: Sent) => {
     if (!api || !navigator.onLine) throw new TypeError('Failed to fetch');
@@ -72,7 +69,7 @@ export function openPanel(at: string, api: object | null) {
   return {
     router,
     user: userEvent.setup(),
-    /** Closes the page without a word, as a reload does. */
+    /** Unmounts the panel without a prompt, as a reload does. */
     close(): void {
       cleanup();
       notifications.clean();
@@ -80,13 +77,13 @@ export function openPanel(at: string, api: object | null) {
   };
 }
 
-/** A token as the API gives to an account, another for each sign-in. */
+/** A token of an account, different for each sign-in. */
 export const tokenOf = (account: string, signIn = 1): string =>
   ['head', btoa(JSON.stringify({ sub: account, jti: signIn })), 'signature'].join('.');
 
-/** Signs in without the form, as a token that is stored already does. */
+/** Stores a token, so that the panel opens signed in. */
 export const signedIn = (account = '1'): void => localStorage.setItem('adminToken', tokenOf(account));
 
-/** The field of a form that goes by a name. */
+/** Returns the field of a form by its name. */
 export const field = (name: string): HTMLInputElement =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));

@@ -26,7 +26,7 @@ interface Villa {
 
 type Words = Partial<Villa>;
 
-/** What was done with a villa: who did it, and how its words stood before and after. */
+/** A version of a villa: who made it, and the values before and after. */
 interface Kept {
   record: string;
   id: string;
@@ -43,14 +43,14 @@ const ME = { id: '1', email: 'staff@example.com' };
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
 
-/** Villas for sale that are kept in memory and change as the API's do; `asked` is what was asked for, in order. */
+/** An in-memory API of villas for sale; `asked` contains the requests in order. */
 export function villas(count: number) {
   let clock = 0;
   const kept: Kept[] = [];
   const rows: Villa[] = Array.from({ length: count }, (_, index) => make(String(count - index)));
   const removed: Villa[] = [];
   const asked: { name: string; given: unknown; key?: string }[] = [];
-  /** What was made, by the key of the press that made it. */
+  /** Created records by idempotency key. */
   const made = new Map<string, { row: Villa; content: string }>();
 
   function make(id: string, words: Words = {}): Villa {
@@ -78,7 +78,7 @@ export function villas(count: number) {
     const before = { ...row };
     return keep(action, Object.assign(row, { updatedBy: ME }, words, { updatedAt: at(++clock) }), before);
   }
-  /** What became of its words, as far as they are not what they were. */
+  /** The changed fields of a version. */
   function told({ before, after, ...version }: Kept) {
     const changed = FIELDS.filter((name) => (before?.[name] ?? null) !== after[name]);
     const changes = changed.map((field) => ({
@@ -163,7 +163,7 @@ export function villas(count: number) {
         return back;
       }),
     },
-    /** Changes one behind everybody's back. */
+    /** Changes a villa as another client. */
     changeElsewhere(id: string, words: Words): void {
       change('CHANGED', id, { ...words, updatedBy: { id: '2', email: 'other@example.com' } });
     },

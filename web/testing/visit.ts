@@ -5,7 +5,7 @@ import { render } from '../entry-server.tsx';
 
 export const ORIGIN = 'https://marsa.example';
 
-/** Stands for the build, and knows the source files that there are. */
+/** Assets of a build that contains every source file. */
 const assets: Assets = {
   styles: (files) => files.map((file) => `<link rel="stylesheet" href="/${known(file)}.css">`).join(''),
   scripts: (files) => `<script type="module" src="/entry.js" data-for="${files.join(' ')}"></script>`,
@@ -18,7 +18,7 @@ function known(file: string): string {
 
 type Visit = RenderedPage & { told: unknown[] };
 
-/** Asks for a page, with the words of a form if there are any, and keeps what was told of faults. */
+/** Renders a page, after a form is submitted if there is one, and collects the reported errors. */
 export async function visit(url: string, api: Execute, form?: Record<string, string>): Promise<Visit> {
   const told: unknown[] = [];
   const page = await render({
@@ -34,18 +34,18 @@ export async function visit(url: string, api: Execute, form?: Record<string, str
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** Answers by the real schema; what is given may leave out whatever no page asks. */
+/** Executes queries with the real schema; `rootValue` may omit fields that the page does not query. */
 export const api =
   (rootValue: object): Execute =>
   async ({ document, variables }) =>
     execute({ schema, document, rootValue, variableValues: variables });
 
-/** Refuses whatever is asked. */
+/** Responds to every query with an error. */
 export const failing =
   (code: string, message = 'relation "listings" does not exist'): Execute =>
   async () => ({ errors: [new GraphQLError(message, { extensions: { code } })] });
 
-/** One page of records, as every list of the API gives it. */
+/** A page of a list of the API. */
 export function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
   const totalPages = Math.max(1, Math.ceil(rows.length / limit));
   const clamped = Math.min(page, totalPages);
@@ -53,7 +53,7 @@ export function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: numbe
   return { items, page: clamped, limit, total: rows.length, totalPages };
 }
 
-/** What is stored of a picture, as the API tells it. */
+/** A picture as the API returns it. */
 export const picture = (name: string) => ({
   url: `/uploads/${name}.jpg`,
   shareUrl: `/uploads/${name}.1200s.jpeg`,
@@ -65,7 +65,7 @@ export const picture = (name: string) => ({
   uprightSrcset: ({ format }: { format: string }) => `/uploads/${name}.384u.${format.toLowerCase()} 384w`,
 });
 
-/** The words of a page as a reader has them, without the bar, the foot and the state that only scripts read. */
+/** The visible text of a page without header and footer. */
 export const wordsOf = ({ html }: RenderedPage): string =>
   html
     .replace(/^.*<main/s, '<main')

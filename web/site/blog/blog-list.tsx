@@ -14,7 +14,7 @@ const WIDE = '(min-width: 83.5rem) max(812px, 42vw), (min-width: 64rem) 62vw, ca
 const NARROW =
   '(min-width: 83.5rem) max(392px, 20vw), (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
-/** Posts, the first of them wide; a last row with room for one more is filled by an invitation to ask. */
+/** A grid of posts, the first at full width; a link to the contact page fills a gap in the last row. */
 export function BlogList({ posts, isWaiting }: { posts: readonly Post[]; isWaiting: boolean }) {
   return (
     <div className="posts" {...waiting(isWaiting)}>
@@ -55,7 +55,7 @@ function Ask() {
   );
 }
 
-/** The shape of a page of posts until it comes. */
+/** The placeholder of a page of posts. */
 export function BlogListSkeleton({ text, count }: { text: string; count: number }) {
   return (
     <div className="posts" aria-busy="true">

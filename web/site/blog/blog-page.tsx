@@ -21,7 +21,7 @@ const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(1
 
 const newest = pageQuery({ document: NewestBlogsDocument, variables: () => ({}), isOptional: true });
 
-/** One article of the blog, and what to read next. */
+/** The page of an article with links to others. */
 export const { loader, Component } = recordPage<Stored, Least>({
   type: 'Blog',
   document: BlogDocument,

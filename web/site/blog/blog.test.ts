@@ -26,7 +26,7 @@ const numbersOf = (html: string) =>
     .split(/\s+/);
 
 describe('the blog', () => {
-  test('shows six posts to a page, each with its day in Dubai and the way to it', async () => {
+  test('shows six posts a page with links and dates in the time zone of Dubai', async () => {
     const page = await visit('/Blogs', blogs(8));
     expect(page.status).toBe(200);
     for (const id of [1, 2, 3, 4, 5, 6]) {
@@ -37,18 +37,18 @@ describe('the blog', () => {
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs"/>`);
   });
 
-  test('shows every page number up to five, and leaves some out beyond', async () => {
+  test('shows every page number up to five pages, and omits some of more', async () => {
     expect(numbersOf((await visit('/blogs', blogs(30))).html)).toEqual(['1', '2', '3', '4', '5']);
     expect(numbersOf((await visit('/blogs?page=5', blogs(54))).html)).toEqual('1 … 4 5 6 … 9'.split(' '));
   });
 
-  test('is left through by its own address, by whichever one came', async () => {
+  test('has canonical pager links at every path', async () => {
     const links = linksOf(await visit('/BLOGS/?page=2', blogs(30)));
     expect(links).toEqual(expect.arrayContaining(['/blogs', '/blogs?page=3']));
     expect(links.filter((link) => link.startsWith('/BLOGS'))).toEqual([]);
   });
 
-  test('being empty or not to be had, says so', async () => {
+  test('shows its empty state and its error', async () => {
     expect(wordsOf(await visit('/blogs', blogs(0)))).toContain('No blogs available.');
     const page = await visit('/blogs', failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
@@ -58,18 +58,18 @@ describe('the blog', () => {
 });
 
 describe('an article', () => {
-  test('has a paragraph for each line', async () => {
+  test('shows a paragraph for each line', async () => {
     const page = await visit('/BlogDetails/3', blogs(8));
     expect(page.html).toContain('<p>Lead of 3.</p><p>Second line.</p><p>Third line.</p>');
     expect(page.html).toContain('<title>Post 3 | Marsa Properties</title>');
   });
 
-  test('leads to three others', async () => {
+  test('has links to three others', async () => {
     const page = await visit('/BlogDetails/2', blogs(8));
     expect(wordsOf(page)).toMatch(/Read next Post 1 .* Post 3 .* Post 4 /);
   });
 
-  test('stands without the others when they cannot be had, and says so', async () => {
+  test('shows an error in place of the others if they cannot be loaded', async () => {
     const page = await visit(
       '/BlogDetails/2',
       api({
@@ -84,13 +84,13 @@ describe('an article', () => {
     expect(wordsOf(page)).toContain('Read next This could not be fetched just now. Try again');
   });
 
-  test.each(['9', 'nine'])('%s that is not there is a 404', async (id) => {
+  test.each(['9', 'nine'])('responds with 404 for the id %s, which does not exist', async (id) => {
     const page = await visit(`/BlogDetails/${id}`, blogs(8));
     expect(page.status).toBe(404);
     expect(wordsOf(page)).toContain('Blog not found.');
   });
 
-  test('that cannot be had is not called missing', async () => {
+  test('does not say that the article is missing if the query fails', async () => {
     const page = await visit('/BlogDetails/1', failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);
     expect(wordsOf(page)).not.toContain('Blog not found.');

@@ -12,7 +12,7 @@ import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { BlogList, BlogListSkeleton } from './blog-list.tsx';
 
-/** Posts on a page (spec §9). */
+/** The number of posts on a page (spec §9). */
 const PER_PAGE = 6;
 
 const LOADING = 'Loading Blog...';
@@ -27,7 +27,7 @@ const blogs = pageQuery({
 
 export const { loader } = blogs;
 
-/** The blog, six posts to a page. */
+/** The list of blog posts. */
 export function Component() {
   const result = blogs.useResult();
   const [search] = useSearchParams();

@@ -9,14 +9,14 @@ interface Props {
   result: QueryResult<NewestBlogsQuery>;
 }
 
-/** As many as one is offered. */
-const OFFERED = 3;
+/** The number of posts. */
+const POST_COUNT = 3;
 
-/** The newest posts beside the one whose page it is. */
+/** The newest posts without the current one. */
 export function ReadNext({ result }: Props) {
   const { id: after } = useParams();
   const newest = result.state === 'here' ? result.data.newest.items : [];
-  const posts = newest.filter(({ id }) => id !== after).slice(0, OFFERED);
+  const posts = newest.filter(({ id }) => id !== after).slice(0, POST_COUNT);
   if (posts.length === 0 && result.state !== 'failed') return null;
   return (
     <nav className="next-posts" aria-labelledby="next-posts">

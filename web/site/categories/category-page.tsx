@@ -14,7 +14,7 @@ type Stored = NonNullable<CategoryQuery['record']>;
 const SIZES = '(min-width: 83.5rem) max(716px, 37vw), (min-width: 64rem) 56vw, 100vw';
 const LOADING = 'Loading category details...';
 
-/** One category of homes, whom to ask for one, and where homes are listed. */
+/** The page of a category with links to the contact page and to the lists of homes. */
 export const { loader, Component } = recordPage({
   type: 'Category',
   document: CategoryDocument,

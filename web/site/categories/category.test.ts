@@ -6,7 +6,7 @@ const homes = api({
     id === '4' ? { id, title: 'Penthouses & more', description: 'One.\nTwo.', image: picture('top') } : null,
 });
 
-test('a category is shown with its lines, and leads to a message about it and to the homes', async () => {
+test('shows a category with its paragraphs and links to the contact page and the lists of homes', async () => {
   const page = await visit('/DreamDetails/4', homes);
   expect(page.status).toBe(200);
   expect(page.html).toContain('<p>One.</p><p>Two.</p>');
@@ -14,13 +14,13 @@ test('a category is shown with its lines, and leads to a message about it and to
   expect(page.html).toContain('<nav class="ways" aria-label="Homes on the site">');
 });
 
-test('a category that is not there is a 404', async () => {
+test('responds with 404 for a missing category', async () => {
   const page = await visit('/DreamDetails/5', homes);
   expect(page.status).toBe(404);
   expect(wordsOf(page)).toContain('No details found.');
 });
 
-test('a category that cannot be had is not called missing', async () => {
+test('does not say that the category is missing if the query fails', async () => {
   const page = await visit('/DreamDetails/4', failing('UNAVAILABLE'));
   expect(page.status).toBe(503);
   expect(wordsOf(page)).toContain('Failed to load category details.');

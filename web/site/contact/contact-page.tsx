@@ -13,7 +13,7 @@ const LINE = `Write, call or come by. Messages are read from Monday to Saturday 
 
 export const action = receiveMessage(() => `${paths.contact}?sent=1`);
 
-/** How to reach the agency: where it is, when it is open, and a message. */
+/** The contact page: message form, contact data and map. */
 export function Component() {
   const [search] = useSearchParams();
   const about = search.get('about')?.trim() ?? '';

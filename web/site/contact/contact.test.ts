@@ -5,7 +5,7 @@ import { TRAP } from '../layout/message.ts';
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A "villa"', message: 'One.\nTwo.' };
 
-/** Takes messages and keeps them. */
+/** An API that collects messages. */
 function inbox() {
   const received: unknown[] = [];
   const takes = api({
@@ -17,18 +17,21 @@ function inbox() {
   return { received, takes };
 }
 
-test.each(['/contact-us', '/contact', '/Contact-Us'])('%s says how to reach the agency', async (url) => {
-  const page = await visit(url, api({}));
-  expect(page.status).toBe(200);
-  const words = wordsOf(page);
-  for (const fact of ['Monday to Saturday 09:00 AM - 07:00 PM', 'Sunday closed', 'Head office', 'P.O. Box'])
-    expect(words).toContain(fact);
-  expect(linksOf(page).filter((href) => /^(tel|mailto):/.test(href)).length).toBeGreaterThanOrEqual(3);
-  expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/contact-us"/>`);
-  expect(page.html).not.toMatch(/<iframe|<img[^>]+src="http/);
-});
+test.each(['/contact-us', '/contact', '/Contact-Us'])(
+  '%s shows the contact data of the agency',
+  async (url) => {
+    const page = await visit(url, api({}));
+    expect(page.status).toBe(200);
+    const words = wordsOf(page);
+    for (const fact of ['Monday to Saturday 09:00 AM - 07:00 PM', 'Sunday closed', 'Head office', 'P.O. Box'])
+      expect(words).toContain(fact);
+    expect(linksOf(page).filter((href) => /^(tel|mailto):/.test(href)).length).toBeGreaterThanOrEqual(3);
+    expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}/contact-us"/>`);
+    expect(page.html).not.toMatch(/<iframe|<img[^>]+src="http/);
+  },
+);
 
-test('the subject may come with the address', async () => {
+test('fills in the subject from the URL', async () => {
   const { html } = await visit('/contact-us?about=A+%22valuation%22', api({}));
   expect(html).toMatch(
     /name="subject"[^>]*value="A &quot;valuation&quot;"|value="A &quot;valuation&quot;"[^>]*name="subject"/,
@@ -44,7 +47,7 @@ test.each([
   ['', ''],
   ['word '.repeat(60), `${'word '.repeat(40).trim()}…`],
   ['🏠'.repeat(300), `${'🏠'.repeat(199)}…`],
-])('of an address about %j the subject is %j', async (about, subject) => {
+])('for the parameter %j the subject is %j', async (about, subject) => {
   const { html } = await visit(`/contact-us?about=${encodeURIComponent(about)}`, api({}));
   const [field = ''] = /<input[^>]*name="subject"[^>]*>/.exec(html) ?? [];
   expect(/value="([^"]*)"/.exec(field)?.[1] ?? '').toBe(subject);
@@ -53,13 +56,13 @@ test.each([
 test.each([
   ['apartment-for-sale-7', '7'],
   ['villa-for-rent-12', '12'],
-])('an address that names a listing, such as %s, has the message hang on it', async (about, id) => {
+])('the parameter %s attaches the listing to the message', async (about, id) => {
   const { html } = await visit(`/contact-us?about=${about}`, api({}));
   expect(html).toContain(`<input type="hidden" name="listing" value="${id}"/>`);
 });
 
-describe('without a script', () => {
-  test('a message that hangs on a listing is sent without it when that is gone', async () => {
+describe('without JavaScript', () => {
+  test('sends a message without its listing if the listing was deleted', async () => {
     const received: { listing?: string }[] = [];
     const desk: Execute = async ({ variables }) => {
       const { input } = variables as { input: { listing?: string } };
@@ -73,7 +76,7 @@ describe('without a script', () => {
     expect(received.map(({ listing }) => listing)).toEqual(['7', undefined]);
   });
 
-  test('a message is sent, and the answer can be loaded anew', async () => {
+  test('redirects after a message is sent, so that a reload does not repeat it', async () => {
     const { received, takes } = inbox();
     const answer = await visit('/contact-us', takes, MESSAGE);
     expect(answer.status).toBe(303);
@@ -83,7 +86,7 @@ describe('without a script', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('a message may have a telephone number, which comes back with what is wrong', async () => {
+  test('shows an invalid telephone number again with its error', async () => {
     const { received, takes } = inbox();
     const page = await visit('/contact-us', takes, { ...MESSAGE, phone: '12 34' });
     expect(page.status).toBe(400);
@@ -94,7 +97,7 @@ describe('without a script', () => {
     expect(received).toEqual([{ ...MESSAGE, phone: '+971 50 123 4567' }, MESSAGE]);
   });
 
-  test('what is missing is said at its field, and nothing typed is lost', async () => {
+  test('shows errors at missing fields and keeps the others', async () => {
     const { received, takes } = inbox();
     const page = await visit('/contact', takes, { ...MESSAGE, name: ' ', email: 'ann' });
     expect(page.status).toBe(400);
@@ -105,14 +108,14 @@ describe('without a script', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('what the API refuses is said in its words', async () => {
+  test('shows the error message of the API', async () => {
     const page = await visit('/contact-us', failing('TOO_MANY_REQUESTS', 'Too many tries.'), MESSAGE);
     expect(page.status).toBe(429);
     expect(wordsOf(page)).toContain('Too many tries.');
     expect(page.html).toContain('One.\nTwo.</textarea>');
   });
 
-  test('when nobody answers it is said, and told to the operator', async () => {
+  test('shows and reports an exception of the API', async () => {
     const fault = new Error('connect ECONNREFUSED 10.0.0.5');
     const page = await visit('/contact-us', () => Promise.reject(fault), MESSAGE);
     expect(page.status).toBe(500);
@@ -121,14 +124,14 @@ describe('without a script', () => {
     expect(page.told).toEqual([fault]);
   });
 
-  test('a robot that fills what nobody sees is not heard', async () => {
+  test('rejects a message with a filled honeypot', async () => {
     const { received, takes } = inbox();
     const page = await visit('/contact-us', takes, { ...MESSAGE, [TRAP]: 'https://spam.example' });
     expect(wordsOf(page)).toContain('Failed to send message');
     expect(received).toHaveLength(0);
   });
 
-  test('a page without a form takes none', async () => {
+  test('responds with 405 to a form on a page without one', async () => {
     const page = await visit('/blogs', api({}), MESSAGE);
     expect([page.status, page.headers]).toEqual([405, { allow: 'GET, HEAD' }]);
     expect(page.told).toEqual([]);

@@ -1,6 +1,6 @@
-import { agency, dial, hoursInWords } from '../agency.ts';
+import { agency, dial, formatHours } from '../agency.ts';
 
-/** Where the agency is, how it is reached and when it is open. */
+/** The address, contact data and opening hours of the agency. */
 export function HeadOffice() {
   return (
     <section className="office" aria-labelledby="office">
@@ -36,7 +36,7 @@ export function HeadOffice() {
           <dt>Post box</dt>
           <dd>{agency.postBox}</dd>
         </div>
-        {Object.entries(hoursInWords()).map(([days, hours]) => (
+        {Object.entries(formatHours()).map(([days, hours]) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>

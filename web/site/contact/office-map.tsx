@@ -3,10 +3,10 @@ import { PlaceMap } from '../../ui/place-map.tsx';
 import { agency } from '../agency.ts';
 import './office-map.css';
 
-/** What is seen of the city around the office. */
+/** The area of the map around the office. */
 const AROUND = { middle: agency.point, across: 24_000, down: 8_500 };
 
-/** What stands around the office, by which it is found. */
+/** Landmarks around the office. */
 const NAMES = [
   { name: 'Dubai Marina', at: { latitude: 25.0848, longitude: 55.1405 } },
   { name: 'Palm Jumeirah', at: { latitude: 25.1065, longitude: 55.1365 } },
@@ -16,7 +16,7 @@ const NAMES = [
   { name: 'Al Barsha', at: { latitude: 25.0985, longitude: 55.2055 } },
 ];
 
-/** The streets around the head office, and the way to a map that can be walked with. */
+/** A map of the streets around the head office with a link to OpenStreetMap. */
 export function OfficeMap() {
   const office = project(agency.point);
   return (

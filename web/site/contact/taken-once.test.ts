@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a form from a page on which no script runs. */
+/** Submits a form without JavaScript. */
 const send = (words: object, url = '/contact-us', remoteAddress = '192.0.2.1') =>
   server.app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ const send = (words: object, url = '/contact-us', remoteAddress = '192.0.2.1') =
 
 const received = async () => (await server.stores.of(contactMessages).all()).length;
 
-test('a message sent again from a page without scripts is taken once, at once or later, from wherever', async () => {
+test('stores a message once if it is submitted again, at once or later, from any address', async () => {
   const before = await received();
   const answers = await Promise.all([send(ANN), send(ANN)]);
   answers.push(await send(ANN, '/contact', '192.0.2.2'));
@@ -39,7 +39,7 @@ test('a message sent again from a page without scripts is taken once, at once or
   expect(await received()).toBe(before + 1);
 });
 
-test('of other words, or about a home, it is another one', async () => {
+test('stores a message with other fields or a listing as another one', async () => {
   const { id } = await server.stores
     .of(saleVillas)
     .create({ title: 'Sea view', location: 'Dubai Marina', price: 'AED 1' });
@@ -55,14 +55,14 @@ test('of other words, or about a home, it is another one', async () => {
   expect(await received()).toBe(before + 2);
 });
 
-test('one whose home is gone is taken once too', async () => {
+test('stores a message about a deleted listing once', async () => {
   const before = await received();
   const words = { ...ANN, listing: '4711' };
   for (let time = 0; time < 2; time++) expect((await send(words)).statusCode).toBe(303);
   expect(await received()).toBe(before + 1);
 });
 
-test('what was refused can be sent again when it is mended', async () => {
+test('stores a corrected message after a validation error', async () => {
   const before = await received();
   const sent = (subject: string) => send({ ...ANN, subject }, '/contact-us', '192.0.2.3');
   expect((await sent('')).statusCode).toBe(400);

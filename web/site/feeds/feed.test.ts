@@ -36,7 +36,7 @@ const read = (path: string, count = 2, numbers = upTo(count)) =>
 const locations = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
-  test('names a part for the fixed pages and for each ten thousand numbers of a kind', async () => {
+  test('lists a part for the static pages and for each 10,000 ids of a kind', async () => {
     const found = await read('/sitemap.xml', 10_001);
     expect(found?.type).toBe('application/xml; charset=utf-8');
     expect(locations(found?.text)).toEqual([
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('names every fixed page and member once, by its own address', async () => {
+  test('lists every static page and team member once with the canonical URL', async () => {
     const found = locations((await read('/sitemap/pages.xml'))?.text);
     expect(new Set(found).size).toBe(found.length);
     for (const path of ['/', '/apartmentSell', '/about-us', '/team/layla-haddad', '/privacy-policy']) {
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     expect(found.join()).not.toContain(':id');
   });
 
-  test('names no page that asks search engines not to keep it', async () => {
+  test('lists no page with noindex', async () => {
     const empty = stored([]);
     for (const location of locations((await read('/sitemap/pages.xml'))?.text)) {
       const { html } = await visit(location!.slice(ORIGIN.length), empty);
@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('gives each record its page, its last change and its picture', async () => {
+  test('contains URL, modification date and picture of each record', async () => {
     const text = (await read('/sitemap/blog-1.xml'))?.text;
     expect(text).toContain(
       `<url><loc>${ORIGIN}/BlogDetails/1</loc><lastmod>${CHANGED}</lastmod>` +
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(text).toContain(`<url><loc>${ORIGIN}/BlogDetails/2</loc><lastmod>${CHANGED}</lastmod></url>`);
   });
 
-  test('continues in its next part', async () => {
+  test('continues in the next part', async () => {
     const [first, second] = [
       await read('/sitemap/blog-1.xml', 10_001),
       await read('/sitemap/blog-2.xml', 10_001),
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     expect(locations(second?.text)).toEqual([`${ORIGIN}/BlogDetails/10001`]);
   });
 
-  test('keeps a record in its part, whatever is removed before it', async () => {
+  test('keeps a record in its part when records before it are deleted', async () => {
     const numbers = [3, 9_999, 10_000, 10_001, 35_000];
     expect(locations((await read('/sitemap.xml', 0, numbers))?.text)).toEqual(
       ['pages', 'blog-1', 'blog-2', 'blog-4'].map((part) => `${ORIGIN}/sitemap/${part}.xml`),
@@ -97,7 +97,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('the blog is read whole, with whatever signs it has', async () => {
+test('the feed of the blog contains the full text with special characters escaped', async () => {
   const found = await read('/feed.xml');
   expect(found?.type).toBe('application/atom+xml; charset=utf-8');
   expect(found?.text).toContain('<title>Fees &amp; &quot;terms&quot; &lt;1&gt;</title>');
@@ -105,7 +105,7 @@ test('the blog is read whole, with whatever signs it has', async () => {
   expect(found?.text).toContain(`<id>${ORIGIN}/BlogDetails/2</id>`);
 });
 
-test('nothing is told by halves when data cannot be had', async () => {
+test('rejects instead of returning a partial sitemap or feed when a query fails', async () => {
   for (const path of ['/sitemap.xml', '/sitemap/blog-1.xml', '/feed.xml']) {
     await expect(feed({ path, origin: ORIGIN, execute: failing('UNAVAILABLE') })).rejects.toThrow();
   }

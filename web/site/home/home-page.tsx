@@ -6,7 +6,7 @@ import {
   PropertiesDocument,
 } from '../../../schema/documents/site/home/graphql.ts';
 import { createLoader, pageQuery } from '../../data/page-query.ts';
-import { layOutTheRest } from '../../landing.ts';
+import { renderSectionsWhenIdle } from '../../landing.ts';
 import { paths } from '../../paths.ts';
 import { pageNumber } from '../../ui/page-number.ts';
 import { agency } from '../agency.ts';
@@ -39,7 +39,7 @@ export const loader = createLoader(banners, properties, projects, dreamHomes);
 /** The first page. */
 export function Component() {
   const opening = banners.useResult();
-  useEffect(() => void layOutTheRest(), []);
+  useEffect(() => void renderSectionsWhenIdle(), []);
   return (
     <>
       <PageHead

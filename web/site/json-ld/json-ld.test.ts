@@ -50,8 +50,8 @@ const stored = api({
 
 type Told = Record<string, unknown> & { '@type': string };
 
-/** What is told in a page's head, by kind. */
-async function toldOn(url: string): Promise<Record<string, Told>> {
+/** The structured data of a page by type. */
+async function structuredDataOf(url: string): Promise<Record<string, Told>> {
   const { html } = await visit(url, stored);
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   if (json === undefined) return {};
@@ -59,10 +59,10 @@ async function toldOn(url: string): Promise<Record<string, Told>> {
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 
-describe('search engines are told', () => {
-  test('of the agency and its answers on the first page, and of the agency where it is reached', async () => {
-    expect(Object.keys(await toldOn('/'))).toEqual(['RealEstateAgent', 'FAQPage']);
-    const told = await toldOn('/contact');
+describe('the structured data', () => {
+  test('describes the agency on the home page with the FAQ, and on the contact page', async () => {
+    expect(Object.keys(await structuredDataOf('/'))).toEqual(['RealEstateAgent', 'FAQPage']);
+    const told = await structuredDataOf('/contact');
     expect(Object.keys(told)).toEqual(['RealEstateAgent']);
     expect(told.RealEstateAgent?.openingHoursSpecification).toMatchObject({
       opens: '09:00',
@@ -70,8 +70,8 @@ describe('search engines are told', () => {
     });
   });
 
-  test('of an apartment for sale with its price, and the way to it', async () => {
-    const told = await toldOn('/apartment-for-sale/1');
+  test('describes an apartment for sale with its price and breadcrumbs', async () => {
+    const told = await structuredDataOf('/apartment-for-sale/1');
     expect(told.RealEstateListing).toMatchObject({
       url: `${ORIGIN}/apartment-for-sale/1`,
       name: 'Loft </script><b>',
@@ -95,8 +95,8 @@ describe('search engines are told', () => {
     });
   });
 
-  test('no price of a home whose price is told on request', async () => {
-    const { RealEstateListing: told } = await toldOn('/villa-for-sale/1');
+  test('has no price if the price is on request', async () => {
+    const { RealEstateListing: told } = await structuredDataOf('/villa-for-sale/1');
     expect(told).toMatchObject({ offers: { '@type': 'Offer' } });
     expect(told?.offers).not.toHaveProperty('price');
     expect(told).not.toHaveProperty('image');
@@ -105,16 +105,16 @@ describe('search engines are told', () => {
   test.each([
     ['/rent-apartments/1', 'Apartment'],
     ['/rent-villa-detail/1', 'House'],
-  ])('at %s of a home for rent, and for how long its price is', async (path, kind) => {
-    const told = await toldOn(path);
+  ])('describes a home for rent with the period of its price at %s (%s)', async (path, kind) => {
+    const told = await structuredDataOf(path);
     expect(told).toHaveProperty(kind);
     expect(told.RealEstateListing).toMatchObject({
       offers: { priceSpecification: { price: 168_000, unitCode: 'ANN' } },
     });
   });
 
-  test('of an article, by whom and when', async () => {
-    expect((await toldOn('/BlogDetails/1')).BlogPosting).toMatchObject({
+  test('describes an article with author and dates', async () => {
+    expect((await structuredDataOf('/BlogDetails/1')).BlogPosting).toMatchObject({
       headline: 'Fees',
       datePublished: post.createdAt,
       dateModified: post.updatedAt,
@@ -122,14 +122,14 @@ describe('search engines are told', () => {
     });
   });
 
-  test('nothing of what is not there or could not be had', async () => {
-    expect(await toldOn('/apartment-for-sale/2')).toEqual({});
+  test('is missing on pages without a record or with an error', async () => {
+    expect(await structuredDataOf('/apartment-for-sale/2')).toEqual({});
     expect((await visit('/apartment-for-sale/1', failing('UNAVAILABLE'))).html).not.toContain('ld+json');
   });
 });
 
-describe('a page that is shared', () => {
-  test('shows its own picture, whole address and measures', async () => {
+describe('the link preview of a page', () => {
+  test('has its own picture with URL and size', async () => {
     const { html } = await visit('/BlogDetails/1', stored);
     for (const [property, content] of [
       ['og:type', 'article'],
@@ -147,7 +147,7 @@ describe('a page that is shared', () => {
     }
   });
 
-  test('shows the sign of the agency when it has none', async () => {
+  test('has the picture of the agency by default', async () => {
     const { html } = await visit('/villa-for-sale/1', stored);
     expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/share.png"/>`);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');

@@ -8,7 +8,7 @@ import { close } from '../../ui/icons.ts';
 import { compareAddress, compared, sayBlocked, useHomes, useTrouble } from './saved-homes.ts';
 import './compare-tray.css';
 
-/** At the foot of the window: what is chosen to be compared, and what could not be kept. */
+/** A bar at the lower edge of the window: the homes to compare, and errors of saving. */
 export function CompareTray() {
   const { pathname } = useLocation();
   const homes = useHomes(compared);

@@ -13,13 +13,13 @@ import './enquiry.css';
 interface EnquiryProps {
   title: string;
   location: string;
-  /** What is asked for it, as given. */
+  /** The price as text. */
   price: string;
-  /** Its address on the site. */
+  /** The path of its page. */
   path: string;
 }
 
-/** Price of an offer, and the ways to ask for it, each naming it. */
+/** The price of an offer with links to enquire by form, WhatsApp, telephone and e-mail; each message names the offer. */
 export function Enquiry({ title, location, price, path }: EnquiryProps) {
   const words = `${title}, ${location}\n${useAbsoluteUrl(path)}`;
   const [phone] = agency.phones;
@@ -48,7 +48,7 @@ export function Enquiry({ title, location, price, path }: EnquiryProps) {
   );
 }
 
-/** Price of what nobody offers, and the way to what is offered. */
+/** The price of a sample, with a link to real offers. */
 export function NoEnquiry({
   price,
   instead,
@@ -64,7 +64,7 @@ export function NoEnquiry({
   );
 }
 
-/** Price and enquiry at the foot of a small window. */
+/** Price and enquiry link at the lower edge of a small window. */
 export function EnquiryBar({ price }: Pick<EnquiryProps, 'price'>) {
   return (
     <div className="enquiry-bar">
@@ -74,19 +74,19 @@ export function EnquiryBar({ price }: Pick<EnquiryProps, 'price'>) {
   );
 }
 
-/** Where the enquiry stands on its page. */
+/** The id of the enquiry form. */
 export const ENQUIRE = 'enquire';
 
 interface Props {
-  /** What the enquiry is about, in words. */
+  /** The subject of the enquiry. */
   subject: string;
-  /** The page's address, which answers where no script runs. */
+  /** The path to which the form is submitted without JavaScript. */
   path: string;
-  /** Number of the listing it is about, if it is about one. */
+  /** The id of the listing, if the enquiry has one. */
   listing?: string;
 }
 
-/** A message about what the page shows, written in place. */
+/** A form for a message about the page's offer. */
 export function Enquire({ subject, path, listing }: Props) {
   const [search] = useSearchParams();
   const returned = useActionData<Returned>();

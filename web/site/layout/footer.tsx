@@ -19,7 +19,7 @@ const ourselves = [
   { label: 'Privacy policy', to: services.privacyPolicy.path },
 ];
 
-/** The foot of every page but one (spec §2). */
+/** The usual footer (spec §2). */
 export function Footer() {
   return (
     <Foot>
@@ -60,7 +60,7 @@ const quickLinks = [
   { label: 'Privacy policy', to: services.privacyPolicy.path },
 ];
 
-/** The foot of the selling page, whose social signs lead nowhere (spec §2). */
+/** The footer of the selling page, where social networks are not links (spec §2). */
 export function SellingFooter() {
   return (
     <Foot>
@@ -113,7 +113,7 @@ interface ColumnProps {
   children: ReactNode;
 }
 
-/** Things of one kind at the foot of a page, under their name. */
+/** A column of the footer with a title. */
 function FootColumn({ title, children }: ColumnProps) {
   return (
     <section className="foot-column">
@@ -123,7 +123,7 @@ function FootColumn({ title, children }: ColumnProps) {
   );
 }
 
-/** Where the agency is, and how to reach it. */
+/** The address and contact data of the agency. */
 function Reach({ phones }: { phones: readonly string[] }) {
   return (
     <FootColumn title={agency.name}>

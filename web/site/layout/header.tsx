@@ -31,11 +31,11 @@ import './progress.css';
 import './search-link.css';
 import './header.css';
 
-/** The bar at the top of every page; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
+/** The header; its shadow is stronger once the page is scrolled past 100 pixels (spec §9). */
 export function Header() {
   const scrolled = useScrolledPast(100);
   const menu = useHistoryStep('menu');
-  const replace = menu.open !== null || undefined; // the page that is chosen stands where the menu stood
+  const replace = menu.open !== null || undefined; // the new page replaces the history entry of the open menu
 
   function onClick(event: MouseEvent) {
     const chosen = event.target instanceof Element && event.target.closest('a');
@@ -66,7 +66,7 @@ export function Header() {
   );
 }
 
-/** The way to the search, by its sign: the entries of the bar are as they are specified (spec §2). */
+/** A link with an icon to the search, which is not among the entries of the specification (spec §2). */
 function SearchLink({ replace }: { replace?: boolean }) {
   const { pathname } = useLocation();
   return (
@@ -82,10 +82,10 @@ function SearchLink({ replace }: { replace?: boolean }) {
   );
 }
 
-/** So many homes that are saved, in words. */
+/** Formats the number of saved homes. */
 const savedHomes = (count: number): string => (count === 0 ? 'Saved homes' : `Saved homes, ${count}`);
 
-/** The way to what is saved, by its sign, and how many homes that are. */
+/** A link with an icon to the saved homes, with their number. */
 function SavedLink() {
   const { pathname } = useLocation();
   const count = useHomes(saved).length;
@@ -102,7 +102,7 @@ function SavedLink() {
   );
 }
 
-/** How far down the page one is, as a line along the bar's lower edge; the scrollbar tells those who cannot see it. */
+/** A line along the lower edge of the header that shows the scroll position; hidden from screen readers. */
 function Progress() {
   const line = useRef<HTMLDivElement>(null);
   const draw = useCallback((progress: number) => {
@@ -112,15 +112,15 @@ function Progress() {
   return <div ref={line} className="progress" aria-hidden="true" />;
 }
 
-function onScroll(told: () => void): () => void {
-  const signs = ['scroll', 'resize'] as const;
-  for (const sign of signs) addEventListener(sign, told, { passive: true });
+function onScroll(listener: () => void): () => void {
+  const events = ['scroll', 'resize'] as const;
+  for (const event of events) addEventListener(event, listener, { passive: true });
   return () => {
-    for (const sign of signs) removeEventListener(sign, told);
+    for (const event of events) removeEventListener(event, listener);
   };
 }
 
-/** Whether the page is scrolled past so many pixels. */
+/** True if the page is scrolled further than `pixels`. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(
     onScroll,
@@ -128,19 +128,19 @@ export const useScrolledPast = (pixels: number): boolean =>
     () => false,
   );
 
-/** Tells, at every scroll, what part of the page has been scrolled through, from 0 to 1 (spec §9). */
-function useScrollProgress(tell: (progress: number) => void): void {
+/** Calls `onProgress` with the scroll position, from 0 to 1, at every scroll (spec §9). */
+function useScrollProgress(onProgress: (progress: number) => void): void {
   useEffect(() => {
     const measure = () => {
       const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-      tell(scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0);
+      onProgress(scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 0);
     };
     measure();
     return onScroll(measure);
-  }, [tell]);
+  }, [onProgress]);
 }
 
-/** The entries of the bar side by side, as far as the window has room for them. */
+/** The menu in the header of a wide window. */
 function BarGroups() {
   return (
     <ul className="groups" onKeyDown={(event) => stepAmong(event, '.group-name')}>
@@ -157,7 +157,7 @@ function BarGroups() {
   );
 }
 
-/** `resting` leaves it to the pointer and the focus, which also serve where no script runs. */
+/** In `resting`, CSS opens the group on hover and focus, which works without JavaScript too. */
 type State = 'resting' | 'open' | 'dismissed';
 
 function BarGroup(group: Group) {
@@ -186,7 +186,7 @@ function BarGroup(group: Group) {
       data-state={state}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setState('open')}
       onPointerLeave={({ currentTarget }) => {
-        // An entry that was just chosen still has the focus: what it dismissed must not open under the pointer again.
+        // A link that was just clicked has the focus: the dismissed group must not open again under the pointer.
         if (!currentTarget.matches(':focus-within')) setState('resting');
       }}
       onFocus={() => setState((was) => (was === 'dismissed' ? was : 'open'))}
@@ -202,7 +202,7 @@ function BarGroup(group: Group) {
         aria-expanded={state === 'open'}
         aria-controls={id}
         onPointerDown={({ pointerType }) => {
-          // A tap opens a group by its focus, before it is a press.
+          // A tap focuses the button, which opens the group before the click event.
           touched.current = pointerType === 'mouse' ? null : state;
         }}
         onClick={({ detail }) => {
@@ -224,14 +224,14 @@ function BarGroup(group: Group) {
   );
 }
 
-/** The same entries for small screens, behind one control; it opens without a script too. */
+/** The menu of a small window, behind a button; it opens without JavaScript too. */
 function Menu({ step }: { step: HistoryStep }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const open = step.open !== null;
   const saved = useHomes(savedList).length;
 
-  // Opened before the scripts were there, it is open to them as well.
+  // The visitor may have opened the menu before hydration.
   const takeOver = useEffectEvent(() => {
     if (menu.current!.open && !open) step.begin('menu');
   });
@@ -250,7 +250,7 @@ function Menu({ step }: { step: HistoryStep }) {
       open={open}
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && step.end()}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        // The bar stays in reach above it; what lies beneath does not.
+        // The header stays usable above the open menu; the page below it does not.
         if (relatedTarget && !currentTarget.closest('header')!.contains(relatedTarget)) step.end();
       }}
     >
@@ -306,12 +306,12 @@ function MenuGroup(group: Group) {
 
 interface Props extends Entry {
   className?: string;
-  /** Whether it takes the place of the step one is at. */
+  /** True to replace the current history entry. */
   replace?: boolean;
   onClick?: MouseEventHandler;
 }
 
-/** An entry of the bar, marked when one is there already, by whichever of the page's addresses. */
+/** A link of the menu, with `aria-current` on any path of its page. */
 function BarLink({ label, to, className, replace, onClick }: Props) {
   const { pathname } = useLocation();
   return (
@@ -327,20 +327,20 @@ function BarLink({ label, to, className, replace, onClick }: Props) {
   );
 }
 
-/** Whether one is at one of a group's pages. */
+/** True if the current page is in the group. */
 function useCurrent({ entries }: Group): boolean {
   const { pathname } = useLocation();
   return entries.some(({ to }) => leadsTo(to, pathname));
 }
 
-/** Moves the focus by one along a row of controls, from its end to its beginning; from elsewhere to the nearest end. */
+/** Moves the focus to the next or previous control of a row and wraps around; from outside, to the first or last control. */
 function step(row: readonly HTMLElement[], by: 1 | -1): void {
   const at = row.findIndex((control) => control === document.activeElement);
   const from = at < 0 && by < 0 ? 0 : at;
   row[(from + by + row.length) % row.length]?.focus({ preventScroll: true });
 }
 
-/** Moves the focus along a row by the arrow keys that lie in the line of reading, and by Home and End. */
+/** Moves the focus along a row by the horizontal arrow keys, Home and End. */
 function stepAmong(event: KeyboardEvent<HTMLElement>, selector: string): void {
   if (!hasNoModifiers(event)) return;
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];

@@ -4,7 +4,7 @@ import type { Offer } from './offer-page.tsx';
 import { roomsOf } from './home-facts.ts';
 import { CardButtons } from './save-button.tsx';
 
-/** A home as a card shows it. */
+/** The fields of a home that a card shows. */
 export interface ListedHome extends Offer {
   bedrooms: string | null;
   size: string | null;
@@ -12,17 +12,17 @@ export interface ListedHome extends Offer {
 
 interface Props {
   home: ListedHome;
-  /** The address of homes of its kind, with `:id` in it. */
+  /** The path of the page of a home, with `:id`. */
   page: string;
-  /** How soon its picture is wanted. */
+  /** The loading priority of the picture. */
   wanted: 'first' | 'later';
-  /** How wide its picture stands, when not as one of three columns. */
+  /** The `sizes` of the picture, if it is not in one of three columns. */
   sizes?: string;
-  /** Its title's rank on the page. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 
-/** A home among others. */
+/** A home in a list. */
 export const HomeCard = ({ home, page, wanted, sizes, heading }: Props) => (
   <Card
     title={home.title}

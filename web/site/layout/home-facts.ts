@@ -4,13 +4,13 @@ import { formatDate } from '../../ui/formatted-date.tsx';
 import { groupDigits } from '../../ui/group-digits.ts';
 import type { Offer } from './offer-page.tsx';
 
-/** What is known of a home: its texts as they were given, and its facts as far as they have come. */
+/** A home whose fields may not all be loaded. */
 export type Known = Partial<Omit<Stored, keyof Offer | '__typename' | 'createdAt'>>;
 
-/** Homes of every kind are told alike. */
+/** The record of a home; the queries of all kinds have the same fields. */
 type Stored = NonNullable<VillaForSaleQuery['record']>;
 
-/** What is to be told of a home, by name and in words. */
+/** Facts as text, by label. */
 type Facts = Record<string, string | null | undefined>;
 
 /** Square decimetres in a square foot. */
@@ -19,8 +19,8 @@ const SQUARE_METRE = 100;
 const FILS = 100;
 
 /**
- * The facts of a home on lines of their own; the texts that were given stand as they are, and first: a list has told
- * them already, and they stay where they are when the rest comes.
+ * Formats the facts of a home. The texts of the record come first: a list has loaded them, so they keep their place when
+ * the other facts arrive.
  */
 export const factsOf = (home: Known): Facts => ({
   Bedrooms: home.bedrooms,
@@ -46,13 +46,13 @@ export const factsOf = (home: Known): Facts => ({
 const counted = (count: number | null | undefined, one: string, many: string): string | null =>
   count ? `${count} ${count === 1 ? one : many}` : null;
 
-/** An area in both measures that people here think in. */
+/** Formats an area in square feet and square metres. */
 const areaOf = (area: number): string =>
   `${feetOf(area)} (${groupDigits(Math.round(area / SQUARE_METRE))} m²)`;
 
 const feetOf = (area: number): string => `${groupDigits(Math.round(area / SQUARE_FOOT))} sq ft`;
 
-/** The size as it was given; what was measured stands in the same line where both are the same. */
+/** The size as entered, and the measured area: in one row if they are equal, or else in two. */
 function sizeOf({ size, builtUpArea }: Known): Facts {
   if (!builtUpArea) return { Size: size };
   const isSame = size?.trim() === feetOf(builtUpArea);
@@ -63,13 +63,13 @@ const listOf = (values: readonly string[] = []): string => values.map(wordsFor).
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What is called otherwise where it is offered. */
+/** Labels that the site calls differently from the panel. */
 const OFFERED: Readonly<Record<string, string>> = { SALE: 'Buy', COMPLETED: 'Ready' };
 
-/** A value of the API in words: `HOTEL_APARTMENT` as "Hotel apartment". */
+/** Returns the label of an enum value: `HOTEL_APARTMENT` is "Hotel apartment". */
 export const wordsFor = (value: string): string => OFFERED[value] ?? homeWords.wordsFor(value);
 
-/** Bedrooms in words, when they are given as a number alone: it says little without its noun. */
+/** Adds the noun to a number of bedrooms; other texts are returned as they are. */
 export function roomsOf(bedrooms: string | null): string | null {
   if (!bedrooms || !/^\d+$/.test(bedrooms)) return bedrooms;
   return bedrooms === '1' ? '1 bedroom' : `${bedrooms} bedrooms`;

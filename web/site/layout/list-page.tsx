@@ -13,10 +13,10 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { PageHead } from './page-head.tsx';
 
-/** Things on a page of a list (spec §9). */
+/** The number of items on a page of a list (spec §9). */
 export const PER_PAGE = 6;
 
-/** A page of things, and where in all of them it stands. */
+/** A page of items with its position in the list. */
 export interface Found<Item> {
   items: readonly Item[];
   page: number;
@@ -26,30 +26,30 @@ export interface Found<Item> {
 
 interface ItemProps<Item> {
   item: Item;
-  /** How soon its picture is wanted. */
+  /** The loading priority of the picture. */
   wanted: 'first' | 'later';
 }
 
-/** A list: what its page asks, says and shows. */
+/** A list: its query, texts and components. */
 export interface ListKind<Item> {
   document: TypedDocumentNode<{ found: Found<Item> }, { page: number; limit: number }>;
   path: string;
   title: string;
   description: string;
-  /** What one of them and several are called. */
+  /** The noun for the items. */
   counted: { one: string; many: string };
   loading: string;
   none: string;
   Item: ComponentType<ItemProps<Item>>;
-  /** How one leafs through them; without it the first page is all there is to see. */
+  /** The pager; without it only the first page is shown. */
   Pager?: ComponentType<PagerProps>;
-  /** What follows the first page when it is not all there is. */
+  /** Shown after the first page if there are more. */
   Rest?: ComponentType<{ count: number }>;
-  /** What stands beneath, whatever there is in the list. */
+  /** Shown below the list. */
   After?: ComponentType;
 }
 
-/** A page of a list: what is listed and how many, six of them, the way to the next six. */
+/** Creates a page of a list: heading, number of items, six items and a pager. */
 export function listPage<Item extends { id: string }>(kind: ListKind<Item>) {
   const { path, title, Pager, After } = kind;
   const asked = (search: URLSearchParams) => (Pager ? pageNumber(search) : 1);
@@ -94,7 +94,7 @@ interface ContentProps<Item> extends Said<Item> {
   result: QueryResult<{ found: Found<Item> }>;
 }
 
-/** What there is on a page of a list, or what is said until it comes, when it does not, and where there is nothing. */
+/** The items of a page of a list, or its loading, error or empty state. */
 export function ListContent<Item extends { id: string }>({
   result,
   title,

@@ -19,7 +19,7 @@ let asked: unknown[];
 let presses: (string | undefined)[];
 let answer: (result: ExecutionResult | Error) => void;
 
-/** Shows the form to an API that answers when told to. */
+/** Renders the form with an API whose response the test controls. */
 beforeEach(async () => {
   jest.useFakeTimers();
   asked = [];
@@ -61,7 +61,7 @@ const send = (times = 1) =>
     await jest.advanceTimersByTimeAsync(3000);
   });
 
-test('what is missing is said at its field, before anything is sent', async () => {
+test('shows an error at each missing field without a request', async () => {
   type({ email: 'ann' });
   await send();
   const errors = [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
@@ -74,7 +74,7 @@ test('what is missing is said at its field, before anything is sent', async () =
   expect(asked).toEqual([]);
 });
 
-test('a message is sent once, however often it is asked for, and the form is cleared', async () => {
+test('sends a message once when the button is clicked repeatedly, and clears the form', async () => {
   type(MESSAGE);
   await send(2);
   expect(button().textContent).toBe('Sending...');
@@ -86,7 +86,7 @@ test('a message is sent once, however often it is asked for, and the form is cle
   for (const name of Object.keys(MESSAGE)) expect(field(name).value).toBe('');
 });
 
-test('sends a telephone number when the visitor gives one, and rejects what is none', async () => {
+test('sends a telephone number and rejects an invalid one', async () => {
   type({ ...MESSAGE, phone: 'ring me' });
   await send();
   expect(field('phone').getAttribute('aria-invalid')).toBe('true');
@@ -102,7 +102,7 @@ test.each([
   ['the API says why', { errors: [{ message: 'Too many tries.' }], data: null }, 'Too many tries.'],
   ['the API says nothing', { data: { sendContactMessage: false } }, 'Failed to send message'],
   ['nobody answers', new Error('no network'), 'Something went wrong. Please try again later.'],
-])('when a message is not taken and %s, nothing typed is lost', async (_case, result, text) => {
+])('keeps the fields when the request fails and %s', async (_case, result, text) => {
   type(MESSAGE);
   await send();
   await act(async () => answer(result as ExecutionResult | Error));
@@ -111,7 +111,7 @@ test.each([
   for (const [name, value] of Object.entries(MESSAGE)) expect(field(name).value).toBe(value);
 });
 
-test('sent again after its answer was lost it is the same press, until the words are others or it was taken', async () => {
+test('retries with the same idempotency key after a lost response, until the message changes or is sent', async () => {
   const lost = () => act(async () => answer(new Error('no network')));
   const again = async (words: Record<string, string>) => {
     type(words);
@@ -131,7 +131,7 @@ test('sent again after its answer was lost it is the same press, until the words
   await lost();
 });
 
-test('what the API finds wrong with a field is said there', async () => {
+test('shows an error of the API at its field', async () => {
   type(MESSAGE);
   await send();
   const fields = { subject: 'Subject holds a character that cannot be stored.' };
@@ -143,7 +143,7 @@ test('what the API finds wrong with a field is said there', async () => {
   expect(document.getElementById(by)!.textContent).toBe(fields.subject);
 });
 
-test('what a robot fills at once waits, and is not sent', async () => {
+test('does not send a form that is filled in at once or has the honeypot filled', async () => {
   type({ ...MESSAGE, homepage: 'https://spam.example' });
   await send();
   expect(asked).toEqual([]);

@@ -21,18 +21,18 @@ import {
 import './message-form.css';
 
 interface Props {
-  /** The page that answers where no script runs. */
+  /** The path to which the form is submitted without JavaScript. */
   action: string;
-  /** By what it is found again when it was left half written; without it, by the page. */
+  /** The name of the draft; the path of the page by default. */
   about?: string;
-  /** What it is about, as far as that is known. */
+  /** The initial subject. */
   subject?: string;
-  /** Whether all of a long one is to be seen. */
+  /** True to show a long subject in full. */
   whole?: boolean;
-  /** Number of the listing it is about. */
+  /** The id of the listing that the message is about. */
   listing?: string;
   returned?: Returned;
-  /** Whether one has just been sent. */
+  /** True if a message was just sent. */
   sent?: boolean;
 }
 
@@ -40,19 +40,19 @@ type Progress =
   | { state: 'idle' | 'sending' | 'sent'; deed: number }
   | { state: 'refused'; deed: number; text: string; faults: Faults };
 
-/** A message on its way, and what becomes of it. */
+/** A message in flight and its result. */
 interface Sending {
   message: Message;
   reply: Promise<Reply>;
 }
 
-/** What is on its way, by what it is about: who leaves its page and comes back before the answer finds it so. */
+/** Messages in flight by the name of their draft, for a visitor who leaves the page and returns before the response. */
 const underWay = new Map<string, Sending>();
 
-/** Milliseconds from the form's standing there in which nobody types a message: what comes earlier waits for them. */
+/** Milliseconds after the form appears before a message is sent: people do not type faster, robots do. */
 const SOONEST = 2000;
 
-/** A message to the agency: what is wrong stands at its field, what was typed stays until it is sent. */
+/** A form for a message to the agency. Errors appear at their fields; the draft is stored until the message is sent. */
 export function MessageForm({
   action,
   about = action,
@@ -66,7 +66,7 @@ export function MessageForm({
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const busy = useRef(false);
-  /** Whether the visitor does something else than wait for the answer. */
+  /** True if the visitor interacts with another part of the page during the request. */
   const elsewhere = useRef(false);
   const [progress, setProgress] = useState<Progress>(() => startingWith(returned, sent, underWay.has(about)));
   const { state, deed } = progress;
@@ -80,9 +80,9 @@ export function MessageForm({
   }, [about, returned]);
   useEffect(() => {
     shownAt.current = performance.now();
-    form.current!.noValidate = true; // from here on the sentences are ours
+    form.current!.noValidate = true; // replace the browser's own validation messages
   }, []);
-  // Once for each deed, and not where somebody types meanwhile.
+  // Once for each submission, and not while the visitor types.
   useEffect(() => {
     if (!elsewhere.current) show(form.current!, deed === 0);
   }, [deed]);
@@ -92,7 +92,7 @@ export function MessageForm({
     if (busy.current) return;
     const data = new FormData(event.currentTarget);
     const message = messageIn(data);
-    if (state === 'sent' && isEmpty(message)) return; // pressed once more than was needed
+    if (state === 'sent' && isEmpty(message)) return; // repeated click
     const found = faultsIn(message);
     elsewhere.current = false;
     if (Object.keys(found).length > 0) {
@@ -228,11 +228,11 @@ function startingWith(returned: Returned | undefined, sent: boolean, isUnderWay:
   return { state: 'refused', deed: 0, text: summaryOf(faults) || text, faults };
 }
 
-/** What is said besides the sentences at the fields; nothing when there are none. */
+/** The summary of field errors; empty if there are none. */
 const summaryOf = (faults: Faults): string =>
   Object.keys(faults).length > 0 ? 'Not sent. What needs a change is said at its field.' : '';
 
-/** A sentence that is true no longer goes, and so does what was said of the message before. */
+/** Removes the error of the edited field and the result of the previous submission. */
 function afterTyping(before: Progress, name: keyof Message, now: Faults): Progress {
   if (before.state === 'sent') return { state: 'idle', deed: before.deed };
   if (before.state !== 'refused' || !before.faults[name] || before.faults[name] === now[name]) return before;
@@ -244,7 +244,7 @@ function afterTyping(before: Progress, name: keyof Message, now: Faults): Progre
 const until = (moment: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())));
 
-/** Brings what became of a message in sight, and the keyboard to the first fault or to where it was lost. */
+/** Scrolls to the result of a submission, and focuses the first invalid field, or the button if the focus was lost. */
 export function show(form: HTMLFormElement, atFirst: boolean): void {
   const lost = document.activeElement === document.body;
   const fault = form.querySelector<HTMLElement>('[aria-invalid]');
@@ -258,15 +258,15 @@ export function show(form: HTMLFormElement, atFirst: boolean): void {
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether a field holds something else than it began with. */
+/** True if a field differs from its default value. */
 export const isBegun = (form: HTMLFormElement): boolean =>
   fieldNames.some((name) => fieldOf(form, name).value !== fieldOf(form, name).defaultValue);
 
-/** Whether nothing is written but the subject, which its page may give. */
+/** True if all fields but the subject are empty. */
 export const isEmpty = ({ name, email, phone, message }: Message): boolean =>
   name + email + phone + message === '';
 
-/** Puts what had been written into the fields in which nobody has typed since. */
+/** Restores a draft into the fields that the visitor has not edited. */
 export function restore(form: HTMLFormElement, written: Partial<Message>): void {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
@@ -274,7 +274,7 @@ export function restore(form: HTMLFormElement, written: Partial<Message>): void 
   }
 }
 
-/** Empties the fields that hold what was sent; what was typed meanwhile is for the next message. */
+/** Clears the fields that still hold the sent message. */
 export function clear(form: HTMLFormElement | null, sent: Message): void {
   for (const name of form ? fieldNames : []) {
     const field = fieldOf(form!, name);
@@ -282,24 +282,24 @@ export function clear(form: HTMLFormElement | null, sent: Message): void {
   }
 }
 
-/** What a visitor has written and not sent, kept in this tab alone until it is. */
+/** An unsent message in the session storage of the tab. */
 export interface Draft {
   read(): Partial<Message>;
-  /** Keeps what has been written. */
+  /** Stores the message. */
   write(message: Message): void;
-  /** The key of the press by which it is sent: the same as long as the words are, whatever became of the answer. */
+  /** Returns the idempotency key of a message; a retry of the same message has the same key. */
   pressOf(message: Message): string;
-  /** Forgets what has been sent, unless something else has been written since. */
+  /** Deletes the draft unless it differs from the sent message. */
   forget(sent: Message): void;
 }
 
-/** Words that were sent, and the press by which. */
+/** A message that was submitted, and its idempotency key. */
 interface Sent {
   press: string;
   words: string;
 }
 
-/** The draft of the enquiry of that name. */
+/** Returns the draft of a name. */
 export function draftOf(name: string): Draft {
   const key = `enquiry ${name}`;
   const sending = `press of ${key}`;

@@ -13,7 +13,7 @@ const GOOD: Message = {
   message: 'Hello.',
 };
 
-/** What the API says of a message. */
+/** Validates a message by the API. */
 async function apiSays(message: Message) {
   try {
     await validate(contactMessages, message, { current: null, hasPicture: false });
@@ -54,12 +54,12 @@ test.each<Partial<Message>>([
   { message: '🏠'.repeat(20_000) },
   { message: 'm'.repeat(20_001) },
   { name: '', email: '', subject: '', message: '' },
-])('the browser says of a message what the API says of it: %j', async (words) => {
+])('browser and API return the same errors for %j', async (words) => {
   const message = { ...GOOD, ...words };
   expect(faultsIn(message)).toEqual(await apiSays(message));
 });
 
-test('a line end is one character, however it travelled', () => {
+test('normalizes line ends to one character', () => {
   const form = new FormData();
   form.set('message', 'One.\r\nTwo.');
   expect(messageIn(form)).toEqual({ name: '', email: '', phone: '', subject: '', message: 'One.\nTwo.' });

@@ -26,26 +26,26 @@ import { rendering } from '../../data/page-query.ts';
 import { excerpt } from '../../ui/lines.ts';
 import { refused } from './refused.ts';
 
-/** What a visitor types to write to the agency. */
+/** The fields of a message to the agency. */
 export interface Message {
   name: string;
   email: string;
-  /** Empty when the visitor gives none. */
+  /** Empty if the visitor gives none. */
   phone: string;
   subject: string;
   message: string;
 }
 
-/** What is wrong with a message, a sentence for each field. */
+/** Error messages by field. */
 export type Faults = Partial<Record<keyof Message, string>>;
 
-/** A field that nobody sees: only a robot fills it. */
+/** The name of the honeypot: a hidden field that only robots fill in. */
 export const TRAP = 'homepage';
 
-/** Longest subject, in characters. */
+/** The maximum length of a subject, in characters. */
 export const LONGEST_SUBJECT = 200;
 
-/** How each field is called in a sentence, and how many characters it takes. */
+/** The label and maximum length of each field. */
 const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
   name: { label: 'Name', longest: 200 },
   email: { label: 'Email', longest: 254 },
@@ -54,12 +54,12 @@ const FIELDS: Record<keyof Message, { label: string; longest: number }> = {
   message: { label: 'Message', longest: 20_000 },
 };
 
-/** The fields in the order in which they stand. */
+/** The fields in the order of the form. */
 export const fieldNames = Object.keys(FIELDS) as (keyof Message)[];
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** The message in a form; line ends are one character, as in a browser's own text, and a subject has none. */
+/** Parses a message; line ends are normalized, and the subject becomes one line. */
 export function messageIn(form: FormData): Message {
   const word = (name: keyof Message) => {
     const value = form.get(name);
@@ -76,19 +76,19 @@ export function messageIn(form: FormData): Message {
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
-/** Number of the listing that a form is about, if it is about one. */
+/** Parses the id of the listing, if the form has one. */
 export function listingIn(form: FormData): string | undefined {
   const value = form.get('listing');
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The same in an address that says what a message is about, such as `apartment-for-sale-7`. */
+/** The id of a listing in the query parameter `about`, such as `apartment-for-sale-7`. */
 export const listingNamed = (about: string): string | undefined =>
   /^(?:apartment|villa)-for-(?:sale|rent)-(\d{1,10})$/.exec(about)?.[1];
 
 /**
- * The subject that an address gives: its words on one line, as many as a subject takes; of a thing and its number, such
- * as `apartment-for-sale-7`, what one would call it.
+ * Returns the subject for the query parameter `about`: its text on one line, shortened to the maximum length. A listing such
+ * as `apartment-for-sale-7` becomes "Apartment for sale, number 7".
  */
 export function subjectOf(about: string): string {
   const words = about.replace(/[\s\p{Cc}]+/gu, ' ');
@@ -98,7 +98,7 @@ export function subjectOf(about: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, number ${id}`;
 }
 
-/** What is wrong with a message, in the sentences of the API, which judges it again. */
+/** Validates a message with the error messages of the API, which validates it again. */
 export function faultsIn(message: Message): Faults {
   const faults: Faults = {};
   for (const name of fieldNames) {
@@ -125,7 +125,7 @@ function clean(name: keyof Message, typed: string): string {
   return name === 'phone' ? cleanPhone(typed) : cleanText(typed, { multiline: true });
 }
 
-/** What became of a message; `fault` is there when nobody answered. */
+/** The result of sending a message; `error` is set if the request failed. */
 export type Reply = { sent: true } | Unsent;
 
 interface Unsent {
@@ -135,25 +135,25 @@ interface Unsent {
   code?: string;
   retryAfter?: number;
   fault?: unknown;
-  /** Whether the listing that it named is not there. */
+  /** True if the listing does not exist. */
   aboutNothing?: boolean;
 }
 
-/** What a visitor is told (spec §8). */
+/** Results that the form shows (spec §8). */
 export const SENT = 'Message sent successfully!';
 export const NOT_SENT = 'Failed to send message';
 const NOBODY_ANSWERED = 'Something went wrong. Please try again later.';
 
-/** What is said when no answer came: the specification's sentence, and that there is no connection where that is so. */
+/** The message for a failed request (spec §8), with a hint if the browser is offline. */
 const noAnswer = (): string =>
   typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine
     ? `${NOBODY_ANSWERED} You are offline.`
     : NOBODY_ANSWERED;
 
 interface Sending {
-  /** The key of the press by which it is sent: by one it is taken once, however often it is tried. */
+  /** The API stores a message once for each key. */
   press: string;
-  /** Number of the listing it is about. */
+  /** The id of the listing that the message is about. */
   listing?: string;
 }
 
@@ -165,7 +165,7 @@ export async function sendMessage(
 ): Promise<Reply> {
   const input = { ...message, phone: message.phone || undefined };
   const reply = await send(execute, { ...input, listing }, press);
-  // The home may be gone since the page was opened: the message is as good without its number.
+  // The listing may have been deleted since the page was opened; the message is sent without it.
   return !reply.sent && reply.aboutNothing ? send(execute, input, `${press}-alone`) : reply;
 }
 
@@ -199,16 +199,16 @@ function refusal({ message, extensions = {} }: GraphQLFormattedError): Unsent {
   };
 }
 
-/** What was typed and not taken, as the server gives it back to a browser without scripts. */
+/** A form that was submitted without JavaScript and rejected: its fields and errors. */
 export interface Returned {
   typed: Message;
-  /** Number of the listing it is about. */
+  /** The id of the listing that the message is about. */
   listing?: string;
   faults: Faults;
   text: string;
 }
 
-/** Takes a message from a browser without scripts; the page it is led to when `done` can be loaded anew. */
+/** Creates an action for forms without JavaScript. It redirects to `done`, so that a reload does not submit again. */
 export const receiveMessage =
   (done: (params: Params) => string) =>
   async ({ request, params, context }: ActionFunctionArgs<RouterContextProvider>) => {
@@ -230,8 +230,8 @@ export const receiveMessage =
   };
 
 /**
- * A page without scripts is the same for all who see it and can name no press of its own: what is sent by it names it.
- * Whoever presses twice, or again because no answer came, has said it once.
+ * Derives an idempotency key from the message. A cached page cannot contain a key of its own, so a repeated submission is
+ * recognized by its content.
  */
 async function pressOf(sent: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(sent)));

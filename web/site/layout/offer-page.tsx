@@ -24,17 +24,17 @@ import { Ways } from './ways.tsx';
 import './other-offers.css';
 import './offer.css';
 
-/** What everything on offer has: a home, a project. */
+/** The common fields of homes and projects. */
 export interface Offer {
   id: string;
   title: string;
   location: string;
-  /** What is asked for it, as given. */
+  /** The price as text. */
   price: string;
   picture: (PictureFiles & Partial<SharedPicture>) | null;
 }
 
-/** Something said of an offer beside what every offer has, with a picture perhaps. */
+/** A section of an offer: a text, a picture or both. */
 export interface Said {
   id: string;
   title?: string | null;
@@ -43,40 +43,40 @@ export interface Said {
   image: PictureFiles | null;
 }
 
-/** What every list tells of an offer. */
+/** The fields that every list loads. */
 export const OFFERED = ['id', 'title', 'location', 'price', 'picture'] as const;
 
 type FromRecord =
   'type' | 'document' | 'least' | 'back' | 'loading' | 'missing' | 'failed' | 'also' | 'sample';
 
-/** A kind of offer: what its page asks, says and shows. */
+/** A kind of offer: its queries, texts and components. */
 export interface OfferKind<O extends Offer, Least extends keyof O, S extends Said> extends Pick<
   RecordKind<O, Least>,
   FromRecord
 > {
-  /** Its address, with `:id` in it. */
+  /** The path of its page, with `:id`. */
   path: string;
-  /** Whether it is a listing, on which an enquiry hangs; another offer is named by its words alone. */
+  /** True if it is a listing, whose id an enquiry contains. */
   isListing?: boolean;
   description: (offer: Told<O, Least>) => string;
-  /** What the `title` element says of it after its name. */
+  /** The text after the name in the `title` element. */
   offered?: (offer: Told<O, Least>) => string;
   facts: (offer: Told<O, Least>) => Record<string, string | null | undefined>;
-  /** A short text that stands for its logo. */
+  /** A short text in place of a logo. */
   mark?: (offer: Told<O, Least>) => string | null | undefined;
-  /** What is said where there is not one picture. */
+  /** The text of an offer without pictures. */
   noPictures?: string;
   sections: SectionsKind<S>;
-  /** Where it is. */
+  /** Its location. */
   where?: (offer: Told<O, Least>) => ReactNode;
-  /** Others of its kind: what is offered where it is missing. */
+  /** Other offers of the kind, which the page shows if the offer does not exist. */
   others?: OtherOffers;
-  /** What follows one that is there, and is no sample. */
+  /** Shown below an offer that is not a sample. */
   Beneath?: ComponentType;
   After?: RecordKind<O, Least>['After'];
 }
 
-/** The page of one offer: pictures, price and facts, its own sections, and whom to ask. */
+/** Creates the page of an offer: pictures, price, facts, sections and the enquiry form. */
 export function offerPage<O extends Offer, Least extends keyof O, S extends Said>(
   kind: OfferKind<O, Least | keyof Offer, S>,
 ) {
@@ -137,27 +137,27 @@ export function offerPage<O extends Offer, Least extends keyof O, S extends Said
 
 interface OfferViewProps {
   offer: Offer;
-  /** Its address. */
+  /** The path of its page. */
   path: string;
-  /** Its number, if it is a listing. */
+  /** The id of the listing, if it is one. */
   listing?: string;
   facts: Record<string, string | null | undefined>;
-  /** A short text that stands for its logo. */
+  /** A short text in place of a logo. */
   mark?: string | null;
-  /** Its pictures beside the one every offer has. */
+  /** Further pictures. */
   pictures: readonly Shown[];
-  /** Whether some of them may be on their way. */
+  /** True while the pictures are loading. */
   isLoading: boolean;
-  /** What is said where there is not one picture. */
+  /** The text of an offer without pictures. */
   none?: string;
   sections: ReactNode;
-  /** Where it is, as far as that is known. */
+  /** Its location, if known. */
   where?: ReactNode;
-  /** For one that nobody offers: where those are that somebody does. */
+  /** For a sample: a link to real offers. */
   instead?: { href: string; label: string };
 }
 
-/** An offer in full: what one sees first, what one is to know, and whom to ask, in reach while one reads. */
+/** An offer with its pictures, facts, sections and a sticky enquiry. */
 function OfferView({
   offer,
   path,
@@ -202,13 +202,13 @@ function OfferView({
   );
 }
 
-/** Each picture once, though it may have been given twice. */
+/** Removes duplicate pictures. */
 const distinct = (pictures: readonly Shown[]): Shown[] =>
   pictures.filter(
     ({ picture }, place) => pictures.findIndex((shown) => shown.picture.url === picture.url) === place,
   );
 
-/** The shape of an offer until it comes. */
+/** The placeholder of an offer while it is loading. */
 function OfferSkeleton({ text }: { text: string }) {
   return (
     <div className="offer-skeleton" aria-busy="true">
@@ -222,18 +222,18 @@ function OfferSkeleton({ text }: { text: string }) {
 }
 
 interface ShownProps<S extends Said> {
-  /** What they are said of. */
+  /** The title of the offer. */
   of: string;
   items: readonly S[];
 }
 
-/** What an offer of a kind has beside what every offer has; it is asked for apart, and may be missing while the offer is there. */
+/** The sections of a kind of offer; they are loaded separately and may fail while the offer is shown. */
 interface SectionsKind<S extends Said> {
   document: TypedDocumentNode<{ of: { sections: readonly S[] } | null }, { id: string }>;
   title: string;
   loading: string;
   failed: string;
-  /** What is said when there are none; without it, nothing is. */
+  /** The text if there are none. */
   none?: string;
   Shown: ComponentType<ShownProps<S>>;
 }
@@ -243,7 +243,7 @@ interface OfferSectionsProps<S extends Said> extends ShownProps<S> {
   state: QueryResult<unknown>['state'];
 }
 
-/** The sections of an offer, or what has become of them. */
+/** The sections of an offer, or their loading, error or empty state. */
 function OfferSections<S extends Said>({ kind, state, of, items }: OfferSectionsProps<S>) {
   const { title, Shown } = kind;
   if (items.length > 0) return <Shown of={of} items={items} />;
@@ -256,7 +256,7 @@ function OfferSections<S extends Said>({ kind, state, of, items }: OfferSections
   );
 }
 
-/** What is said of the gallery of any offer that has one. */
+/** The gallery, for kinds of offers that have one. */
 export const gallery = {
   title: 'Gallery',
   loading: 'Loading images...',
@@ -273,7 +273,7 @@ interface OfferPageProps {
   children: ReactNode;
 }
 
-/** A part of an offer's page under its name. */
+/** A section of an offer's page with a heading. */
 export const OfferSection = ({ title, children }: OfferPageProps) => (
   <section className="offer-section">
     <h2>{title}</h2>
@@ -281,28 +281,28 @@ export const OfferSection = ({ title, children }: OfferPageProps) => (
   </section>
 );
 
-/** As many as stand side by side. */
+/** The number of offers in a row. */
 const SHOWN = 3;
 
 interface Kind<Variables> {
   document: TypedDocumentNode<{ found: { items: readonly Offer[] } }, Variables>;
   variables: Variables;
   title: string;
-  /** The address of one of them, with `:id` in it. */
+  /** The path of the page of an offer, with `:id`. */
   path: string;
-  /** What the way to one of them is called. */
+  /** The text of the link to an offer. */
   link?: string;
-  /** What is said when there are no others. */
+  /** The text if there are no others. */
   none: string;
 }
 
-/** The newest of a kind, and what they ask of the API. */
+/** The newest offers of a kind and their query. */
 interface OtherOffers {
   query: PageQuery;
   Others: ComponentType;
 }
 
-/** The newest offers of a kind beside the one whose page it is. */
+/** Creates a list of the newest offers of a kind without the current one. */
 export function otherOffers<Variables extends Record<string, unknown>>({
   document,
   variables,
@@ -345,12 +345,12 @@ export function otherOffers<Variables extends Record<string, unknown>>({
 }
 
 interface Props {
-  /** Where others of its kind are. */
+  /** A link to the list of the kind. */
   back: { href: string; label: string };
   others?: OtherOffers;
 }
 
-/** What is offered in the place of something that is not there: the newest of its kind, all of them, and somebody to ask. */
+/** Suggestions in place of an offer that does not exist: the newest of its kind, their list, and the contact page. */
 function InsteadOf({ back, others }: Props) {
   const about = new URLSearchParams({ about: back.label }).toString();
   return (

@@ -23,16 +23,16 @@ test.each([
     'Eleventh-floor apartment with two bedrooms on the promenade, with a view of the harbour',
     'Eleventh-floor apartment with two bedrooms on the…',
   ],
-])('%s is called what fits', (title, shorter, called) => {
+])('the title of %s has the longest form that fits', (title, shorter, called) => {
   expect(titleOf(title, shorter)).toBe(called);
   expect(called.length).toBeLessThanOrEqual(60);
 });
 
-test('a title of one word that never ends is cut', () => {
+test('truncates a title of one long word', () => {
   expect(titleOf('x'.repeat(200))).toBe(`${'x'.repeat(59)}…`);
 });
 
-test('a title of characters that take two units each is counted as it is seen', () => {
+test('counts a surrogate pair as one character', () => {
   expect(titleOf('\u{1F3E0}'.repeat(41))).toBe(`${'\u{1F3E0}'.repeat(41)} | Marsa Properties`);
 });
 
@@ -48,7 +48,7 @@ test.each([
     'Three bedrooms with the sea on…, apartment for sale in Tidewater Court, Palm Jumeirah, AED 6,390,000',
   ],
   ['A villa', `villa for rent in ${'x'.repeat(100)}, AED 1`, 'A villa | Marsa Properties'],
-])('the title of the page of "%s" says what is offered where there is room', (name, facts, title) => {
+])('the title of the home "%s" contains its facts if there is room', (name, facts, title) => {
   expect(titleOfHome(name, facts)).toBe(title);
   expect(Array.from(title).length).toBeLessThanOrEqual(100);
 });

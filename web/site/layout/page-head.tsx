@@ -4,21 +4,21 @@ import { agency } from '../agency.ts';
 
 interface PageHeadProps {
   title: string;
-  /** The same in fewer words, where there is room for no more. */
+  /** A shorter title for limited space. */
   shorter?: string;
-  /** The whole of the `title` element, where it says more than `title`. */
+  /** The text of the `title` element, if it differs from `title`. */
   titleElement?: string;
-  /** What the page offers, in a sentence or two, for those who have not opened it. */
+  /** One or two sentences for search results. */
   description: string;
-  /** The page's one address, path and query. */
+  /** The canonical path and query. */
   path: string;
-  /** What is shown where the page is shared; without one, the agency's own. */
+  /** The picture for link previews; the agency's by default. */
   picture?: Partial<SharedPicture> | null;
-  /** When it was published and last changed, for an article. */
+  /** The dates of an article. */
   article?: ArticleTimes;
 }
 
-/** What a page says of itself to browsers and search engines. */
+/** The metadata of a page: title, description, canonical URL and Open Graph. */
 export function PageHead({
   title,
   shorter,
@@ -45,7 +45,7 @@ export function PageHead({
   );
 }
 
-/** The head of a page that stands for nothing: what was looked for is not there, or could not be had. */
+/** The metadata of an error page. */
 export function LostHead({ title }: Pick<PageHeadProps, 'title'>) {
   return (
     <>
@@ -55,20 +55,20 @@ export function LostHead({ title }: Pick<PageHeadProps, 'title'>) {
   );
 }
 
-/** The most characters of a title that says what is offered, where and for how much. */
+/** The maximum length of the title of a home, in characters. */
 const LONGEST_OFFER = 100;
 
-/** Below so many characters of its name a home is not recognised. */
+/** The minimum number of characters of a home's name in its title. */
 const SHORTEST_NAME = 16;
 
-/** Characters of a title that a page of results shows. */
+/** The number of characters that search engines show. */
 const SHOWN = 60;
 
 const TITLE_OURS = ` | ${agency.name}`;
 
 /**
- * A page's title with whose page it is, as long as nobody has to cut it: of one that is too long first its longer form
- * goes, then the agency's name, then its end.
+ * Formats the `title` element with the name of the agency. If it is too long, the shorter title is used, then the name of
+ * the agency is left out, then the title is truncated.
  */
 export function titleOf(title: string, shorter = title): string {
   const forms = [`${title}${TITLE_OURS}`, `${shorter}${TITLE_OURS}`, title, shorter];
@@ -76,8 +76,8 @@ export function titleOf(title: string, shorter = title): string {
 }
 
 /**
- * The title of a home's page: its name, then `facts` such as `apartment for sale in Dubai Marina, AED 2,150,000`, then the
- * agency. Where that is too long the agency's name is left out, and then the home's name is cut.
+ * Formats the title of a home: its name, `facts` such as `apartment for sale in Dubai Marina, AED 2,150,000`, and the name
+ * of the agency. If it is too long, the name of the agency is left out, then the name of the home is truncated.
  */
 export function titleOfHome(name: string, facts: string): string {
   const forms = [`${name}, ${facts}${TITLE_OURS}`, `${name}, ${facts}`];
@@ -87,35 +87,35 @@ export function titleOfHome(name: string, facts: string): string {
   return room < SHORTEST_NAME ? titleOf(name) : `${excerpt(name, room - 1)}, ${facts}`;
 }
 
-/** A picture as it is shown where a page is shared: a JPEG of the size below. */
+/** A picture for link previews: a JPEG of the size below. */
 export interface SharedPicture {
   shareUrl: string;
   alt: string | null;
 }
 
-/** Pixels of every picture for sharing. */
+/** The size of every picture for link previews, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
-/** When an article was published and last changed. */
+/** When an article was published and last modified. */
 interface ArticleTimes {
   published: string;
   modified: string;
 }
 
-/** What is shown of a page that has no picture of its own. */
+/** The picture of pages without their own. */
 const OURS = { shareUrl: '/share.png', alt: `The sign of ${agency.name}` };
 
 interface Props {
   title: string;
   description: string;
-  /** The page's address, whole. */
+  /** The absolute URL of the page. */
   address: string;
   picture?: Partial<SharedPicture> | null;
-  /** When it was published and last changed, for an article. */
+  /** The dates of an article. */
   article?: ArticleTimes;
 }
 
-/** What a page says of itself where it is shared. */
+/** The Open Graph metadata of a page. */
 function Sharing({ title, description, address, picture, article }: Props) {
   const { shareUrl, alt } = picture?.shareUrl ? picture : OURS;
   const image = useAbsoluteUrl(shareUrl ?? OURS.shareUrl);

@@ -9,44 +9,44 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import { LostHead } from './page-head.tsx';
 import './record-page.css';
 
-/** As much of a record as a list tells of it: what its page cannot stand without, and perhaps more. */
+/** A record that may be loaded in part: the fields that its page requires, and perhaps more. */
 export type Told<Stored, Least extends keyof Stored> = Pick<Stored, Least> & Partial<Stored>;
 
 export interface FoundProps<Stored, Least extends keyof Stored> {
   record: Told<Stored, Least>;
   isSample: boolean;
-  /** Whether the rest of the record is on its way. */
+  /** True while the other fields are loading. */
   isLoading: boolean;
 }
 
-/** A kind of record with pages of its own: what such a page asks, says and shows. */
+/** A kind of record that has pages: its query, texts and components. */
 export interface RecordKind<Stored extends { id: string }, Least extends keyof Stored> {
-  /** What the API calls its type. */
+  /** The GraphQL type. */
   type: string;
   document: TypedDocumentNode<{ record: Stored | null }, { id: string }>;
-  /** What the page cannot stand without; a list that tells as much has it stand while the rest comes. */
+  /** The fields that the page requires. If a list has loaded them, the page shows them while the others are loading. */
   least: readonly Least[];
   className: string;
   back: { href: string; label: string };
   loading: string;
   missing: string;
-  /** What is said when it could not be had. */
+  /** The text if the query fails. */
   failed: string;
   Found: ComponentType<FoundProps<Stored, Least>>;
-  /** Its shape until anything is known of it. */
+  /** The placeholder while the record is loading. */
   Skeleton: ComponentType<{ text: string }>;
-  /** What else its page asks for. */
+  /** Further queries of the page. */
   also?: readonly PageQuery[];
-  /** What stands in for one that is not stored. */
+  /** A sample for an id that is not stored. */
   sample?: (id: string) => Stored | null;
-  /** What is offered where it is not to be had, and what that asks for where it is missing. */
+  /** Suggestions in place of a missing record. */
   Instead?: ComponentType;
   instead?: PageQuery;
-  /** What follows, whether it is there or not. */
+  /** Shown below the record, even if it is missing. */
   After?: ComponentType;
 }
 
-/** The page of one record: the way back, and what there is of it so far. */
+/** Creates the page of a record: a link to the list, and the loaded fields. */
 export function recordPage<Stored extends { id: string }, Least extends keyof Stored>(
   kind: RecordKind<Stored, Least>,
 ) {
@@ -105,21 +105,21 @@ export function recordPage<Stored extends { id: string }, Least extends keyof St
     );
   }
 
-  /** What is told of a record, if a page can stand on it. */
+  /** Returns a partial record if it has the required fields. */
   const enough = (told: Partial<Stored> | null): Told<Stored, Least> | null =>
     told && kind.least.every((field) => told[field] !== undefined) ? (told as Told<Stored, Least>) : null;
 
   return { loader: createLoader(query, ...(kind.also ?? [])), Component };
 }
 
-/** Stands above a record of which a list has told a part while the rest is on its way. */
+/** Shown above a partial record while the other fields are loading. */
 const RestLoading = ({ text }: { text: string }) => (
   <div className="visually-hidden" aria-busy="true">
     <p role="status">{text}</p>
   </div>
 );
 
-/** The same when the rest could not be fetched. */
+/** Shown above a partial record if the other fields could not be loaded. */
 const RestFailed = ({ text }: { text: string }) => (
   <div className="record-rest">
     <p role="status">{text}</p>

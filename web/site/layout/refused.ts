@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 
-/** What a page is answered with where the API did not do what its form was to have done, by the API's code. */
+/** HTTP status codes by the error code of the API. */
 const STATUS = new Map([
   ['BAD_USER_INPUT', 400],
   ['NOT_FOUND', 404],
@@ -8,13 +8,13 @@ const STATUS = new Map([
   ['UNAVAILABLE', 503],
 ]);
 
-/** Why nothing came of a form: the API's code, and after how many seconds it may be sent again. */
+/** The error of a form: the code of the API, and the seconds until a retry. */
 export interface Refused {
   code?: string | undefined;
   retryAfter?: number | undefined;
 }
 
-/** The answer to a form of which nothing came: the page again, with what was typed and what was wrong. */
+/** Creates the response to a form that failed: the page with the submitted fields and the errors. */
 export function refused<Returned>(returned: Returned, { code = '', retryAfter }: Refused) {
   const headers: HeadersInit = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   return data<Returned>(returned, { status: STATUS.get(code) ?? 500, headers });

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What the router calls the place where one came in. */
+/** The router's key of the first location. */
 const FIRST = 'default';
 
 /**
- * Brings those who do not see the page to the beginning of a new one, or back to where they left it, and tells them its
- * title, however late that comes.
- * It does so in the moment the page is there: whoever goes to a field of it at once is not called back.
+ * After a navigation, moves the focus to the new page, or to the link by which the visitor left it, and announces its title
+ * to screen readers, even if the title arrives later. The focus moves as soon as the page is shown, so that it does not
+ * leave a field that the visitor has focused since.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash, key } = useLocation();
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
   useLayoutEffect(() => {
     const before = left.current;
     left.current = { pathname, page, rest };
-    // Where something else was chosen, one is still at what one chose it by; with a hash, it is a part of the page that was leafed through.
+    // A filter keeps the focus on its control. A hash means that the pager of a section was used.
     const leafed = before.page !== page && before.rest === rest && !hash;
     if (before.pathname === pathname && !leafed) return;
     if (!goOn() && !hash) document.querySelector('main')?.focus({ preventScroll: true });
@@ -30,7 +30,7 @@ export function RouteAnnouncer() {
     return () => watch.disconnect();
   }, [pathname, page, rest, hash]);
 
-  // What a link on the page leads to is where the keyboard goes on, as it would without a script.
+  // A link to a fragment moves the focus there, as it would without JavaScript.
   useLayoutEffect(() => {
     if (key !== FIRST && hash && !goOn())
       document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Which page of a list the address names, and all else that it says. */
+/** Splits a query string into the page number and the other parameters. */
 function parted(search: string): { page: string | null; rest: string } {
   const words = new URLSearchParams(search);
   const page = words.get('page');
@@ -51,13 +51,13 @@ function parted(search: string): { page: string | null; rest: string } {
   return { page, rest: words.toString() };
 }
 
-/** A link on a page: its address, and the how manyth with that address it is. */
+/** A link on a page: its URL, and its index among the links with that URL. */
 interface LinkPlace {
   href: string;
   at: number;
 }
 
-/** The link that the keyboard was at last, by the step of the history. */
+/** The link that was focused last, by history entry. */
 const left = new Map<string, LinkPlace>();
 
 const linksTo = (href: string): HTMLElement[] => [
@@ -65,8 +65,8 @@ const linksTo = (href: string): HTMLElement[] => [
 ];
 
 /**
- * Gives a way to have whoever came back to a page go on at the link by which he left it; it tells whether that is so. A
- * browser does this by itself between pages that are loaded whole.
+ * Returns a function that restores the focus to the link by which the visitor left the page, after Back or Forward; it
+ * returns true if it did. Browsers do this only between documents.
  */
 function useLeftBy(): () => boolean {
   const { pathname, key } = useLocation();

@@ -5,18 +5,18 @@ import { compared, put, saved, useHomes } from './saved-homes.ts';
 import './save-button.css';
 
 interface Props {
-  /** The number of the listing. */
+  /** The id of the listing. */
   id: string;
   title: string;
 }
 
 interface Choice {
   isChosen: boolean;
-  /** Makes it otherwise. */
+  /** Toggles it. */
   turn: () => void;
 }
 
-/** What can be done with a home wherever it is shown: to save it in this browser, and to put it beside others. */
+/** The toggles of a home: saved in this browser, and selected for comparison. */
 function useChoices(id: string): Record<'save' | 'compare', Choice> {
   const isSaved = useHomes(saved).includes(id);
   const isCompared = useHomes(compared).includes(id);
@@ -26,7 +26,7 @@ function useChoices(id: string): Record<'save' | 'compare', Choice> {
   };
 }
 
-/** Saves a home, and puts it beside others, from its own page; there only where a script can, in a place that is kept. */
+/** The buttons of a home's page; hidden without JavaScript, with their space reserved. */
 export const SaveButtons = (home: Props) => (
   <div className="save-buttons">{useInBrowser() && <Buttons {...home} />}</div>
 );
@@ -59,7 +59,7 @@ function Buttons({ id, title }: Props) {
   );
 }
 
-/** The same on its card, by their signs alone. */
+/** The buttons of a home's card, with icons only. */
 export function CardButtons({ id, title }: Props) {
   const { save, compare: beside } = useChoices(id);
   if (!useInBrowser()) return null;

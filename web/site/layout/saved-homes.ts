@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { createStoredValue, type StoredValue, useStoredValue } from '../../ui/stored.ts';
 
-/** Most homes that a browser keeps: as many as the API tells at once. */
+/** The maximum number of saved homes: the page size of the API. */
 const MOST_SAVED = 60;
 
-/** Most homes that are compared at once. */
+/** The maximum number of homes to compare. */
 export const MOST_COMPARED = 4;
 
-/** Numbers of homes, the newest first. */
+/** Ids of homes, the newest first. */
 type Homes = readonly string[];
 
 const NONE: Homes = [];
 
-/** Numbers of homes among whatever is found, each once, at most so many. */
+/** Parses a stored value: the distinct ids in it, at most `most`. */
 const homesAmong = (found: unknown, most: number): Homes =>
   Array.isArray(found)
     ? [
@@ -24,18 +24,18 @@ const homesAmong = (found: unknown, most: number): Homes =>
 interface HomeList {
   store: StoredValue<Homes>;
   most: number;
-  /** What is said where it can hold no more. */
+  /** The error message if the list is full. */
   full: string;
 }
 
-/** The homes that a visitor has saved. */
+/** The saved homes of the visitor. */
 export const saved: HomeList = {
   store: createStoredValue('saved-homes', NONE, (found) => homesAmong(found, MOST_SAVED)),
   most: MOST_SAVED,
   full: `${MOST_SAVED} homes are the most that can be saved. Take one away to save another.`,
 };
 
-/** The homes that a visitor wants to see side by side. */
+/** The homes selected for comparison. */
 export const compared: HomeList = {
   store: createStoredValue('compared-homes', NONE, (found) => homesAmong(found, MOST_COMPARED)),
   most: MOST_COMPARED,
@@ -44,16 +44,16 @@ export const compared: HomeList = {
 
 const BLOCKED = 'This browser keeps nothing for this site, so it will not remember your choice.';
 
-/** What went wrong last with keeping something, for whoever shows it. */
+/** Listeners for errors of saving. */
 const troubles = new Set<(sentence: string) => void>();
 
-/** Says that something could not be kept. */
+/** Reports an error of saving. */
 const say = (sentence: string): void => troubles.forEach((told) => told(sentence));
 
-/** Says that nothing can be kept. */
+/** Reports that the browser blocks storage. */
 export const sayBlocked = (): void => say(BLOCKED);
 
-/** What went wrong last with keeping something; empty again once it was taken note of. */
+/** Returns the last error of saving, empty if it was dismissed, and a function that dismisses it. */
 export function useTrouble(): [sentence: string, dismiss: () => void] {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useTrouble(): [sentence: string, dismiss: () => void] {
   return [sentence, () => setSentence('')];
 }
 
-/** Has a home among those of a list, or no more. What cannot be so is said. */
+/** Adds a home to a list or removes it. Errors are reported. */
 export function put({ store, most, full }: HomeList, id: string, isWanted: boolean): void {
   const others = store.read().filter((other) => other !== id);
   if (isWanted && others.length >= most) {
@@ -77,19 +77,19 @@ export function put({ store, most, full }: HomeList, id: string, isWanted: boole
   if (!isKept) sayBlocked();
 }
 
-/** The homes of a list, the newest first. */
+/** Returns the homes of a list, the newest first. */
 export const useHomes = ({ store }: HomeList): Homes => useStoredValue(store);
 
 const NAME = 'home';
 
-/** The homes that an address names, each once, at most one more than are compared: that there are more is to be said. */
+/** Parses the homes of a comparison: the distinct ids, at most one more than can be compared, so that the page can say so. */
 export const homesNamed = (words: URLSearchParams): string[] =>
   [...new Set(words.getAll(NAME).filter((id) => /^[1-9]\d{0,9}$/.test(id)))].slice(0, MOST_COMPARED + 1);
 
-/** What stands after the question mark where these homes are compared. */
+/** Formats the query string of a comparison. */
 export const printHomes = (homes: readonly string[]): string =>
   new URLSearchParams(homes.map((id) => [NAME, id])).toString();
 
-/** Where these homes stand side by side. */
+/** Returns the URL of a comparison. */
 export const compareAddress = (homes: readonly string[]): string =>
   homes.length === 0 ? paths.compare : `${paths.compare}?${printHomes(homes)}`;

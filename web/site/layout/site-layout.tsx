@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import './floating.css';
 import './pending.css';
 
-/** Every public page: the bar, what the page is about, the foot, and what stays at hand. */
+/** The layout of every public page. */
 export function SiteLayout() {
   const page = usePageDescriptor();
   return (

@@ -2,14 +2,14 @@ import { paths } from '../../paths.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import './ways.css';
 
-/** One of the ways on: where it leads, and what is there. */
+/** A link with a short description. */
 interface Way {
   name: string;
   text: string;
   href: string;
 }
 
-/** Where one may go on from here, side by side. */
+/** A navigation with described links in a row. */
 export function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
   return (
     <nav className="ways" aria-label={label}>
@@ -25,7 +25,7 @@ export function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
   );
 }
 
-/** Where the homes of each kind are listed, and what is to be found there. */
+/** Links to the lists of homes. */
 export const homes = {
   apartmentsForSale: {
     name: 'Apartments for sale',

@@ -14,7 +14,7 @@ const others = otherOffers({
   none: 'No projects available.',
 });
 
-/** One of the Latest Projects, and others beneath. */
+/** The page of a latest project with links to others. */
 export const { loader, action, Component } = offerPage({
   type: 'LatestProject',
   document: LatestProjectDocument,

@@ -32,7 +32,7 @@ describe.each([
   ['/LuxuryDetails', 'Property not found.', 'No gallery images available.'],
   ['/LatestDetails', 'Project not found.', 'No gallery images found for this project.'],
 ])('the page at %s', (path, missing, none) => {
-  test('shows its pictures, its price and whom to ask', async () => {
+  test('shows pictures, price and contact data', async () => {
     const page = await visit(`${path}/7`, stored(project(7, 2)));
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Project 7 Quay 7');
@@ -45,17 +45,17 @@ describe.each([
     expect(page.html).toContain(`<link rel="canonical" href="${ORIGIN}${path}/7"/>`);
   });
 
-  test('says that there is no gallery', async () => {
+  test('shows an empty state without a gallery', async () => {
     expect(wordsOf(await visit(`${path}/7`, stored(project(7))))).toContain(none);
   });
 
-  test.each(['8', 'seven'])('is a 404 for %s, which is not there', async (id) => {
+  test.each(['8', 'seven'])('responds with 404 for the id %s, which does not exist', async (id) => {
     const page = await visit(`${path}/${id}`, stored(project(7)));
     expect(page.status).toBe(404);
     expect(wordsOf(page)).toContain(missing);
   });
 
-  test('is not called missing when it cannot be had', async () => {
+  test('does not say that the record is missing if the query fails', async () => {
     const page = await visit(`${path}/7`, failing('UNAVAILABLE'));
     expect(page.status).toBe(503);
     expect(wordsOf(page)).toContain('cannot be shown just now.');
@@ -63,21 +63,24 @@ describe.each([
   });
 });
 
-test.each(['/LuxuryDetails', '/LatestDetails'])('the page at %s stands without its gallery', async (path) => {
-  const gallery = () => {
-    throw new Error('no connection');
-  };
-  const broken = { ...project(7), gallery };
-  const page = await visit(`${path}/7`, api({ property: () => broken, latestProject: () => broken }));
-  expect([page.status, page.partial]).toEqual([200, true]);
-  expect(wordsOf(page)).toContain('Project 7 Quay 7');
-  expect(wordsOf(page)).toContain(
-    'The gallery cannot be shown just now. This could not be fetched just now. Try again',
-  );
-  expect(page.html).not.toContain('no connection');
-});
+test.each(['/LuxuryDetails', '/LatestDetails'])(
+  'shows the page at %s if the query of its gallery fails',
+  async (path) => {
+    const gallery = () => {
+      throw new Error('no connection');
+    };
+    const broken = { ...project(7), gallery };
+    const page = await visit(`${path}/7`, api({ property: () => broken, latestProject: () => broken }));
+    expect([page.status, page.partial]).toEqual([200, true]);
+    expect(wordsOf(page)).toContain('Project 7 Quay 7');
+    expect(wordsOf(page)).toContain(
+      'The gallery cannot be shown just now. This could not be fetched just now. Try again',
+    );
+    expect(page.html).not.toContain('no connection');
+  },
+);
 
-test('in the place of a property that is not there the newest are offered', async () => {
+test('suggests the newest properties in place of a missing one', async () => {
   const page = await visit(
     '/LuxuryDetails/9',
     api({
@@ -93,12 +96,12 @@ test('in the place of a property that is not there the newest are offered', asyn
   expect(linksOf(page).filter((link) => /^\/LuxuryDetails\/\d+$/.test(link))).toHaveLength(3);
 });
 
-test('a property without a single picture says so', async () => {
+test('shows an empty state for a property without pictures', async () => {
   const page = await visit('/LuxuryDetails/7', stored({ ...project(7), image: null }));
   expect(wordsOf(page)).toContain('No gallery images found for this property.');
 });
 
-test('a latest project leads to three others, and says when there are none', async () => {
+test('the page of a latest project has links to three others, or an empty state', async () => {
   const page = await visit('/LatestDetails/1', stored(project(1), project(2), project(3), project(4)));
   const others = linksOf(page).filter((link) => /^\/LatestDetails\/\d+$/.test(link));
   expect(others).toEqual(['/LatestDetails/2', '/LatestDetails/3', '/LatestDetails/4']);
@@ -110,7 +113,7 @@ describe('the upcoming projects', () => {
   const coming = (count: number) =>
     stored(...Array.from({ length: count }, (_, index) => project(index + 1)));
 
-  test('are shown six to a page, a paragraph for each line', async () => {
+  test('show six items a page with a paragraph for each line', async () => {
     const page = await visit('/UpComingProject', coming(7));
     expect(page.status).toBe(200);
     expect(page.html).toContain('<p>First of 6.</p><p>Second of 6.</p>');
@@ -118,14 +121,14 @@ describe('the upcoming projects', () => {
     expect(linksOf(page)).toContain('/contact-us?about=Project+1');
   });
 
-  test('are leafed through above six alone', async () => {
+  test('have a pager if there are more than six', async () => {
     const page = await visit('/upcomingproject?page=2', coming(7));
     expect(wordsOf(page)).toContain('Prev Page 2 of 2 Next');
     expect(page.html).not.toContain('aria-label="Page 1"');
     expect((await visit('/UpComingProject', coming(6))).html).not.toContain('class="pager"');
   });
 
-  test('being none or not to be had, it is said so', async () => {
+  test('show an empty state and an error', async () => {
     expect(wordsOf(await visit('/UpComingProject', coming(0)))).toContain('No projects found.');
     const page = await visit('/UpComingProject', failing('INTERNAL_SERVER_ERROR'));
     expect(page.status).toBe(500);

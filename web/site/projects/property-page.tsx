@@ -5,7 +5,7 @@ import {
 } from '../../../schema/documents/site/projects/graphql.ts';
 import { paths } from '../../paths.ts';
 import { OFFERED, offerPage, gallery, otherOffers } from '../layout/offer-page.tsx';
-/** One of the Premium Luxury Developments. */
+/** The page of a premium luxury development. */
 export const { loader, action, Component } = offerPage({
   type: 'Property',
   document: PropertyDocument,

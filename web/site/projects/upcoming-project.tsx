@@ -13,7 +13,7 @@ interface Props {
 const SIZES =
   '(min-width: 83.5rem) max(604px, 31vw), (min-width: 64rem) 46vw, (min-width: 40rem) 46vw, calc(100vw - 48px)';
 
-/** A project that is to come: all that is known of it, and the way to hear more. */
+/** An upcoming project with its description and a link to the contact page. */
 export function UpcomingProject({ item: { title, description, picture }, wanted }: Props) {
   return (
     <article className="upcoming">

@@ -5,7 +5,7 @@ import { agency } from '../agency.ts';
 import { listPage } from '../layout/list-page.tsx';
 import { UpcomingProject } from './upcoming-project.tsx';
 
-/** Projects that are to come, six to a page. */
+/** The list of upcoming projects. */
 export const { loader, Component } = listPage({
   document: UpcomingProjectsDocument,
   path: paths.upcomingProjects,

@@ -6,7 +6,7 @@ import { useRestoredDisclosures } from '../../ui/restored-state.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import './all-areas.css';
 
-/** The areas in which there is something on offer, opened in place. */
+/** A disclosure with the areas in which homes are on offer. */
 export function AllAreas({ result }: { result: QueryResult<SellPropertyQuery> }) {
   return (
     <section className="areas" aria-labelledby="areas">

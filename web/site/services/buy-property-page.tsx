@@ -82,7 +82,7 @@ const newest = pageQuery({ document: BuyPropertyDocument, variables: () => ({}),
 
 export const { loader } = newest;
 
-/** How a home is bought, and where to begin. */
+/** The guide to buying a home. */
 export function Component() {
   return (
     <GuidePage guide={guide} picture={<NewestHome result={newest.useResult()} path={paths.villaForSale} />}>

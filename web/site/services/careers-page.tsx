@@ -46,5 +46,5 @@ const guide: Guide = {
   },
 };
 
-/** Whom the agency looks for, and what they may expect. */
+/** The page for applicants. */
 export const Component = () => <GuidePage guide={guide} />;

@@ -8,13 +8,13 @@ import './guide.css';
 
 interface Props {
   guide: Guide;
-  /** What stands above everything but the heading. */
+  /** Shown below the heading. */
   picture?: ReactNode;
-  /** What this page alone has, between its numbers and its steps. */
+  /** Shown between figures and steps. */
   children?: ReactNode;
 }
 
-/** A page that explains a service: its numbers, its steps, what else is to be known, and whom to ask. */
+/** A page that explains a service: figures, steps, sections and a link to the contact page. */
 export function GuidePage({ guide, picture, children }: Props) {
   const { title, lead, path, description, figures, steps, sections, ask } = guide;
   return (

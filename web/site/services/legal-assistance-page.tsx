@@ -53,5 +53,5 @@ const guide: Guide = {
   },
 };
 
-/** What is done about the papers of a sale or a tenancy, and by whom. */
+/** The page about legal assistance. */
 export const Component = () => <GuidePage guide={guide} />;

@@ -13,13 +13,13 @@ interface Home {
 
 interface Props {
   result: QueryResult<{ newest: { items: readonly Home[] } }>;
-  /** The address of such a home's page, with its `:id` left open. */
+  /** The path of the page of a home, with `:id`. */
   path: '/apartment-for-sale/:id' | '/villa-for-sale/:id' | '/rent-apartments/:id';
 }
 
 const SIZES = '(min-width: 83.5rem) max(1240px, 64vw), (min-width: 64rem) calc(100vw - 96px), 100vw';
 
-/** The picture of the home that came last, which leads to it; nothing when there is none, a word when it did not come. */
+/** The picture of the newest home with a link to its page; nothing if there is none, an error if the query fails. */
 export function NewestHome({ result, path }: Props) {
   if (result.state === 'failed') return <TryAgain />;
   if (result.state === 'loading') {

@@ -58,5 +58,5 @@ const guide: Guide = {
   ],
 };
 
-/** What the site learns of its visitors. */
+/** The privacy policy. */
 export const Component = () => <GuidePage guide={guide} />;

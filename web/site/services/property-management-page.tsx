@@ -63,5 +63,5 @@ const guide: Guide = {
   },
 };
 
-/** How homes are looked after for owners who live elsewhere. */
+/** The page about property management. */
 export const Component = () => <GuidePage guide={guide} />;

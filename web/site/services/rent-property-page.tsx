@@ -70,7 +70,7 @@ const newest = pageQuery({ document: RentPropertyDocument, variables: () => ({})
 
 export const { loader } = newest;
 
-/** How a home is rented, and where to begin. */
+/** The guide to renting a home. */
 export function Component() {
   return (
     <GuidePage

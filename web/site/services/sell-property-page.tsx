@@ -77,7 +77,7 @@ const homes = pageQuery({ document: SellPropertyDocument, variables: () => ({}),
 
 export const { loader } = homes;
 
-/** How a home is sold, in six steps, and where we sell. */
+/** The guide to selling a home, with the areas of the agency. */
 export function Component() {
   const result = homes.useResult();
   return (

@@ -3,7 +3,7 @@ import { api, failing, linksOf, ORIGIN, pageOf, picture, visit, wordsOf } from '
 
 const home = { id: 7, title: 'A home', location: 'Gull House, Dubai Marina', thumbnail: picture('home') };
 
-/** A market with homes in these areas. */
+/** An API with homes in these areas. */
 function market(...names: string[]) {
   const newest = (asked: { page: number; limit: number }) => pageOf(names.length > 0 ? [home] : [], asked);
   return api({
@@ -23,7 +23,7 @@ test.each([
   ['/rent-property', '/rent-property', 'Rent Property'],
   ['/careers', '/careers', 'Careers'],
   ['/privacy-policy', '/privacy-policy', 'Privacy Policy'],
-])('%s is a page, at home at %s', async (url, canonical, title) => {
+])('responds at %s with the canonical path %s', async (url, canonical, title) => {
   const page = await visit(url, market('Dubai Hills'));
   expect(page.status).toBe(200);
   expect(page.html).toContain(`<title>${title} | Marsa Properties</title>`);
@@ -31,7 +31,7 @@ test.each([
   expect(page.html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('selling takes six steps, in this order', async () => {
+test('shows the six steps of a sale in order', async () => {
   const { html } = await visit('/SellProperty', market());
   const steps = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(steps).toEqual([
@@ -44,38 +44,38 @@ test('selling takes six steps, in this order', async () => {
   ]);
 });
 
-test('the claims are those of the specification', async () => {
+test('shows the figures of the specification', async () => {
   const words = wordsOf(await visit('/SellProperty', market()));
   for (const claim of ['50+ agents', 'usually 2%', '2 to 6 weeks']) expect(words).toContain(claim);
   expect(wordsOf(await visit('/PropertyManagement', market()))).toContain('5% to 10%');
 });
 
-test('all areas are there to be opened, each with its homes', async () => {
+test('shows all areas with their numbers of homes in a disclosure', async () => {
   const page = await visit('/SellProperty', market('Dubai Marina', 'Mirdif'));
   expect(page.html).toContain('<summary class="button">Explore All Areas</summary>');
   expect(wordsOf(page)).toContain('Dubai Marina 1 home Mirdif 2 homes');
 });
 
-test('without stock the guide stands all the same', async () => {
+test('shows the guide without homes', async () => {
   const page = await visit('/SellProperty', market());
   expect(wordsOf(page)).toContain('No areas available.');
   expect(page.html).not.toContain('<figure');
 });
 
-test('without data the guide stands all the same', async () => {
+test('shows the guide with 503 if the API is unavailable', async () => {
   const page = await visit('/SellProperty', failing('UNAVAILABLE'));
   expect(page.status).toBe(503);
   expect(wordsOf(page)).toContain('A sale in six steps');
 });
 
-test('a fault in what a guide shows beside its words takes no guide away', async () => {
+test('shows the guide with an error message if its query fails', async () => {
   const page = await visit('/SellProperty', failing('INTERNAL_SERVER_ERROR'));
   expect([page.status, page.partial]).toEqual([200, true]);
   expect(wordsOf(page)).toContain('A sale in six steps');
   expect(wordsOf(page)).toContain('This could not be fetched just now.');
 });
 
-test('the newest home leads to its page', async () => {
+test('has a link from the newest home to its page', async () => {
   expect(linksOf(await visit('/SellProperty', market('Mirdif')))).toContain('/apartment-for-sale/7');
   expect(linksOf(await visit('/buy-property', market('Mirdif')))).toContain('/villa-for-sale/7');
   expect(linksOf(await visit('/rent-property', market('Mirdif')))).toContain('/rent-apartments/7');

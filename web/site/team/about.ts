@@ -1,4 +1,4 @@
-/** What the team page says of the agency as a whole. */
+/** The texts about the agency on the team page. */
 export const about = {
   lead: 'Four people answer for the work of some 140. Each of them can be written to by name.',
   heading: 'How we work',

@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts';
 import './elsewhere.css';
 
-/** Where else a person is to be found, each opening in a tab of its own. */
+/** Links to the profiles of a person, which open in new tabs. */
 export function Elsewhere({ person: { name, social } }: { person: Person }) {
   return (
     <ul className="elsewhere">

@@ -3,7 +3,7 @@ import type { Person } from '../people.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { pages } from './pages.ts';
 
-/** Somebody of the agency among others; the card leads to the person's own page. */
+/** A card of a team member with a link to the member's page. */
 export function PersonCard({ person }: { person: Person }) {
   const { name, position, slug, portrait, line } = person;
   return (

@@ -10,15 +10,15 @@ import { Elsewhere } from './elsewhere.tsx';
 import { pages } from './pages.ts';
 import './member.css';
 
-const personAt = (slug = ''): Person | undefined =>
+const findPerson = (slug = ''): Person | undefined =>
   people.find((person) => person.slug === slug.toLowerCase());
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  data(null, { status: personAt(params.name) ? 200 : 404 });
+  data(null, { status: findPerson(params.name) ? 200 : 404 });
 
-/** One person of the agency. */
+/** The page of a team member. */
 export function Component() {
-  const person = personAt(useParams().name);
+  const person = findPerson(useParams().name);
   return (
     <div className="member measure">
       <p className="member-back">
@@ -26,12 +26,12 @@ export function Component() {
           Our Teams
         </ArrowLink>
       </p>
-      {person ? <Member person={person} /> : <Nobody />}
+      {person ? <Member person={person} /> : <MemberNotFound />}
     </div>
   );
 }
 
-function Nobody() {
+function MemberNotFound() {
   return (
     <>
       <LostHead title="Page Not Found" />
@@ -95,6 +95,6 @@ function Member({ person }: { person: Person }) {
   );
 }
 
-/** The contact page with a subject begun. */
+/** Returns the URL of the contact page with a subject for the member. */
 const messageTo = (name: string, subject = ''): string =>
   `${paths.contact}?${new URLSearchParams({ about: subject ? `${subject}, for ${name}` : `For ${name}` }).toString()}`;

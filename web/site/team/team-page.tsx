@@ -9,7 +9,7 @@ import { pages as services } from '../services/pages.ts';
 import { pages } from './pages.ts';
 import './team.css';
 
-/** Who the agency is: its management, and how it works. */
+/** The management and principles of the agency. */
 export function Component() {
   return (
     <div className="measure">

@@ -5,7 +5,7 @@ import { people } from '../people.ts';
 
 const nobodyAsked = api({});
 
-test.each(['/about-us', '/team', '/Team/'])('%s shows four people, each leading to a page', async (url) => {
+test.each(['/about-us', '/team', '/Team/'])('%s shows four people with links to their pages', async (url) => {
   const page = await visit(url, nobodyAsked);
   expect(page.status).toBe(200);
   for (const { name, position, slug } of people) {
@@ -23,7 +23,7 @@ test.each(people)('$name has a page and a portrait', async ({ name, position, sl
   expect(existsSync(new URL(`../../public${portrait}`, import.meta.url))).toBe(true);
 });
 
-test('nobody of that name is a 404', async () => {
+test('responds with 404 for an unknown name', async () => {
   const page = await visit('/team/somebody-else', nobodyAsked);
   expect(page.status).toBe(404);
   expect(wordsOf(page)).toContain('Page Not Found');

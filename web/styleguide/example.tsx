@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './styleguide.css';
 
 interface Props {
-  /** What it is, or which state it is in. */
+  /** The name of the component or its state. */
   name: string;
   children: ReactNode;
 }
 
-/** One family of components under its name. */
+/** A group of components. */
 export const Family = ({ name, children }: Props) => (
   <section className="family">
     <h2>{name}</h2>
@@ -15,16 +15,16 @@ export const Family = ({ name, children }: Props) => (
   </section>
 );
 
-/** One component in one state, as wide as it needs. */
-export const Specimen = ({ name, children }: Props) => (
+/** A component in one state, at its own width. */
+export const Example = ({ name, children }: Props) => (
   <figure className="specimen">
     <figcaption>{name}</figcaption>
     {children}
   </figure>
 );
 
-/** One component in one state, over the whole width. */
-export const WideSpecimen = ({ name, children }: Props) => (
+/** A component in one state, at full width. */
+export const FullWidthExample = ({ name, children }: Props) => (
   <figure className="specimen specimen-wide">
     <figcaption>{name}</figcaption>
     {children}
