@@ -14,14 +14,14 @@ import { deleteExpiredKeys } from './writing/idempotency.ts';
 import type { StoreParts } from './writing/store-parts.ts';
 import { Store } from './store.ts';
 
-/** Every store, found by its collection, as one viewer may read and write it. */
+/** The stores of all collections for an actor. */
 export interface Stores {
   of<Row extends Stored>(collection: Collection<Row>): Store<Row>;
-  /** For what can only be read, such as all listings together. */
+  /** Reads a resource, such as all kinds of listing together. */
   reading<Row extends Stored>(resource: Resource<Row>): Reading<Row>;
-  /** What is told of all of them together. */
+  /** Queries over all collections. */
   activity: Activity;
-  /** What is kept of records. */
+  /** The version history. */
   history: History;
   /** Deleted records of all collections. */
   trash: Trash;
@@ -29,16 +29,16 @@ export interface Stores {
   named(name: string): Store<Stored>;
 }
 
-/** The stores as the server itself may read and write them, and those of others. */
+/** The stores of the server itself, which also gives those of other actors. */
 export interface AllStores extends Stores {
   for(viewer: Actor): Stores;
   /** Deletes all records for good that were deleted before a moment, and the history's entries about their deletion. */
   purgeTrash(deletedBefore: Date): Promise<void>;
-  /** Lets go of presses of more than a day ago. */
+  /** Deletes idempotency keys after a day. */
   forgetPresses(): Promise<void>;
 }
 
-/** Opens a store for every collection and a reading for every read-only resource. */
+/** Creates the stores of all collections and the readers of read-only resources. */
 export function openStores(
   parts: StoreParts,
   collections: readonly Collection[],
@@ -47,7 +47,7 @@ export function openStores(
   const { dataSource, database } = parts;
   const layoutOf = layoutsIn(dataSource, collections);
   const known = new Set<unknown>([...collections, ...readOnly]);
-  /** At most one entry for each resource and what a kind of viewer may see of it. */
+  /** At most one entry for each resource and role. */
   const written = new Map<string, Statements>();
   const statementsFor = (viewer: Actor, resource: Resource): Statements => {
     const { many } = resource.names;

@@ -7,79 +7,79 @@ import { textInput } from './kinds/text.ts';
 import type { ClassOf } from './names.ts';
 import type { Stored } from './stored.ts';
 
-/** What can be listed and read: an entity, which declares its fields, and its names. */
+/** Something that can be listed and read: an entity with declared fields, and its names. */
 export interface Resource<Row extends Stored = Stored> {
   entity: ClassOf<Row>;
-  /** GraphQL names, spelled out. */
+  /** Names in GraphQL. */
   names: { one: string; many: string };
-  /** The collection each record belongs to. */
+  /** The collection of the parent records. */
   parent?: Parent | undefined;
   /** Holds personal data: it is left out of the activity of staff and of the titles in versions. `policies.ts` says who may read it. */
   confidential?: boolean;
 }
 
-/** How a record says which record of another collection it belongs to, and what is said when it does not. */
+/** The reference of a record to its parent, with the error messages about it. */
 interface ParentRules {
   of: () => Collection;
-  /** The property of the record that refers to it. */
+  /** The property of the record that refers to the parent. */
   by: string;
-  /** The field on the parent under which its records are reached. */
+  /** The GraphQL field of the parent with its records. */
   field: string;
-  /** Fields that are the parent's when a new record does not say them: input field to parent's property. */
+  /** Fields that a new record inherits from its parent by default: input field to property of the parent. */
   lends?: Record<string, string>;
-  /** Said when the parent is not named, where the specification has a sentence. */
+  /** Error message of a missing parent, where the specification has one. */
   missing?: string;
-  /** Said when the named parent is not there. */
+  /** Error message of a parent that does not exist. */
   unknown: string;
 }
 
-/** The same, with what the reference is called by inputs and as a GraphQL argument. */
+/** The same, with the names of the reference in inputs and as a GraphQL argument. */
 export interface Parent extends ParentRules {
   input: string;
 }
 
-/** Values by their fields' names. */
+/** Values by field name. */
 export type Values = Record<string, unknown>;
 
-/** Gives what is said of a record with what follows from it; `stands` is the record as it is, null for a new one. */
+/** Adds derived values to an input; `stands` is the stored record, null for a new one. */
 type Completing = (said: Values, stands: Values | null) => Values;
 
-/** What a subject declares of itself; everything else follows. */
+/** The declaration of a collection, from which everything else is generated. */
 export interface CollectionRules<Row extends Stored> extends Omit<Resource<Row>, 'parent'> {
   parent?: ParentRules;
-  /** The field its picture goes by; `required` when none may be made without one, `upright` when phones are shown it cut so. */
+  /** The picture's field: `required` if each record must have one, `upright` if phones get a portrait crop. */
   picture?: { field: string; required?: boolean; upright?: boolean; missing?: string };
-  /** Said when anything required is missing, where the specification has one sentence for all of it. */
+  /** Error message of any missing required field, where the specification has one message for all of them. */
   incomplete?: string;
-  /** Said when a record is not there. */
+  /** Error message of a record that does not exist. */
   notFound: string;
-  /** What follows from what is said of a record; only values of its fields, or of those that no client may say. */
+  /** Derives values of fields, including those that no client may set. */
   completes?: Completing;
-  /** What is wrong with a whole record, by field, where each field by itself is right. */
+  /** Validates a record as a whole after its fields; returns messages by field. */
   judges?: (record: Values) => FieldSentences;
 }
 
-/** A subject's rules with what follows from them and from the fields of its entity. */
+/** A declared collection with what is generated from it and from the fields of its entity. */
 export interface Collection<Row extends Stored = Stored>
   extends Omit<CollectionRules<Row>, 'parent'>, Resource<Row>, Inputs {
   parent: Parent | undefined;
-  /** What a client may say of a record's picture: what it shows. */
+  /** The field of the picture's alternative text. */
   alt: InputField | undefined;
 }
 
-/** All that a client may say of a collection's records, but for their picture itself. */
+/** All input fields of a collection except the picture. */
 export function inputFieldsOf({ entity, alt }: Pick<Collection, 'entity' | 'alt'>): readonly InputField[] {
   return alt ? [...saidOf(entity), alt] : saidOf(entity);
 }
 
-/** The field of an entity that stands in a property. */
+/** The field of a property. */
 export function fieldAt({ entity }: Pick<Resource, 'entity'>, property: string): RecordField {
   const field = fieldsOf(entity).find((one) => one.property === property);
   if (!field) throw new Error(`${entity.name} declares no field ${property}.`);
   return field;
 }
 
-/** The field by whose states a list may be kept to some of its records, where there is one. */
+/** The field by whose states a list can be filtered, if there is one. */
 export function stateOf({
   entity,
 }: Pick<Resource, 'entity'>): (RecordField & { states: Record<string, string> }) | undefined {
@@ -88,7 +88,7 @@ export function stateOf({
   );
 }
 
-/** Declares a collection: its inputs, and what its picture adds to them and to its GraphQL type. */
+/** Declares a collection: its inputs, and the picture's fields in inputs and GraphQL type. */
 export function collection<Row extends Stored>(rules: CollectionRules<Row>): Collection<Row> {
   const { entity, names, picture, parent } = rules;
   const alt =

@@ -1,6 +1,6 @@
 import { Column, Index } from 'typeorm';
 
-/** The words of a record's texts, which the database itself keeps in step: a migration says of which columns. */
+/** The search index of a record, a column that the database generates from text columns as a migration defines. */
 export function SearchColumn(): PropertyDecorator {
   return (target, property) => {
     Column({
@@ -14,7 +14,7 @@ export function SearchColumn(): PropertyDecorator {
   };
 }
 
-/** The place of a record among those of its parent, as staff have put them; null for one not yet put anywhere. */
+/** The position of a record among those of its parent; null if staff have not sorted it. */
 export function PositionColumn(): PropertyDecorator {
   return Column('int', { nullable: true, select: false });
 }

@@ -1,78 +1,78 @@
 import { Field } from 'type-graphql';
 import { Column, getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 
-/** A JSON Schema, as OpenAPI 3.1 has them. */
+/** A JSON Schema of OpenAPI 3.1. */
 export type Schema = Record<string, unknown>;
 
-/** Something that a client may say of a record. */
+/** An input field. */
 export interface InputField {
-  /** What inputs and GraphQL call it; REST may spell it otherwise. */
+  /** Name in inputs and GraphQL; REST may spell it differently. */
   name: string;
-  /** Whether a new record must say it. */
+  /** True if a new record must have a value. */
   required: boolean;
-  /** Whether it may follow from what else a new record says. */
+  /** True if the value can be derived from other fields. */
   implied?: boolean;
   type: () => object;
-  /** What the API says of it to whoever fills it in. */
+  /** Description in the API. */
   description: string;
-  /** What a client may send, for OpenAPI. */
+  /** Schema for OpenAPI. */
   schema: Schema;
-  /** How it is judged: class-validator's decorators, each with its sentence. */
+  /** Decorators of class-validator, each with its message. */
   rules: readonly PropertyDecorator[];
-  /** What a value means that any door has brought, before it is judged; itself when not said. */
+  /** Converts a value before validation; by default unchanged. */
   read?: (value: unknown) => unknown;
 }
 
-/** What a kind of field has of its own: one file each in `kinds/`. */
+/** A kind of field; each has a file in `kinds/`. */
 export interface FieldKind extends Pick<InputField, 'type' | 'schema' | 'rules' | 'read'> {
   column: ColumnOptions;
-  /** What inputs say of it; a field that no client may say has nothing to be said. */
+  /** The input; absent if no client may set the field. */
   describe?: string;
-  /** Longest text, in characters; only what is free text has one. */
+  /** Maximum length of free text, in characters. */
   max?: number;
-  /** The column by which a list is put in its order; without it none is. */
+  /** The column by which lists are sorted; absent if they cannot be. */
   sortedBy?: (column: string) => string;
-  /** What each record is in, one state or another, to which a list may be kept. */
+  /** The states by which a list can be filtered. */
   states?: Record<string, string>;
-  /** Whether its words are among those by which a record is found. */
+  /** True if the search index contains its text. */
   searched?: boolean;
-  /** What stands in a spreadsheet; without it it has no column there. */
+  /** Formats the value for CSV; absent if it has no column. */
   cell?: (value: unknown) => string | null;
 }
 
-/** What a subject says of one field. */
+/** The declaration of a field. */
 export interface FieldOptions {
-  /** What GraphQL says of it to whoever reads it; null where it is no field there. */
+  /** Description in GraphQL; null if it is not a field there. */
   shows: string | null;
-  /** What inputs and GraphQL call it, where that is not the property's own name. */
+  /** Name in inputs and GraphQL; by default the property's. */
   name?: string;
   required?: boolean;
-  /** Whether it may follow from what else a new record says, as a text from the facts that it tells. */
+  /** True if the value can be derived from other fields, as a text from facts. */
   implied?: boolean;
-  /** Whether the server alone gives it: no client says it, at the beginning or later. */
+  /** True if only the server sets the value. */
   given?: boolean;
-  /** Whether the older API tells it; it does when not said. */
+  /** False if REST does not return it; true by default. */
   rest?: boolean;
 }
 
-/** A field of a record: how it is called, stored, judged and shown. */
+/** A field of a record: its names, storage, validation and presentation. */
 export interface RecordField extends InputField, Omit<FieldKind, 'column' | 'describe'> {
-  /** Property of the record and of its column. */
+  /** Property of the entity. */
   property: string;
   given: boolean;
   rest: boolean;
-  /** Whether a record may be without it. */
+  /** True if the value can be null. */
   optional: boolean;
   /** The languages in which its text can be stored beside English, as BCP 47 tags. Not used yet: the place for translations. */
   translations?: readonly string[];
-  /** What a record has in it. */
+  /** Returns the value of a record. */
   of: (row: object) => unknown;
 }
 
 const declared = new Map<object, RecordField[]>();
 const known = new Map<object, readonly RecordField[]>();
 
-/** The fields of a record's class, its parents' first; one that is declared again is the later. */
+/** The fields of an entity, inherited ones first; a redeclared field replaces the inherited one. */
 export function fieldsOf({ prototype }: { prototype: object }): readonly RecordField[] {
   let fields = known.get(prototype);
   if (!fields) known.set(prototype, (fields = gather(prototype)));
@@ -87,12 +87,12 @@ function gather(prototype: object): readonly RecordField[] {
   return [...inherited.filter(({ property }) => !own.some((one) => one.property === property)), ...own];
 }
 
-/** Those of them that a client may say. */
+/** The fields that a client may set. */
 export function saidOf(entity: { prototype: object }): readonly RecordField[] {
   return fieldsOf(entity).filter(({ given }) => !given);
 }
 
-/** Declares a field: its column, unless a parent has it already, its GraphQL field, and all that is made of it elsewhere. */
+/** Declares a field: its column unless it is inherited, its GraphQL field, and the metadata that others are generated from. */
 export function declareField(
   { column: made, describe = '', ...kind }: FieldKind,
   { shows, name, required = false, implied = false, given = false, rest = true }: FieldOptions,
@@ -133,7 +133,7 @@ function columnAt(target: object, property: string): ColumnOptions | undefined {
     ?.options;
 }
 
-/** Whether a field is free text. */
+/** True for free text. */
 export function isText({ max }: RecordField): boolean {
   return max !== undefined;
 }

@@ -3,16 +3,16 @@ import { InvalidInput } from '../../errors.ts';
 /** The largest number a record can have. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** The record number a client's id means, or 0, which no record has. */
+/** Parses an id; 0, which no record has, if it is invalid. */
 export function toId(id: unknown): number {
   const number = /^[1-9]\d{0,9}$/.test(String(id)) ? Number(id) : 0;
   return number <= LARGEST_ID ? number : 0;
 }
 
-/** Most records that one call names. */
+/** Maximum number of ids in a request. */
 const MOST_AT_ONCE = 100;
 
-/** The records that a client names, each once. Throws `InvalidInput` unless they are 1 to `most`. */
+/** Parses ids without duplicates. Throws `InvalidInput` unless there are 1 to `most`. */
 export function toIds(named: readonly string[], most = MOST_AT_ONCE): number[] {
   const ids = [...new Set(named.map(toId))];
   if (ids.length >= 1 && ids.length <= most) return ids;

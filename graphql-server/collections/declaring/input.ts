@@ -3,11 +3,11 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { typeName, type ClassOf } from './names.ts';
 import type { InputField } from './field.ts';
 
-/** What GraphQL and class-validator know of a collection's inputs. */
+/** The input classes of a collection for TypeGraphQL and class-validator. */
 export interface Inputs {
-  /** The input of a new record, with the rules by which it is judged. */
+  /** The input of a new record, with its validation rules. */
   input: ClassOf<object>;
-  /** The input of a change: every field optional. */
+  /** The input of an update: every field is optional. */
   changes: ClassOf<object>;
 }
 
@@ -17,7 +17,7 @@ interface Taken {
   picture?: { field: string; required?: boolean } | undefined;
 }
 
-/** Makes the inputs of a collection's records. */
+/** Generates the input classes of a collection. */
 export function inputsOf({ names: { one }, fields, picture }: Taken): Inputs {
   @InputType(`${typeName(one)}Input`, { description: `What is said of a new ${one}.` })
   class Input {}

@@ -2,17 +2,17 @@ import type { EntityMetadata } from 'typeorm';
 import { inputFieldsOf, stateOf, type Collection } from './collection.ts';
 import { saidOf } from './field.ts';
 
-/** Names of the fields that versions of a collection's records keep, in the order in which they are declared. */
+/** Names of the fields that versions store, in the order of their declaration. */
 export function keptFieldsOf(collection: Collection): string[] {
   const { picture, confidential } = collection;
   const state = stateOf(collection);
-  // Of what a visitor writes nothing outlives its removal: kept is what staff have made of it.
+  // Versions do not store what visitors wrote, so that a deletion removes all of it; only the fields that staff set.
   if (confidential) return state ? [state.name] : [];
   const names = inputFieldsOf(collection).map(({ name }) => name);
   return picture ? [...names, picture.field] : names;
 }
 
-/** The SQL that reads those fields of a row, under the row's name, as one JSON object. */
+/** SQL of these fields of a row as a JSON object. */
 export function fieldsIn(collection: Collection, metadata: EntityMetadata): (row: string) => string {
   const properties = new Map(saidOf(collection.entity).map(({ name, property }) => [name, property]));
   const columnOf = (property: string) =>

@@ -1,7 +1,7 @@
-/** A class whose instances are `T`, abstract ones too. */
+/** A class of `T`, possibly abstract. */
 export type ClassOf<T> = (abstract new () => T) & { prototype: T };
 
-/** Upper-cases the first letter: `saleVilla` names the type `SaleVilla`. */
+/** Capitalizes the first letter: `SaleVilla` for `saleVilla`. */
 export function typeName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

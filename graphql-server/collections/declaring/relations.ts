@@ -6,27 +6,27 @@ import { fieldsOf, isText } from './field.ts';
 interface RecordTable {
   collection: Collection;
   table: string;
-  /** What `kind` says in rows of this collection alone, where a table holds several. */
+  /** The value of the column `kind` in a table of several collections. */
   kind: string | undefined;
-  /** Columns that the database alone fills, to each record its own. */
+  /** Columns with a unique value that the database generates. */
   given: string[];
 }
 
-/** The same, and the column in which they name the row they belong to. */
+/** The same, with the foreign key of the parent. */
 interface BelongingTable extends RecordTable {
   column: string;
 }
 
-/** Where a collection's records are stored, what is stored with each of them, and what they belong to. */
+/** The table of a collection, the tables of its child records, and its parent. */
 export interface Relations extends RecordTable {
   children: BelongingTable[];
-  /** Where its parent is stored, and its own column that names it. */
+  /** The table of the parent, and the foreign key. */
   parent: BelongingTable | undefined;
-  /** The column that holds what a record is called, its first text, and how long that may be, in characters. */
+  /** The column of the title, which is the first text, and its maximum length in characters. */
   title: { column: string; max: number };
 }
 
-/** Looks up where each of these collections' records are stored. */
+/** Reads the relations of collections from TypeORM's metadata. */
 export function relationsIn(
   dataSource: DataSource,
   collections: readonly Collection[],

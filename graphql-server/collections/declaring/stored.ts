@@ -12,10 +12,10 @@ import {
 import { Picture } from '../../pictures/picture.ts';
 import { SearchColumn } from './columns.ts';
 
-/** Times are kept to the millisecond, which is what a client can say back. */
+/** Times are stored in milliseconds, the precision of clients. */
 const moment = { type: 'timestamptz', precision: 3, default: () => 'now()' } as const;
 
-/** What every stored record has: a number of its own and the moments of its making and last change. */
+/** The columns of every record: id, creation time and time of the last change. */
 @ObjectType()
 @InterfaceType()
 export abstract class Stored {
@@ -33,7 +33,7 @@ export abstract class Stored {
 /** The condition of an index on records that are not in the trash. */
 export const NOT_DELETED = { where: 'deleted_at is null' };
 
-/** A stored record that staff can delete. It is in the trash while `deletedAt` is set: no reader but the trash sees it. */
+/** A record that staff can delete. While `deletedAt` is set, only the trash reads it. */
 @ObjectType()
 @InterfaceType()
 export abstract class Deletable extends Stored {
@@ -41,16 +41,16 @@ export abstract class Deletable extends Stored {
   @Column({ name: 'deleted_at', type: 'timestamptz', precision: 3, nullable: true, select: false })
   deletedAt: Date | null;
 
-  /** Id of the account that deleted it, without a foreign key: it stays when the account goes. */
+  /** Id of the account that deleted it, without a foreign key, so that it outlives the account. */
   @Column('int', { name: 'deleted_by', nullable: true, select: false })
   deletedById: number | null;
 
-  /** Whether it was deleted with the record that it belongs to, and is restored with it. */
+  /** True if it was deleted with its parent and is restored with it. */
   @Column('boolean', { name: 'deleted_with_parent', default: false, select: false })
   deletedWithParent: boolean;
 }
 
-/** A stored record that staff edit and that may show a picture; the record holds on to it by foreign key. */
+/** A record that staff edit, with an optional picture. */
 @ObjectType()
 @InterfaceType()
 export abstract class Pictured extends Deletable {
@@ -59,11 +59,11 @@ export abstract class Pictured extends Deletable {
   @JoinColumn({ name: 'picture', referencedColumnName: 'file' })
   picture: Relation<Picture> | null;
 
-  /** Who made its last change, where that is known; asked for apart (see `Reading.authors`). */
+  /** The author of the last change, if known; read separately (see `Reading.authors`). */
   @Column('int', { name: 'updated_by', nullable: true, select: false })
   updatedById: number | null;
 
-  // By its name: the accounts are a room above this one.
+  // By name, because the engine does not import accounts.
   @ManyToOne('Staff', { nullable: true, onDelete: 'SET NULL' })
   @JoinColumn({ name: 'updated_by' })
   updatedBy: unknown;
@@ -72,5 +72,5 @@ export abstract class Pictured extends Deletable {
   search: string;
 }
 
-/** Whether staff edit what is stored by a class, and each of its records knows who made its last change. */
+/** True if staff edit the records of an entity, which then have an author. */
 export const isEdited = (entity: { prototype: object }): boolean => entity.prototype instanceof Pictured;

@@ -3,10 +3,10 @@ import type { Relation } from 'typeorm';
 import { Picture } from '../../pictures/picture.ts';
 import type { Action } from './action.ts';
 
-/** Values of a record by the names that its fields had in the API when they were kept. */
+/** Values of a record by the API names of its fields when they were stored. */
 export type Fields = Record<string, unknown>;
 
-/** One thing that was done with a record: by whom, when, and what it made of its fields. */
+/** A version of a record: author, time, and values of its fields. */
 @Entity('versions')
 @Index(['at'])
 @Index(['at'], { where: "action = 'REMOVED'" })
@@ -27,23 +27,23 @@ export class Version {
   @Column({ type: 'timestamptz', precision: 3 })
   at: Date;
 
-  /** Number of the member of staff who did it, without a foreign key: it stays when the account goes. */
+  /** Id of the author's account, without a foreign key, so that it outlives the account. */
   @Column('int', { nullable: true })
   by: number | null;
 
-  /** What the record was called. */
+  /** The title of the record. */
   @Column('text')
   title: string;
 
-  /** What was changed, as it was before; null where there was nothing before. */
+  /** The changed values before the change; null for a new record. */
   @Column('jsonb', { nullable: true })
   before: Fields | null;
 
-  /** All of it as it was then; null once there is nothing to be put back. */
+  /** All values; null if the version cannot be reverted to. */
   @Column('jsonb', { nullable: true })
   after: Fields | null;
 
-  /** The picture it showed then, which is kept as long as this is. */
+  /** The picture, whose file is stored as long as the version. */
   @Index({ where: 'picture is not null' })
   @ManyToOne(() => Picture, { nullable: true, onDelete: 'RESTRICT' })
   @JoinColumn({ name: 'picture', referencedColumnName: 'file' })

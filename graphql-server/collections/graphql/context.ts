@@ -7,28 +7,28 @@ import type { Stored } from '../declaring/stored.ts';
 import type { Stores } from '../stores.ts';
 import type { Statement, StatementReader, StatementWriter } from '../../database/statement.ts';
 
-/** Where in its operation a mutation stands. */
+/** The path of a mutation in its operation. */
 export interface Mutating {
   fieldName: string;
   path: { key: string | number };
 }
 
-/** What a collection's resolvers find in the GraphQL context of one request. */
+/** The GraphQL context of the resolvers of collections. */
 export interface CollectionContext {
   stores: Stores;
   exports: Exports;
-  /** For a question that is one subject's alone. */
+  /** For queries of single subjects. */
   database: StatementReader & StatementWriter;
   /** The idempotency key of a mutation, if the request has one. */
   idempotencyKey(mutation: Mutating): IdempotencyKey | undefined;
-  /** The address of a picture that is only kept, for whoever is given it. */
+  /** Returns a signed URL of a picture that only versions reference. */
   keptPicture(file: string): string;
-  /** A picture on its way in, read and checked only when the store asks for it. */
+  /** An upload, which is read and checked when the store needs it. */
   receive(upload: Promise<FileUpload>): PictureSource;
-  /** The first `limit` records that belong to a parent; the calls of one request are batched into one statement. */
+  /** Loads the first `limit` records of a parent; batched into one statement for each request. */
   children<Row extends Stored>(resource: Resource<Row>, parentId: number, limit: number): Promise<Row[]>;
-  /** The record with that id, or null; batched likewise. */
+  /** Loads a record by id; null if it does not exist. Batched. */
   record<Row extends Stored>(resource: Resource<Row>, id: number): Promise<Row | null>;
-  /** The value that a statement has for one id, or null: it takes ids and returns pairs of id and value; batched likewise. */
+  /** Loads a value by id with a statement that takes ids and returns pairs of id and value; null if there is none. Batched. */
   valueOf(statement: Statement, id: number): Promise<unknown>;
 }

@@ -1,11 +1,11 @@
-/** What a field costs, by its arguments and by what its selections cost once. Given as the `complexity` of a field. */
+/** The cost of a field by its arguments and the cost of its selections. Set as `complexity` of the field. */
 export type CostEstimator = (selected: SelectedField) => number;
 
 interface SelectedField {
   args: Record<string, unknown>;
-  /** What all of its selections cost. */
+  /** The cost of all selections. */
   childComplexity: number;
-  /** What those of them cost that are its records: `items` of a page, `edges` of a connection. */
+  /** The cost of the selected records: `items` of a page, `edges` of a connection. */
   itemsComplexity?: number;
 }
 
@@ -14,15 +14,15 @@ const COUNTING = 600;
 /** The same for each record that is skipped on the way to a page, and at most for all of them. */
 const SKIPPING = 0.04;
 const MAX_SKIPPING = 4_000;
-/** The same for looking through what a search or a filter finds. */
+/** The cost of counting the results of a search or a filter. */
 const SEARCHING = 5_000;
 
-/** Children cost what one of them costs, as often as there may be some. */
+/** The cost of child records: that of one, times their maximum number. */
 export function childrenCost({ args, childComplexity }: SelectedField): number {
   return 1 + Math.max(1, Number(args.limit) || 1) * childComplexity;
 }
 
-/** A page of a list costs its records, and what it takes to find them among all others. */
+/** The cost of a page: its records, and finding them. */
 export function listCost(selected: SelectedField): number {
   const { page, limit, search, filter } = selected.args;
   const skipped = Math.max(0, Number(page) || 1) * Math.max(1, Number(limit) || 1);
@@ -30,7 +30,7 @@ export function listCost(selected: SelectedField): number {
   return Math.round(finding) + pageCost(selected);
 }
 
-/** A page costs its records, as often as there may be some, and once what else is selected of it. */
+/** The cost of a page's records, times their maximum number, and of its other selections. */
 export function pageCost({ args, childComplexity, itemsComplexity = 0 }: SelectedField): number {
   const records = Math.max(1, Number(args.limit ?? args.first) || 1);
   return 1 + childComplexity + (records - 1) * itemsComplexity;

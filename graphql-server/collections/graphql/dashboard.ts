@@ -15,7 +15,7 @@ class RecordCount implements Count {
   count: number;
 }
 
-/** One thing that was done, as staff are told of it. */
+/** An entry of the recent activity. */
 @ObjectType('RecentDeed', { description: 'One thing that was done with a record.' })
 export class RecentAuditEntry implements AuditEntry {
   @Field(() => String, { description: 'Name of the collection, such as saleApartments.' })
@@ -36,7 +36,7 @@ export class RecentAuditEntry implements AuditEntry {
   byId: number | null;
 }
 
-/** What staff see first; subjects hang fields of their own on it. */
+/** The dashboard of the panel; subjects add fields to it. */
 @ObjectType({ description: 'What staff see first.' })
 export class Dashboard {}
 

@@ -7,7 +7,7 @@ import type { CollectionContext } from './context.ts';
 import { toId } from '../declaring/ids.ts';
 import type { Stored } from '../declaring/stored.ts';
 
-/** The mutation by which staff make a copy of a record to begin from. */
+/** The mutation that duplicates a record. */
 export function duplicateResolver(collection: Collection) {
   const { entity, names } = collection;
 

@@ -10,7 +10,7 @@ import { MOST_FOUND } from '../reading/finding.ts';
 import type { Narrowing } from './narrowing.ts';
 import { PER_PAGE } from '../reading/page.ts';
 
-/** What a list can be asked for, as GraphQL brings it; the parent's number stands under the parent's own name. */
+/** The GraphQL arguments of a list; the parent's id has the parent's name. */
 export interface ListArguments {
   page: number;
   limit: number;
@@ -18,28 +18,28 @@ export interface ListArguments {
   /** A property of the record. */
   sort?: string | null;
   descending?: boolean | null;
-  /** The number after which records are wanted. */
+  /** The id after which the page starts. */
   after?: string | null;
   filter?: object | null;
 }
 
-/** Longest search, in characters. */
+/** Maximum length of a search text, in characters. */
 const LONGEST_SEARCH = 200;
 
-/** Search words, cleaned. Throws `InvalidInput` when there are too many characters. */
+/** Cleans a search text. Throws `InvalidInput` if it is too long. */
 export function searchOf(search: string | null | undefined): string | undefined {
   if (maxLength(search ?? '', LONGEST_SEARCH)) return search == null ? undefined : cleanSearchWords(search);
   throw new InvalidInput({ search: `search may have at most ${LONGEST_SEARCH} characters.` });
 }
 
-/** The number after which records are wanted; throws `InvalidInput` when it is none. */
+/** Parses the id after which the page starts. Throws `InvalidInput`. */
 export function afterOf(after: string | null | undefined): number | undefined {
   if (after == null) return undefined;
   if (/^\d{1,10}$/.test(after)) return Math.min(Number(after), LARGEST_ID);
   throw new InvalidInput({ after: 'after must be a whole number.' });
 }
 
-/** By what a list can be put in order: GraphQL's name to the record's property. */
+/** The sort orders of a list: GraphQL name to property. */
 export function ordersOf({ entity }: Resource): Record<string, string> {
   const orders: Record<string, string> = { CREATED: 'createdAt', UPDATED: 'updatedAt', NUMBER: 'id' };
   for (const { name, property, sortedBy } of fieldsOf(entity)) {
@@ -48,7 +48,7 @@ export function ordersOf({ entity }: Resource): Record<string, string> {
   return orders;
 }
 
-/** The orders of a resource as a GraphQL enum, such as `SaleApartmentSort`. */
+/** The sort orders of a resource as a GraphQL enum, such as `SaleApartmentSort`. */
 function sortOf(resource: Resource): Record<string, string> {
   const orders = ordersOf(resource);
   registerEnumType(orders, {

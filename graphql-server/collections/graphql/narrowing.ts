@@ -1,9 +1,9 @@
 import type { ClassOf } from '../declaring/names.ts';
 import type { Condition } from '../reading/condition.ts';
 
-/** A filter by which staff narrow a list: how the API takes it, and what it says of the records. */
+/** A filter of a list for staff: its GraphQL input and its conditions. */
 export interface Narrowing<Filter extends object = object> {
   input: ClassOf<Filter>;
-  /** Throws `InvalidInput` for what cannot be. */
+  /** Throws `InvalidInput` for impossible values. */
   conditions(filter: Filter): readonly Condition[];
 }

@@ -7,7 +7,7 @@ import { toId } from '../declaring/ids.ts';
 import { toOrder } from '../writing/order.ts';
 import type { Stored } from '../declaring/stored.ts';
 
-/** The mutation by which staff put the records of one parent in an order of their own. */
+/** The mutation that sorts the records of a parent. */
 export function orderResolver(collection: Collection) {
   const { entity, names } = collection;
 

@@ -12,7 +12,7 @@ const SKIP = {
 };
 const WHICH = { description: 'Numbers of the records, 1 to 100 of them.' };
 
-/** A collection's mutations for staff by which records go, one or many, and come back. */
+/** The mutations that delete and restore records. */
 export function removalResolver(collection: Collection) {
   const { entity, names } = collection;
   const [one, many] = [typeName(names.one), typeName(names.many)];

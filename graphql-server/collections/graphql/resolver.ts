@@ -15,7 +15,7 @@ import { toId } from '../declaring/ids.ts';
 import { limitOf, type Page } from '../reading/page.ts';
 import type { Stored } from '../declaring/stored.ts';
 
-/** Most records of a parent that are given with it when the query does not say. */
+/** Default maximum of child records in a query. */
 const CHILDREN = 50;
 
 /** The fields of a page for which all records are counted. */
@@ -23,7 +23,7 @@ const COUNTED = ['page', 'total', 'totalPages'];
 
 const WHICH = { description: 'Number of the record.' };
 
-/** Queries for one record and for a page of them, which staff may narrow. */
+/** Queries for a record and for a page of records, which staff can filter. */
 export function resourceResolver(resource: Resource, narrowing?: Narrowing) {
   const { entity, names } = resource;
   const pageType = pageTypeOf(resource);
@@ -82,7 +82,7 @@ export function collectionResolver(collection: Collection, narrowing?: Narrowing
   const { entity, input, changes, names, picture } = collection;
   const name = typeName(names.one);
 
-  /** The picture among an input's values, if it has one; null where they say that there is to be none. */
+  /** The picture of an input; null removes it, undefined leaves it. */
   function pictureIn(values: object, { receive }: CollectionContext): PictureSource | null | undefined {
     const named = values as Record<string, Promise<FileUpload> | null | undefined>;
     const upload = picture && named[picture.field];
@@ -127,7 +127,7 @@ export function collectionResolver(collection: Collection, narrowing?: Narrowing
   return CollectionResolver;
 }
 
-/** The field on a parent under which its records of this collection are reached. */
+/** The field of a parent with its records of this collection. */
 export function childrenResolver(collection: Collection) {
   const { parent, entity, names } = collection;
   if (!parent) throw new Error(`${names.many} belong to nothing.`);

@@ -10,7 +10,7 @@ import type { CollectionContext } from './context.ts';
 import { listCost } from './cost.ts';
 import { VersionPage, VersionPicture } from './version-types.ts';
 
-/** What was done with a record, for staff. */
+/** The version history of a record, for staff. */
 @Resolver(() => VersionPicture)
 export class VersionResolver {
   @Query(() => VersionPage, {
@@ -38,7 +38,7 @@ export class VersionResolver {
   }
 }
 
-/** The mutation by which staff put a record back to one of its versions. */
+/** The mutation that reverts a record to a version. */
 export function revertResolver(collection: Collection) {
   const { entity, names } = collection;
   const one = typeName(names.one);

@@ -2,13 +2,13 @@ import type { StatementReader } from '../../database/statement.ts';
 import type { Action } from '../declaring/action.ts';
 import type { Relations } from '../declaring/relations.ts';
 
-/** How many records a collection has. */
+/** The number of records of a collection. */
 export interface Count {
   name: string;
   count: number;
 }
 
-/** One thing that was done with a record, and by whom where that is known. */
+/** A change of a record, with its author if known. */
 export interface AuditEntry {
   collection: string;
   recordId: number;
@@ -18,23 +18,23 @@ export interface AuditEntry {
   byId: number | null;
 }
 
-/** A record that shows a picture. */
+/** A record with a picture. */
 export interface Shower {
   collection: string;
   recordId: number;
   title: string;
 }
 
-/** What is told of all collections together. */
+/** Queries over all collections. */
 export interface Activity {
   counts(): Promise<Count[]>;
-  /** What was done last, the newest first: of each record the last thing, removals of the last month among them. */
+  /** Recent activity, newest first: the last change of each record, including deletions of the last month. */
   lately(limit: number): Promise<AuditEntry[]>;
-  /** The records that show each of these pictures, at most so many of each. */
+  /** The records with each of these pictures, up to a maximum. */
   showing(files: readonly string[], most: number): Promise<Map<string, Shower[]>>;
 }
 
-/** Writes the statements that tell of all collections together. */
+/** Generates the statements over all collections. */
 export function activityOf(database: StatementReader, every: readonly Relations[]): Activity {
   const ownOf = ({ kind }: Relations) =>
     `t.deleted_at is null and ${kind === undefined ? 'true' : `t.kind = '${kind}'`}`;
@@ -49,7 +49,7 @@ export function activityOf(database: StatementReader, every: readonly Relations[
       return `select t.picture, '${collection.names.many}' as collection, t.id, coalesce(t."${title.column}", '') as title
         from "${table}" t where ${ownOf(one)} and t.picture = any($1::text[])`;
     });
-  // What visitors write is nothing that staff have done.
+  // Enquiries are not activity of staff.
   const hidden = every.filter(({ collection }) => collection.confidential);
   const COUNTS = { name: 'activity.counts', text: counts.join(' union all ') };
   const LATELY = {

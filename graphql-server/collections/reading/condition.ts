@@ -1,14 +1,14 @@
-/** What is to be true of the records that are wanted. */
+/** A condition on records. */
 export interface Condition {
-  /** In SQL, of the rows `t`, by the parameters in which its values stand. */
+  /** Returns SQL on rows `t`, given the placeholders of its values. */
   holds(...parameters: string[]): string;
   values: readonly unknown[];
 }
 
-/** Some conditions in SQL, their values standing in the parameters that are given out. */
+/** Joins conditions as SQL and numbers the placeholders of their values. */
 export const allOf = (conditions: readonly Condition[], parameter: () => string): string[] =>
   conditions.map(({ holds, values }) => `(${holds(...values.map(parameter))})`);
 
-/** The values of conditions, in the order of their parameters. */
+/** The values of conditions, in the order of their placeholders. */
 export const valuesOf = (conditions: readonly Condition[]): unknown[] =>
   conditions.flatMap(({ values }) => values);

@@ -1,21 +1,21 @@
 import type { Fields, Version } from '../declaring/version.ts';
 
-/** What became of one field: its value before and after, as text. */
+/** The change of a field: its value before and after, as text. */
 export interface FieldChange {
   field: string;
-  /** Whether records still have a field of that name. */
+  /** True if the field still exists. */
   known: boolean;
   before: string | null;
   after: string | null;
 }
 
-/** What a version changed, field by field, in the order of those that are known; those that are gone stand last. */
+/** Returns the changes of a version in the order of the fields, removed fields last. */
 export function differenceIn(
   known: readonly string[],
   { before, after }: Pick<Version, 'before' | 'after'>,
 ): FieldChange[] {
   if (!after) return [];
-  // What it was made with is all new.
+  // Every value of a new record is a change.
   const changed = Object.keys(before ?? filled(after));
   const gone = changed.filter((field) => !known.includes(field)).sort();
   return [...known.filter((field) => changed.includes(field)), ...gone].map((field) => ({
@@ -30,7 +30,7 @@ function filled(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => asText(value) !== null));
 }
 
-/** A value of whatever kind its field was then, in the words of people. */
+/** Formats a value of any kind for people. */
 function asText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value) && value.length === 0) return null;

@@ -3,21 +3,21 @@ import type { Wish } from './finding.ts';
 import { NEWEST_FIRST, type Table } from './table.ts';
 import type { Statement } from '../../database/statement.ts';
 
-/** Rows of an export that are read at once. */
+/** Rows of an export in one batch. */
 const AT_ONCE = 500;
 
-/** What an export is kept to. */
+/** The filters of an export. */
 export type Exporting = Pick<Wish, 'search' | 'state' | 'where'>;
 
-/** Closes the export that is open, if there is one. */
+/** Closes the open cursor, if there is one. */
 export const CLOSE: Statement = { name: 'exporting.close', text: 'close all' };
 
-/** The next rows of the export that is open; apart for each resource, because a prepared statement has one kind of row. */
+/** Fetches the next rows of the cursor; one statement for each resource, because a prepared statement has one row type. */
 export function nextOn(statement: (name: string, text: string) => Statement): Statement {
   return statement('exporting.next', `fetch ${AT_ONCE} from exporting`);
 }
 
-/** Writes the statement that opens an export: $1 the search and $2 the state, where the wish has them, then what it has conditions of. */
+/** Generates the statement that opens a cursor: $1 search and $2 state, if given, then the values of conditions. */
 export function exportingOn(
   { select, from, withPictures, ofKind, state: column }: Table,
   statement: (name: string, text: string) => Statement,
@@ -32,7 +32,7 @@ export function exportingOn(
       ...allOf(conditions, parameter),
     ].filter(Boolean);
     const name = ['exporting', search && 'search', state && 'state'].filter(Boolean).join('.');
-    // `with hold`, so that it is whole also where no transaction is held open for it.
+    // `with hold`, so that the result is consistent without an open transaction.
     const written = statement(
       name,
       `declare exporting no scroll cursor with hold for select ${select} from ${from} ${withPictures}

@@ -2,26 +2,26 @@ import { allOf, type Condition } from './condition.ts';
 import type { Table } from './table.ts';
 import type { Statement } from '../../database/statement.ts';
 
-/** What a list is asked for beyond a page of it; in one order or another, newest first when none is named. */
+/** The filters and the order of a list, newest first by default. */
 export interface Wish {
-  /** Whether only one parent's records are wanted. */
+  /** True to list the records of one parent. */
   within?: boolean;
-  /** Whether they are wanted as staff have put them. */
+  /** True for the order of staff. */
   asPut?: boolean | undefined;
-  /** Whether only those are wanted that a search finds. */
+  /** True for a search text. */
   search?: boolean;
-  /** Whether only those are wanted that are in one state. */
+  /** True for a filter by state. */
   state?: boolean;
-  /** Whether only those are wanted that have a higher number than one. */
+  /** True for a minimum id. */
   after?: boolean;
-  /** What else is to be true of them. */
+  /** Other conditions. */
   where?: readonly Condition[];
-  /** The property by which they are put in order. */
+  /** The property to sort by. */
   sort?: string | undefined;
   descending?: boolean | undefined;
 }
 
-/** Whether a wish is for nothing but the newest first. */
+/** True for the newest records without filters. */
 export function isPlain({
   search,
   state,
@@ -35,12 +35,12 @@ export function isPlain({
   return !search && !state && !after && !asPut && (sort ?? 'createdAt') === 'createdAt' && descending;
 }
 
-/** Most records that a search or a filter counts and that its pages lead to: what is true of every record must not read them all. */
+/** Maximum number of records that a search or a filter counts and pages through, so that no search reads all records. */
 export const MOST_FOUND = 10_000;
 
 /**
- * Writes the statement for a wish; its name says which, for the database to know it again. With conditions there are too many
- * different ones to be kept: it has no name, and is planned each time for its values.
+ * Generates the statement of a list. Its name identifies the prepared statement; with conditions there are too many combinations,
+ * so it has no name and is planned for its values.
  */
 export function findingOn(
   table: Table,
@@ -87,7 +87,7 @@ export function findingOn(
       counted: `select count(*)::int as total from ${from} where ${where}`,
       chosen: `${ranked} from ${from} where ${where} ${page}`,
     };
-    // Few are put in order; where there are many, the order is walked until the page is full.
+    // Few results are sorted; with many, the index of the order is read until the page is full.
     const some = {
       counted: `select count(*)::int as total from (
         select from ${from} where ${where} and ${found} limit ${MOST_FOUND + 1}) capped`,

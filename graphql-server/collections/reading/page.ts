@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../errors.ts';
 
-/** One page of records, newest first; `page` counts from 1 and `totalPages` is at least 1. */
+/** A page of records; `page` counts from 1 and `totalPages` is at least 1. */
 export interface Page<Row> {
   items: Row[];
   page: number;
@@ -9,12 +9,12 @@ export interface Page<Row> {
   totalPages: number;
 }
 
-/** Fewest and most records on one page, spec §9 and §10. */
+/** Minimum and maximum size of a page (spec §9, §10). */
 export const MOST_PER_PAGE = 1000;
-/** Records on a page when nobody says otherwise (spec §9). */
+/** Default size of a page (spec §9). */
 export const PER_PAGE = 6;
 
-/** A page's length as asked for, held to what a list may give at once. Throws `InvalidInput` outside it. */
+/** Parses the size of a page. Throws `InvalidInput` if it is out of range. */
 export function limitOf(limit: number): number {
   if (limit >= 1 && limit <= MOST_PER_PAGE) return limit;
   throw new InvalidInput({ limit: `limit must be a whole number from 1 to ${MOST_PER_PAGE}.` });

@@ -9,25 +9,25 @@ import { STRIDE, type Statements } from './statements.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
-/** A page as it is asked for: `search` as it was typed, `sort` a property of the record. */
+/** A request for a page: `search` as it was typed, `sort` a property. */
 export interface PageQuery extends Pick<Wish, 'asPut' | 'sort' | 'descending'> {
   page: number;
   limit: number;
   within?: number | undefined;
-  /** The number after which records are wanted. */
+  /** The id after which the page starts. */
   after?: number | undefined;
   search?: string | undefined;
-  /** The state of those that are wanted. */
+  /** Filter by state. */
   state?: string | undefined;
-  /** What else is to be true of them. */
+  /** Other conditions. */
   where?: readonly Condition[] | undefined;
-  /** Whether nobody asks how many there are: of a first page of everything, only its own are counted then. */
+  /** True if the total is not needed; a first page without filters is then not counted. */
   isUncounted?: boolean | undefined;
 }
 
-/** What a record stands by in its list. */
+/** The sort key of a record in its list. */
 interface Cursor {
-  /** Among those of its parent, where staff have put it anywhere. */
+  /** The position among the records of its parent, if staff have sorted them. */
   position: number | null;
   createdAt: Date | 'infinity';
   id: number;
@@ -35,7 +35,7 @@ interface Cursor {
 
 const BEGINNING: Cursor = { position: -LARGEST_ID, createdAt: 'infinity', id: LARGEST_ID };
 
-/** Where a walk through records begins, and to whose it keeps. */
+/** The start of a batch, and the parent. */
 interface Walk {
   within?: number | undefined;
   after?: Cursor | undefined;
@@ -43,11 +43,11 @@ interface Walk {
 
 interface Stride<Row> {
   rows: Row[];
-  /** Where the next one begins; null after the last. */
+  /** The start of the next batch; null after the last. */
   end: Cursor | null;
 }
 
-/** Reads the records of one resource, newest first, without entity machinery: one prepared statement a call. */
+/** Reads the records of a resource with one prepared statement for each call, without TypeORM's entity manager. */
 export class Reading<Row extends Stored> {
   constructor(
     readonly resource: Resource<Row>,
@@ -55,7 +55,7 @@ export class Reading<Row extends Stored> {
     protected readonly database: StatementReader,
   ) {}
 
-  /** One page; a page beyond the end is the last. `within` keeps to one parent's records. */
+  /** Reads a page; a page beyond the end is the last. `within` is the id of a parent. */
   async page({
     page,
     limit,
@@ -90,14 +90,14 @@ export class Reading<Row extends Stored> {
     return { items, page: clamped, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
   }
 
-  /** A first page that knows of no other: whoever needs no total does not wait for every record to be counted. */
+  /** Reads the first page without the total. */
   async #newest(limit: number): Promise<Page<Row>> {
     const rows = await this.database.rows(this.statements.newest, [limit]);
     const items = rows.map((values) => this.toRow(values, 0));
     return { items, page: 1, limit, total: items.length, totalPages: 1 };
   }
 
-  /** The first `STRIDE` records, or those after a place: newest first, those of one parent as staff have put them. */
+  /** Reads a batch of `STRIDE` records: newest first, or those of a parent in the order of staff. */
   async stride({ within, after = BEGINNING }: Walk): Promise<Stride<Row>> {
     const { following, followingWithin } = this.statements;
     const { position, createdAt, id } = after;
@@ -119,8 +119,7 @@ export class Reading<Row extends Stored> {
   }
 
   /**
-   * The same on to the end, walked along the index as they are taken: each record that stays where it is comes once,
-   * whatever is made or removed meanwhile.
+   * Iterates over all batches by keyset pagination: each record is returned once, whatever is created or deleted meanwhile.
    */
   async *strides({ within, after }: Walk = {}): AsyncGenerator<Row[]> {
     for (let place = after; ;) {
@@ -131,14 +130,14 @@ export class Reading<Row extends Stored> {
     }
   }
 
-  /** Every record, or every record of one parent, in the order of `stride`. */
+  /** Reads all records, or all of a parent, in the order of `stride`. */
   async all(within?: number): Promise<Row[]> {
     const found: Row[] = [];
     for await (const rows of this.strides({ within })) found.push(...rows);
     return found;
   }
 
-  /** What a search finds, what is in a state and what conditions are true of, or everything, newest first, all of it as it is at one moment. */
+  /** Iterates over the filtered records, newest first, in one snapshot. */
   async *exported(
     moment: StatementReader,
     { search, state, where = [] }: Pick<PageQuery, 'search' | 'state' | 'where'>,
@@ -158,18 +157,18 @@ export class Reading<Row extends Stored> {
         yield rows.map((values) => this.toRow(values, 0));
       }
     } finally {
-      // On a server, a statement that failed has closed all that was open.
+      // On a server, a failed statement has closed the cursor.
       if (standing) await moment.rows(CLOSE, []);
     }
   }
 
-  /** The record of that number, or null. */
+  /** Reads a record by id; null if it does not exist. */
   async one(id: number): Promise<Row | null> {
     const [row] = await this.byIds([id]);
     return row ?? null;
   }
 
-  /** The records of those numbers, in no promised order; unknown numbers are left out. */
+  /** Reads records by ids in any order; unknown ids are left out. */
   async byIds(ids: readonly number[]): Promise<Row[]> {
     const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID);
     if (possible.length === 0) return [];
@@ -177,19 +176,19 @@ export class Reading<Row extends Stored> {
     return rows.map((values) => this.toRow(values, 0));
   }
 
-  /** The records of those numbers, in that order. */
+  /** Reads records by ids in the order of the ids. */
   async inOrder(ids: readonly number[]): Promise<Row[]> {
     const rows = new Map((await this.byIds(ids)).map((row) => [row.id, row]));
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
-  /** The first `limit` records of each of several parents, as staff have put them, in one statement. */
+  /** Reads the first `limit` records of each parent, in the order of staff, in one statement. */
   async children(parents: readonly number[], limit: number): Promise<Row[]> {
     const rows = await this.database.rows(this.statements.children, [parents, limit]);
     return rows.map((values) => this.toRow(values, 0));
   }
 
-  /** Numbers of who made the last change of each of these records, as far as that is known. */
+  /** Reads the ids of the last authors of records, as far as known. */
   async authors(ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.database.rows(this.statements.authors, [ids]);
     return new Map(rows as [number, number][]);
@@ -206,7 +205,7 @@ export class Reading<Row extends Stored> {
   }
 }
 
-/** Some of a row's values, under their names. */
+/** Converts columns of a row to an object. */
 function partOf(values: unknown[], from: number, properties: readonly string[]): Record<string, unknown> {
   const part: Record<string, unknown> = {};
   for (let i = 0; i < properties.length; i++) part[properties[i]!] = values[from + i];

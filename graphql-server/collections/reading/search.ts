@@ -2,23 +2,23 @@ import { foldText } from '../../../schema/fold.ts';
 import { cut } from '../declaring/texts.ts';
 
 /**
- * What stands between words, in every script: all that is no letter, digit, mark upon one or emoji. The function
- * `search_words` of the database splits texts in the same way; half a character, which no text there has, finds nothing.
+ * Separators of words in every script: all but letters, digits, marks and emoji. The function `search_words` of the database
+ * splits texts in the same way; a lone surrogate finds nothing.
  */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}\p{Emoji_Presentation}\p{Cs}]+/u;
 
-/** Longest part of a word that is looked at, in characters, as `search_words` cuts it. */
+/** Maximum length of a word in characters, as in `search_words`. */
 const LONGEST_WORD = 100;
 
-/** Shortest beginning of a word that finds it: fewer letters begin so many words that they find nearly everything. */
+/** Minimum length of a prefix: shorter ones would match almost everything. */
 const SHORTEST_BEGINNING = 2;
 
-/** Signs of which one is a word or more, so that it may well begin one. */
+/** Characters of scripts in which a single one can be a word, so that it is searched as a prefix. */
 const WHOLE_WORD_SIGNS = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 
 /**
- * A search as PostgreSQL takes it, its words folded as those of texts are: each word of it begins a word of the record, and one of a single letter or digit is a
- * word of the record. Empty when it has no word at all.
+ * Converts a search text to a `tsquery` of normalized words: each is the prefix of a word of the record, a single letter or digit
+ * a whole word. Empty without words.
  */
 export function toSearchQuery(search: string): string {
   const words = foldText(search)

@@ -6,38 +6,38 @@ import { NEWEST_FIRST, tableOf } from './table.ts';
 import { ALL, type Visible } from './visible.ts';
 import type { Statement } from '../../database/statement.ts';
 
-/** The reading statements of one resource, in SQL that PostgreSQL 15 and the embedded one both know. */
+/** The statements that read a resource, in SQL of PostgreSQL 15 and the embedded database. */
 export interface Statements {
-  /** $1 page, $2 limit (and $3 parent): total, page as clamped, then the rows of that page. */
+  /** $1 page, $2 limit (and $3 parent): total, actual page, then the rows of that page. */
   page: Statement;
   pageWithin: Statement;
-  /** $1 limit: the rows of the first page alone. */
+  /** $1 limit: the rows of the first page. */
   newest: Statement;
-  /** $1 and $2 the moment and number of the last row seen: the `STRIDE` rows after it. */
+  /** $1 and $2 time and id of the last row: the next `STRIDE` rows. */
   following: Statement;
-  /** The same of the parent that $3 names, as staff have put them, $4 the place of the last row; each row after its place. */
+  /** The same for parent $3 in the order of staff, $4 the position of the last row; each row with its position. */
   followingWithin: Statement;
-  /** $1 numbers. */
+  /** $1 ids. */
   byIds: Statement;
-  /** $1 numbers: each with the number of who changed it last, where that is known. */
+  /** $1 ids: each with the id of its last author, if known. */
   authors: Statement;
-  /** $1 parents' numbers, $2 the most rows for each. */
+  /** $1 ids of parents, $2 maximum number of rows of each. */
   children: Statement;
-  /** $1 page, $2 limit, then what the wish has values of: as `page` gives it. */
+  /** $1 page, $2 limit, then the values of filters; columns as in `page`. */
   found(wish: Wish): Statement;
-  /** Opens an export: $1 the search and $2 the state, where the wish has them, then the values of its conditions. */
+  /** Opens a cursor: $1 search and $2 state, if given, then the values of conditions. */
   exporting(wish: Exporting): Statement;
-  /** The next rows of the export that is open. */
+  /** Fetches the next rows of the cursor. */
   next: Statement;
-  /** Property names in the order in which the row's columns come, and then its picture's, if they do. */
+  /** Property names in the order of the columns, then those of the picture. */
   properties: string[];
   pictureProperties: string[];
 }
 
-/** Rows fetched at once when a whole list is asked for: each statement is bounded, whatever the table holds. */
+/** Rows in a batch of a whole list, so that each statement is bounded. */
 export const STRIDE = 1000;
 
-/** Writes the statements that read what is visible of a resource, from what TypeORM knows of its entity. */
+/** Generates the statements that read the visible rows of a resource from TypeORM's metadata. */
 export function statementsOf(
   resource: Resource,
   metadata: EntityMetadata,
@@ -50,7 +50,7 @@ export function statementsOf(
     text,
   });
 
-  // The hop to the page reads the index alone; only the rows of the page are fetched.
+  // The offset is found in the index alone; only the rows of the page are fetched.
   const page = (where: string) => `
     with counted as (select count(*)::int as total from ${from} where ${where}),
     place as (select total, greatest(1, least($1::int, ceil(total / $2::numeric)::int)) as page from counted),

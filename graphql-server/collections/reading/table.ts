@@ -3,42 +3,41 @@ import { stateOf, type Resource } from '../declaring/collection.ts';
 import { fieldsOf } from '../declaring/field.ts';
 import type { Visible } from './visible.ts';
 
-/** What is told of a row's picture beside its file's name, which the row has itself. */
+/** Columns of the picture besides the file name, which is in the row. */
 const OF_PICTURE = ['width', 'height', 'placeholder', 'alt'];
 
-/** What was made last stands first. */
+/** Newest first. */
 export const NEWEST_FIRST = 't.created_at desc, t.id desc';
 
-/** A resource's table in the words of SQL, `t` being its rows and `p` their pictures. */
+/** SQL fragments of a resource's table `t` and its pictures `p`. */
 export interface Table {
-  /** The columns a reader is given, the picture's last. */
+  /** The selected columns, those of the picture last. */
   select: string;
   from: string;
   /**
-   * The picture of each of a few rows, looked up by its name: how many rows there will be is not known when a statement is
-   * planned, and the planner would rather read all pictures than ten.
+   * Join of the pictures of a few rows by primary key: the planner does not know the number of rows and would read all pictures.
    */
   withPicture: string;
-  /** The pictures of many rows, in whichever way the planner likes. */
+  /** Join of the pictures of many rows. */
   withPictures: string;
-  /** The condition on the rows of this resource that the viewer may see; those in the trash are left out. */
+  /** Condition on the rows that the viewer may see and that are not in the trash. */
   ofKind: string;
-  /** The same of those that belong to the parent that a parameter names. */
+  /** The same for rows of a parent. */
   within(parameter: string): string;
-  /** The column of the state that a record is in, where it is in one. */
+  /** The column of the state, if there is one. */
   state: string;
-  /** What puts records in the order of a property, in one direction; missing ones stand last in both. */
+  /** `order by` of a property, nulls last in both directions. */
   order(property: string, way: 'asc' | 'desc'): string;
-  /** Property names in the order in which the selected columns come, and then those of the picture, if there is one. */
+  /** Property names in the order of the selected columns, then those of the picture. */
   properties: string[];
   pictureProperties: string[];
-  /** How the records of a parent stand: as staff have put them, else newest first. */
+  /** `order by` of the records of a parent: the order of staff, else newest first. */
   asPut: string;
-  /** Where staff have put a record among those of its parent; null where they have not. */
+  /** The column of the position among the records of a parent; null if there is none. */
   position: string;
 }
 
-/** Puts a resource's table in words, from what TypeORM knows of its entity. */
+/** Generates the SQL fragments of a resource from TypeORM's metadata. */
 export function tableOf(resource: Resource, metadata: EntityMetadata, { condition }: Visible): Table {
   const { columns, tableName, tableType, discriminatorValue } = metadata;
   const shown = columns.filter(
@@ -75,7 +74,7 @@ export function tableOf(resource: Resource, metadata: EntityMetadata, { conditio
     properties: shown.map(({ propertyName }) => propertyName),
     pictureProperties: hasPicture ? ['file', ...ofPicture] : [],
     position: nameOf('position') === undefined ? 'null::int' : 't.position',
-    // What has no place yet stands after all that have one.
+    // Records without a position come last.
     asPut: nameOf('position') === undefined ? NEWEST_FIRST : `t.position, ${NEWEST_FIRST}`,
   };
 }

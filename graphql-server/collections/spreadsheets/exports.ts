@@ -7,35 +7,35 @@ import type { PageQuery, Reading } from '../reading/reading.ts';
 import type { Stored } from '../declaring/stored.ts';
 import type { StatementReader } from '../../database/statement.ts';
 
-/** A table of records for spreadsheets: its columns, and what stands in them. */
+/** A CSV table of records: its columns and their values. */
 export interface Sheet<Row extends Stored = Stored> {
   header: readonly string[];
   cells(row: Row): (string | null)[];
 }
 
-/** Which records of a resource an export has: those that a search finds, that are in a state and that conditions are true of, or all. */
+/** The filters of an export: search, state and conditions. */
 export type Exported = Pick<PageQuery, 'search' | 'state' | 'where'>;
 
-/** Lets work see the records as they were at one moment. */
+/** Runs work in a snapshot of the database. */
 export interface Moments {
   snapshot<T>(work: (database: StatementReader) => Promise<T>): Promise<T>;
 }
 
-/** How long an export waits for another one, and how long its client should wait after that, in milliseconds and in seconds. */
+/** Longest wait for another export in milliseconds, and `retry-after` in seconds. */
 const MAX_WAIT = 2000;
 const RETRY_AFTER = 10;
-/** Bytes that are read ahead of the client: an export that fits keeps no other one waiting, however slow its client is. */
+/** Buffer in bytes: an export that fits does not block others although its client is slow. */
 const READ_AHEAD = 1_000_000;
-/** Longest time that a client may take for an export, in milliseconds. */
+/** Maximum duration of an export in milliseconds. */
 const LONGEST = 10 * 60_000;
 
-/** Most bytes of an export as one text: 5 MB. */
+/** Maximum size of an export as one text: 5 MB. */
 const LONGEST_TEXT = 5 * 1024 * 1024;
 
-/** What is said of exports as texts. */
+/** Error message of an export that is too large for one text. */
 export const BOUNDED = 'At most 5 MB: longer exports are files under /admin/export/.';
 
-/** Streams exports as CSV, as fast as each client reads and in bounded memory; the database is read for one at a time. */
+/** Streams CSV exports with backpressure; one export reads the database at a time. */
 export class Exports {
   #underWay = false;
 
@@ -45,8 +45,8 @@ export class Exports {
   ) {}
 
   /**
-   * An export, newest first, of the records as they are now. It begins when its first lines are there: what went wrong
-   * until then is thrown, later it ends with an error. Throws `Unavailable` while another one is read.
+   * Starts an export, newest first, of one snapshot. Resolves with the first lines; later errors end the stream. Throws
+   * `Unavailable` while another export is read.
    */
   async open<Row extends Stored>(
     reading: Reading<Row>,
@@ -58,7 +58,7 @@ export class Exports {
     const timer = setTimeout(() => file.destroy(new Error('An export took too long')), this.longest);
     this.moments
       .snapshot((moment) => pour(written(reading.exported(moment, asked), sheet), file))
-      // Whoever reads it is told; there may be nobody any more.
+      // The reader gets the error; it may have disconnected.
       .catch((error: unknown) => file.on('error', () => {}).destroy(error as Error))
       .finally(() => {
         clearTimeout(timer);
@@ -68,7 +68,7 @@ export class Exports {
     return file;
   }
 
-  /** The same as one text. Throws `InvalidInput` when it is too long to be one. */
+  /** Returns an export as one text. Throws `InvalidInput` if it is too large. */
   async text<Row extends Stored>(...asked: Parameters<typeof this.open<Row>>): Promise<string> {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -95,7 +95,7 @@ export class Exports {
   }
 }
 
-/** Unlike a pipeline it leaves errors to its caller, who knows what they mean. */
+/** Unlike `pipeline` it leaves error handling to the caller. */
 async function pour(lines: AsyncIterable<string>, file: PassThrough): Promise<void> {
   const gone = new AbortController();
   file.once('close', () => gone.abort());

@@ -7,22 +7,22 @@ import { insertRows, rowsOf, type StoredRow } from './stored-rows.ts';
 
 const MARK = ' (copy)';
 
-/** What was made: records of a collection. */
+/** Created records of a collection. */
 interface Made {
   collection: Collection;
   ids: number[];
 }
 
 /**
- * Makes a second record of one that stands, with what belongs to it in the same order; pictures are shown by both. Its
- * title says that it is a copy. Gives what was made, the copy itself first. Throws `NotFound`.
+ * Copies a record with its child records in the same order; the copies share the pictures. The title of the copy says that it is
+ * one. Returns the created records, the copy first. Throws `NotFound`.
  */
 export async function copy(
   em: EntityManager,
   { collection, table, kind, given, children, title }: Relations,
   { id, by }: { id: number; by: number | null },
 ): Promise<[own: Made, ...children: Made[]]> {
-  // Shared until the end: while what is copied stands unchanged, so do its pictures.
+  // A shared lock, so that the original and its pictures stay until the commit.
   const [own] = await rowsOf(em, { table, where: 'id', ids: [id], lock: 'share' });
   if (!own || (kind !== undefined && own.row.kind !== kind)) throw new NotFound(collection.notFound);
   const called = cut(own.row[title.column] as string, title.max - MARK.length) + MARK;
@@ -30,7 +30,7 @@ export async function copy(
   const made: Made[] = [];
   for (const child of children) {
     const theirs = await rowsOf(em, { table: child.table, where: child.column, ids: [id], lock: 'share' });
-    // Made in one moment, the newest is the one with the greatest number.
+    // The rows have one creation time, so the id decides their order.
     const rows = theirs
       .toSorted(newestLast)
       .map(({ row }) => ({ ...anew(row, child.given, by), [child.column]: ids[0] }));
@@ -41,7 +41,7 @@ export async function copy(
 
 const GIVEN = ['id', 'created_at', 'updated_at'];
 
-/** A row without what each is given when it is made. */
+/** A row without the columns that the database generates. */
 function anew(row: StoredRow, given: readonly string[], by: number | null): object {
   const kept = Object.entries(row).filter(([column]) => ![...GIVEN, ...given].includes(column));
   return { ...Object.fromEntries(kept), updated_by: by };

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether the database refused a row because what it refers to is not there. */
+/** True for a foreign key violation. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return (

@@ -5,16 +5,16 @@ import { statementsOf, type Statements } from '../reading/statements.ts';
 import { versionWriterOf, type VersionWriter } from './versions.ts';
 import { rowStatementsOf, type RowStatements } from './row-statements.ts';
 
-/** How a collection's records are stored, and how versions of them are kept. */
+/** The tables, statements and version history of a collection. */
 export interface Layout {
   relations: Relations;
   versions: VersionWriter;
   rows: RowStatements;
-  /** What reads them for whoever may see everything. */
+  /** Statements that read all records. */
   reads: Statements;
 }
 
-/** Looks up how each of these collections is stored. */
+/** Creates the layouts of collections from TypeORM's metadata. */
 export function layoutsIn(
   dataSource: DataSource,
   collections: readonly Collection[],

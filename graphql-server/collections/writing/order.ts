@@ -4,10 +4,10 @@ import type { Relations } from '../declaring/relations.ts';
 import { toId } from '../declaring/ids.ts';
 import { rowsOf, type StoredRow } from './stored-rows.ts';
 
-/** Most records that are put in order. */
+/** Maximum number of sorted records. */
 const MOST_IN_ORDER = 1000;
 
-/** An order as a client names it. Throws `InvalidInput` when it is too long or names a record twice. */
+/** Parses an order of ids. Throws `InvalidInput` if it is too long or has duplicates. */
 export function toOrder(named: readonly string[]): number[] {
   const ids = named.map(toId);
   if (ids.length > MOST_IN_ORDER)
@@ -16,13 +16,13 @@ export function toOrder(named: readonly string[]): number[] {
   return ids;
 }
 
-/** The records of one parent as they stand, and the parent itself, held until the transaction ends. */
+/** A locked parent, and the ids of its records in their order. */
 export interface HeldOrder {
   parent: StoredRow;
   ids: number[];
 }
 
-/** Holds the records of one parent and it, so that none can be added meanwhile. Throws `NotFound`. */
+/** Locks a parent and its records, so that none can be added. Throws `NotFound`. */
 export async function holdOrder(
   em: EntityManager,
   { table, parent }: Relations,
@@ -44,8 +44,7 @@ export async function holdOrder(
 }
 
 /**
- * Requires that an order names all records that stand, and no other. Throws `InvalidInput`, and `Conflict` when one has been
- * added that the caller does not know of.
+ * Throws `InvalidInput` if an order contains other records, and `Conflict` if it lacks one that was added meanwhile.
  */
 export function requireAll(ids: readonly number[], standing: readonly number[]): void {
   if (ids.some((one) => !standing.includes(one))) {
@@ -56,7 +55,7 @@ export function requireAll(ids: readonly number[], standing: readonly number[]):
   }
 }
 
-/** Puts records in the order in which they are named. */
+/** Sets the positions of records to the order of the ids. */
 export async function putInOrder(em: EntityManager, table: string, ids: readonly number[]): Promise<void> {
   await em.query(
     `update "${table}" t set position = place.rank
@@ -65,6 +64,6 @@ export async function putInOrder(em: EntityManager, table: string, ids: readonly
   );
 }
 
-/** Compares records by the position that staff, or else the database, gave them. */
+/** Compares records by position, then by the database's default order. */
 const byPosition = (one: StoredRow, other: StoredRow): number =>
   Number(one.position) - Number(other.position) || one.id - other.id;

@@ -10,10 +10,10 @@ const PAST = {
   text: 'select after from versions where collection = $1 and record_id = $2 and id = $3 and after is not null',
 };
 
-/** Said of a version that is not there, or not any more. */
+/** Error message of a version that does not exist or is no longer stored. */
 export const NOT_KEPT = 'This version is not kept any more.';
 
-/** How a record stood, by one of its versions. Throws `NotFound` when that is not kept. */
+/** Reads a version of a record. Throws `NotFound`. */
 export async function pastOf(
   { rows }: StatementReader,
   { names }: Collection,
@@ -24,25 +24,25 @@ export async function pastOf(
   return row[0];
 }
 
-/** The values that a past gives back: of the fields that there still are, in the order in which they are declared. */
+/** The values of a version whose fields still exist, in the order of their declaration. */
 export function valuesOf(collection: Collection, past: Fields): Fields {
   const known = inputFieldsOf(collection).filter(({ name }) => past[name] !== undefined);
   return Object.fromEntries(known.map(({ name }) => [name, past[name]]));
 }
 
-/** The picture that a past gives back; undefined for leaving what there is, as where one must be and there was none. */
+/** The picture of a version; undefined to keep the current one, if a picture is required and the version has none. */
 export function pictureOf({ picture }: Collection, past: Fields): string | null | undefined {
   const file = picture && (past[picture.field] as string | null | undefined);
   return file === null && picture?.required ? undefined : file;
 }
 
-/** An order that a past is of: of what, and the numbers in it. */
+/** The order of child records in a version: their collection and ids. */
 export interface PastOrder {
   of: Collection;
   ids: number[];
 }
 
-/** The order of what belongs to a record that a past is of, if it is of one and not of the record's own fields. */
+/** Returns the order of child records, if the version contains one instead of fields. */
 export function orderIn({ children }: Relations, past: Fields): PastOrder | undefined {
   for (const { collection } of children) {
     const ids = past[collection.parent!.field];

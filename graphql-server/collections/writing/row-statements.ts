@@ -6,23 +6,23 @@ import { tableOf } from '../reading/table.ts';
 import { ALL } from '../reading/visible.ts';
 import type { VersionWriter } from './versions.ts';
 
-/** The writing statements of one collection; columns are named by their properties. */
+/** The statements that write a collection; columns are named by properties. */
 export interface RowStatements {
-  /** Stores a row with these values, in their order, and its version, by the last value; gives the row as it is read. */
+  /** Inserts a row and its version, whose author is the last value; returns the row as it is read. */
   insert(properties: readonly string[]): Statement;
-  /** Stores rows, $1 as JSON by column, and their versions, by $2. */
+  /** Inserts rows, $1 as JSON by column, and their versions by author $2. */
   insertAll(columns: readonly string[]): Statement;
-  /** Holds the rows $1 until the transaction ends: number, moment of the last change, name of the picture, fields. */
+  /** Locks the rows $1: id, time of the last change, file name of the picture, fields. */
   hold: Statement;
-  /** Gives the rows $1 these values, in their order, and gives them as they are read. */
+  /** Updates the rows $1 and returns them as they are read. */
   update(properties: readonly string[]): Statement;
   columnOf(property: string): string;
 }
 
-/** A moment after the last change, however fast changes follow each other: it tells one from the other. */
+/** A time that is later than the last change, so that it identifies the version. */
 const LATER = "greatest(now(), updated_at + interval '1 millisecond')";
 
-/** Writes the writing statements of a collection from what TypeORM knows of its entity. */
+/** Generates the statements that write a collection from TypeORM's metadata. */
 export function rowStatementsOf(
   resource: Resource,
   metadata: EntityMetadata,

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** A row as the database itself writes it, by column. */
+/** A row as JSON of the database, by column. */
 export type StoredRow = Record<string, unknown> & { id: number };
 
-/** A row, and the number by which it was asked for. */
+/** A row with the id it was selected by. */
 export interface FoundRow {
   of: number;
   row: StoredRow;
@@ -11,18 +11,18 @@ export interface FoundRow {
 
 interface RowLookup {
   table: string;
-  /** The column in which the numbers stand. */
+  /** The column of the ids. */
   where: string;
   ids: readonly number[];
-  /** How the rows are held until the transaction ends. */
+  /** The row lock. */
   lock: 'update' | 'share';
 }
 
-/** Columns of a table that the database makes of the others. */
+/** Generated columns of a table. */
 const madeIn = (table: string) =>
   `array(select attname::text from pg_attribute where attrelid = '"${table}"'::regclass and attgenerated = 's')`;
 
-/** Whole rows that are not in the trash, but for what the database makes of them itself. */
+/** Selects rows that are not in the trash, without generated columns. */
 export function rowsOf(em: EntityManager, { table, where, ids, lock }: RowLookup): Promise<FoundRow[]> {
   return em.query(
     `select t."${where}" as of, to_jsonb(t) - ${madeIn(table)} as row from "${table}" t
@@ -31,7 +31,7 @@ export function rowsOf(em: EntityManager, { table, where, ids, lock }: RowLookup
   );
 }
 
-/** Stores whole rows of one table that name the same columns, the others by their defaults, and gives their numbers. */
+/** Inserts rows with the same columns, others by default, and returns their ids. */
 export async function insertRows(
   em: EntityManager,
   table: string,

@@ -33,8 +33,8 @@ export const transactionOn = ({ within }: StoreParts, em: EntityManager): Transa
 });
 
 /**
- * Runs the steps of an operation in one transaction: all of them are done, or none. After the commit, or when its answer is lost,
- * responses from the cache are dropped. Throws what the steps throw, and `OutcomeUnknown`.
+ * Runs the steps of an operation in one transaction. After the commit, or if its response is lost, the response cache is emptied.
+ * Throws what the steps throw, and `OutcomeUnknown`.
  */
 export async function inTransaction<Row extends Stored, Result>(
   { collection, parts }: WriteContext<Row>,

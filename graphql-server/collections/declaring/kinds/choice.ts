@@ -2,11 +2,11 @@ import { IsIn, ValidateIf } from 'class-validator';
 import { declareField, type FieldOptions } from '../field.ts';
 
 interface ChoiceOptions extends FieldOptions {
-  /** What a record is that does not say; without it each must. */
+  /** Default value; without it the field is required. */
   default?: string;
 }
 
-/** A field that is one of an enum's values; a list may be kept to one of them. */
+/** An enum field by which lists can be filtered. */
 export function choice(
   label: string,
   values: Record<string, string>,
@@ -14,7 +14,7 @@ export function choice(
 ): PropertyDecorator {
   const all = Object.values(values);
   const sentence = `one of ${all.join(', ')}.`;
-  // A choice that was made may be left as it is, but never emptied.
+  // An update may leave it out, but not set it to null.
   const unlessUnsaid = ValidateIf((_, value: unknown) => value !== undefined);
   return declareField(
     {

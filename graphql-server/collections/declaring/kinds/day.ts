@@ -19,7 +19,7 @@ export function day(label: string, options: Omit<FieldOptions, 'required'>): Pro
   );
 }
 
-/** A day as any interface sends it, null for a blank one; what is no day is left to be refused. */
+/** Converts a day from any interface; null for a blank one. Invalid values are left for validation. */
 function dayIn(value: unknown): string | null {
   if (isMissing(value)) return null;
   const day = typeof value === 'string' ? cleanIdentifier(value) : value;
@@ -28,7 +28,7 @@ function dayIn(value: unknown): string | null {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether there is such a day: the thirtieth of February is none, nor is any of a year 0, which no calendar has. */
+/** True for an existing day: not for 30 February, nor in the year 0. */
 function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value) || value.startsWith('0000')) return false;
   const moment = new Date(`${value}T00:00:00Z`);

@@ -7,11 +7,11 @@ import { isMissing } from '../texts.ts';
 interface DegreesOptions extends Omit<FieldOptions, 'required'> {
   min: number;
   max: number;
-  /** Says more of a coordinate that is out of bounds, by the values beside it; null where there is nothing to say. */
+  /** Returns an explanation of a coordinate out of bounds, based on the other values; null if there is none. */
   explain?: (values: object) => string | null;
 }
 
-/** One coordinate of a point on the map, in degrees. */
+/** A coordinate in degrees. */
 export function degrees(label: string, { min, max, explain, ...options }: DegreesOptions): PropertyDecorator {
   const message = `${label} must be a number from ${min} to ${max}.`;
   const explained = ({ object }: ValidationArguments): string => explain?.(object) ?? message;

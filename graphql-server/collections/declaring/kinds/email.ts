@@ -6,29 +6,29 @@ import { isAddress } from '../texts.ts';
 import { text } from './text.ts';
 
 /**
- * What the part before the @ may not hold, beside what no address may: what begins something else in a link to write to it
- * (`?`, `&`, `%`), what only stands in quotes, and letters that are not seen or turn the others round.
+ * Characters that the local part may not contain, although some are valid: those with a meaning in a `mailto:` link (`?`, `&`,
+ * `%`), those that need quotes, and invisible and bidirectional ones.
  */
 const NOT_IN_ADDRESS =
   '?&%"\\u0000-\\u0020\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\u3000\\ufeff';
 
-/** Longest e-mail address, in characters. */
+/** Maximum length of an email address, in characters. */
 const LONGEST_EMAIL = 254;
 
-/** Whether a cleaned text is an e-mail address of those that people have. */
+/** True if a cleaned text is a usual email address. */
 const isVisitorEmail = (value: unknown): value is string =>
   isAddress(value, { blacklisted_chars: NOT_IN_ADDRESS });
 
 const messageFor = (label: string): string => `${label} must be an e-mail address, such as name@example.com.`;
 
-/** Cleans and returns the e-mail address of a visitor. Throws `InvalidInput`. */
+/** Cleans and returns the email address of a visitor. Throws `InvalidInput`. */
 export function requireVisitorEmail(text: string): string {
   const address = cleanEmail(text);
   if (isVisitorEmail(address)) return address;
   throw new InvalidInput({ email: messageFor('Email') });
 }
 
-/** A field that holds an e-mail address. */
+/** A field with an email address. */
 export function email(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   const isOne = ValidateBy(
     { name: 'address', validator: { validate: isVisitorEmail } },

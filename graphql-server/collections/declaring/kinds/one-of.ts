@@ -5,7 +5,7 @@ import { isMissing } from '../texts.ts';
 
 type Options = Omit<FieldOptions, 'required'>;
 
-/** A field that is one of an enum's values, where anybody has said which. */
+/** An optional enum field. */
 export function oneOf(label: string, values: Record<string, string>, options: Options): PropertyDecorator {
   const all = Object.values(values);
   const sentence = `${label} must be one of ${all.join(', ')}.`;
@@ -24,11 +24,11 @@ export function oneOf(label: string, values: Record<string, string>, options: Op
 }
 
 interface SomeOptions extends Options {
-  /** The most of them that a record has. */
+  /** Maximum number of values. */
   most?: number;
 }
 
-/** A field that is any of an enum's values, in the order in which they were said; none when nothing is said. */
+/** A field with a list of enum values in the order of the input; empty by default. */
 export function someOf(
   label: string,
   values: Record<string, string>,
@@ -56,7 +56,7 @@ export function someOf(
   );
 }
 
-/** One of the values as a spreadsheet has it, `Hotel apartment` for `hotel_apartment`; none for a blank one. */
+/** Converts a value from CSV: `hotel_apartment` from `Hotel apartment`, null from a blank cell. */
 function valueIn(values: Record<string, string>, text: string): string | null {
   if (isMissing(text)) return null;
   const value = cleanIdentifier(text)

@@ -4,7 +4,7 @@ import type { FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 import { text } from './text.ts';
 
-/** A field that may hold a telephone number; a blank one is stored as null. */
+/** An optional field with a telephone number; a blank one is stored as null. */
 export function phone(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   const rule = ValidateBy(
     { name: 'phone', validator: { validate: (value) => typeof value !== 'string' || isPhone(value) } },

@@ -10,7 +10,7 @@ interface ReferenceOptions extends FieldOptions {
   column: string;
 }
 
-/** The number of another record, such as the one that this belongs to. */
+/** The id of another record, such as the parent. */
 export function reference(label: string, options: ReferenceOptions): PropertyDecorator {
   const { required = false, column } = options;
   return declareField(
@@ -26,7 +26,7 @@ export function reference(label: string, options: ReferenceOptions): PropertyDec
   );
 }
 
-/** A number as any door brings it (`7` or `"7"`), a blank one as none; what is no number is left to be refused. */
+/** Converts an id (`7` or `"7"`); null for a blank one. Invalid values are left for validation. */
 function toNumber(value: unknown): unknown {
   if (isMissing(value)) return null;
   const number = typeof value === 'string' ? cleanIdentifier(value) : value;

@@ -1,11 +1,11 @@
 import { declareField, type FieldOptions } from '../field.ts';
 
 interface SerialOptions extends Omit<FieldOptions, 'given' | 'required'> {
-  /** What the database makes the next one with: a function of its own, made by a migration. */
+  /** The database function that generates the next value. */
   next: string;
 }
 
-/** A number that the server gives a record when it is made, such as `M-000123`: once, and to no other ever again. */
+/** A unique number that the server gives each new record, such as `M-000123`; it is never reused. */
 export function serial({ next, ...options }: SerialOptions): PropertyDecorator {
   return declareField(
     {

@@ -3,34 +3,34 @@ import { cleanText } from '../../../../schema/text.ts';
 import { declareField, type FieldKind, type FieldOptions, type InputField, type Schema } from '../field.ts';
 import { isMissing, isStorable, isWhole } from '../texts.ts';
 
-/** Longest title, place or price, in characters. */
+/** Maximum length of a title, place or price, in characters. */
 const LINE = 200;
-/** Longest description, in characters. */
+/** Maximum length of a description, in characters. */
 export const PARAGRAPHS = 20_000;
 
-/** How a text is judged, beside its length. */
+/** Options of a text field. */
 interface TextRules {
   required?: boolean;
-  /** Longest text taken, in characters. */
+  /** Maximum length in characters. */
   max?: number;
-  /** Whether lists can be put in order by it, as by every line when nothing is said. */
+  /** True if lists can be sorted by it, the default of single-line texts. */
   sorted?: boolean;
-  /** What more its schema says. */
+  /** More properties of its JSON Schema. */
   schema?: Schema;
-  /** How a text is cleaned before it is validated: as free text when not given. Null where nothing was given. */
+  /** Cleans the text before validation; by default as free text. Returns null for a missing value. */
   clean?: (text: string) => string | null;
-  /** Rules beside those of every text. */
+  /** More validation rules. */
   rules?: readonly PropertyDecorator[];
 }
 
 interface TextOptions extends FieldOptions, TextRules {}
 
-/** A field of free text, stored as given but for control characters and blanks at its ends. */
+/** A field of free text, stored as given except control characters and blanks at its ends. */
 export function text(label: string, options: TextOptions): PropertyDecorator {
   return declareField(textKind(label, options), options);
 }
 
-/** Free text that a client may say and that is no column of the record. */
+/** An input of free text without a column of the entity. */
 export function textInput(name: string, label: string): InputField {
   const { type, schema, rules, read, describe } = textKind(label, {});
   return { name, required: false, type, schema, rules, read, description: describe };
@@ -64,17 +64,17 @@ function textKind(
     read: (value) => (typeof value === 'string' ? clean(value) : value),
     searched: true,
     cell: (value) => value as string | null,
-    // Beside a line the database keeps another column, in which it stands as people put texts in order.
+    // The database generates a sort key of each single-line text in another column.
     ...(sorted && { sortedBy: (column: string) => `${column}_order` }),
   };
 }
 
-/** That anything was said; what is no text is something, and judged by another rule. */
+/** Validates that the value is not blank; values of other types are left to another rule. */
 function isSaid(message: string): PropertyDecorator {
   return ValidateBy({ name: 'said', validator: { validate: (value) => !isMissing(value) } }, { message });
 }
 
-/** A rule of every text; what is no text is judged by another. */
+/** A rule of text fields; values of other types are left to another rule. */
 function holds(name: string, rule: (text: string) => boolean, message: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || rule(value);
   return ValidateBy({ name, validator: { validate } }, { message });

@@ -13,8 +13,8 @@ interface WholeOptions extends Omit<FieldOptions, 'required'> {
 }
 
 /**
- * A whole number that a record may have, in a unit that its description says. One that may be larger than `Int` is a `Float`
- * in GraphQL and a `bigint` in the database; its `max` must be exact in JavaScript.
+ * An optional integer in the unit of its description. If it can exceed `Int`, it is a `Float` in GraphQL and a `bigint` in the
+ * database; its `max` must be exact in JavaScript.
  */
 export function whole(label: string, { min, max, ...options }: WholeOptions): PropertyDecorator {
   const message = `${label} must be a whole number from ${inGroups(min)} to ${inGroups(max)}.`;
@@ -35,7 +35,7 @@ export function whole(label: string, { min, max, ...options }: WholeOptions): Pr
 
 const inGroups = (value: number): string => value.toLocaleString('en');
 
-/** A number as a spreadsheet has it, none for a blank one; what is no whole number is left to be refused. */
+/** Converts a number from CSV; null for a blank cell. Invalid values are left for validation. */
 function numberIn(text: string): unknown {
   if (isMissing(text)) return null;
   const digits = cleanIdentifier(text);

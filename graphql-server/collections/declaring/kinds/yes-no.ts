@@ -3,7 +3,7 @@ import { cleanIdentifier } from '../../../../schema/text.ts';
 import { declareField, type FieldOptions } from '../field.ts';
 import { isMissing } from '../texts.ts';
 
-/** What is so or is not; null where nobody has said. */
+/** An optional boolean; null if unknown. */
 export function yesNo(label: string, options: Omit<FieldOptions, 'required'>): PropertyDecorator {
   return declareField(
     {
@@ -21,7 +21,7 @@ export function yesNo(label: string, options: Omit<FieldOptions, 'required'>): P
 
 const MEANINGS: Record<string, boolean> = { yes: true, true: true, no: false, false: false };
 
-/** Yes or no as a spreadsheet has it, none for a blank one; what is neither is left to be refused. */
+/** Converts yes or no from CSV; null for a blank cell. Invalid values are left for validation. */
 function meaningOf(text: string): unknown {
   return isMissing(text) ? null : (MEANINGS[cleanIdentifier(text).toLowerCase()] ?? text);
 }
