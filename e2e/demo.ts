@@ -9,7 +9,7 @@ import { start, stop, type Running } from './server.ts';
 export const STAFF = { email: 'staff@marsa.example', password: 'harbour lights' };
 
 /** A server with the demo content, as a first start leaves it, in a folder of its own. */
-export interface DemoHouse extends Running {
+export interface DemoServer extends Running {
   /** Ends the server and leaves nothing behind. */
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface DemoHouse extends Running {
 const model = (): string => process.env.WALK_DEMO!;
 
 /** Opens a copy of the demo house, with these settings beside the usual ones. */
-export async function openDemo(settings: Record<string, string> = {}): Promise<DemoHouse> {
+export async function openDemo(settings: Record<string, string> = {}): Promise<DemoServer> {
   const folder = await mkdtemp(join(tmpdir(), 'marsa-demo-walk-'));
   await cp(model(), folder, { recursive: true });
   const server = await start(folder, settings);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { begin, start, stop, type Starting } from './server.ts';
+import { startProcess, start, stop, type Starting } from './server.ts';
 
 /** The line that tells how the first account signs in. */
 const TOLD = /sign in as (?<email>\S+) with the password (?<password>\S+)/;
@@ -24,7 +24,7 @@ async function untilTold(starting: Starting): Promise<void> {
 
 /** Begins a start and kills it; gives what it said. */
 async function killedStart(folder: string, after: number | 'told'): Promise<string[]> {
-  const starting = await begin(folder);
+  const starting = await startProcess(folder);
   const ended = once(starting.process, 'close');
   starting.address.catch(() => undefined); // it is not to get there
   await (after === 'told' ? Promise.race([untilTold(starting), starting.address]) : pause(after));

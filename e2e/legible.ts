@@ -9,7 +9,7 @@ export const isLaidOut = (page: Page): Promise<boolean> =>
     );
 
 /** The words of a page that stand upon each other, or letter under letter, as a visitor sees it from its top to its foot. */
-export const illegible = (page: Page): Promise<string[]> => page.evaluate(inPage);
+export const overlappingTexts = (page: Page): Promise<string[]> => page.evaluate(inPage);
 
 function inPage(): string[] {
   interface Words {

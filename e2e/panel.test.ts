@@ -1,6 +1,6 @@
 import { inBrowser } from './in-browser.ts';
 import { theFrame } from './panel/frame.ts';
-import { whereNothingIs } from './panel/nothing.ts';
+import { emptyStates } from './panel/empty-states.ts';
 import { theDashboard } from './panel/overview.ts';
 import { theSession } from './panel/session.ts';
 import { openPanel } from './panel/staff.ts';
@@ -10,5 +10,5 @@ inBrowser('the staff panel', () => {
   theFrame();
   theSession();
   theDashboard();
-  whereNothingIs();
+  emptyStates();
 });

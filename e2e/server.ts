@@ -35,7 +35,7 @@ export interface Starting {
 const AS_NPM_START = { program: 'scripts/start.mjs', cwd: ROOT };
 
 /** Has the server begin to start as `npm start` does, or as it is started elsewhere. */
-export async function begin(
+export async function startProcess(
   folder: string,
   settings: Record<string, string> = {},
   { program, cwd } = AS_NPM_START,
@@ -68,7 +68,7 @@ export async function begin(
 
 /** Starts the server as `npm start` does and waits until it says where it is. */
 export async function start(folder: string, settings: Record<string, string> = {}): Promise<Running> {
-  const starting = await begin(folder, settings);
+  const starting = await startProcess(folder, settings);
   return { ...starting, address: await starting.address };
 }
 

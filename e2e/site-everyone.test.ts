@@ -1,10 +1,10 @@
 import { inBrowser } from './in-browser.ts';
-import { forEveryone } from './site/everyone.ts';
+import { accessibility } from './site/accessibility.ts';
 import { lists } from './site/lists.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the site for everyone', () => {
   openSite();
-  forEveryone();
+  accessibility();
   lists();
 });

@@ -1,17 +1,17 @@
 import { inBrowser } from './in-browser.ts';
-import { theBar } from './site/bar.ts';
+import { header } from './site/header.ts';
 import { theBanner, theCarousel, theCategories, theLength, theQuestions, theTabs } from './site/home.ts';
-import { offers } from './site/offers.ts';
+import { detail } from './site/detail.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('parts of the site', () => {
   openSite();
-  theBar();
+  header();
   theBanner();
   theCarousel();
   theLength();
   theTabs();
   theCategories();
   theQuestions();
-  offers();
+  detail();
 });

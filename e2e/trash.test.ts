@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inBrowser } from './in-browser.ts';
-import { answer, ask, count, openPanel, said, work } from './panel/staff.ts';
-import { at, soon } from './site/visitor.ts';
+import { answer, queryAsStaff, expectCount, openPanel, expectAnnounced, openScreen } from './panel/staff.ts';
+import { at, expectSoon } from './site/visitor.ts';
 
 inBrowser('the trash', () => {
   openPanel();
@@ -10,34 +10,34 @@ inBrowser('the trash', () => {
     const villas = ['Returning villa', 'Leaving villa'];
     const ids: string[] = [];
     for (const title of villas) {
-      const { createSaleVilla } = await ask<{ createSaleVilla: { id: string } }>(
+      const { createSaleVilla } = await queryAsStaff<{ createSaleVilla: { id: string } }>(
         'mutation ($title: String!) { createSaleVilla(input: { title: $title, location: "Palm Jumeirah", price: "AED 9" }) { id } }',
         { title },
       );
       ids.push(createSaleVilla.id);
     }
-    await ask('mutation ($ids: [ID!]!) { deleteSaleVillas(ids: $ids) }', { ids });
+    await queryAsStaff('mutation ($ids: [ID!]!) { deleteSaleVillas(ids: $ids) }', { ids });
     const status = async (id: string) => (await fetch(at(`/villa-for-sale/${id}`))).status;
     expect(await status(ids[0]!)).toBe(404);
 
-    const page = await work('/admin/trash');
+    const page = await openScreen('/admin/trash');
     const rows = page.getByRole('region', { name: 'Trash' }).getByRole('listitem');
-    await count(rows.filter({ hasText: 'Villas for sale' }).filter({ hasText: '30 days left' }), 2);
+    await expectCount(rows.filter({ hasText: 'Villas for sale' }).filter({ hasText: '30 days left' }), 2);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await soon(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     }
 
     const restore = page.getByRole('button', { name: 'Restore Returning villa' });
     await restore.focus();
     await page.keyboard.press('Enter');
-    await said(page, 'Restored “Returning villa”.');
+    await expectAnnounced(page, 'Restored “Returning villa”.');
     await restore.waitFor({ state: 'detached' });
     expect(await status(ids[0]!)).toBe(200);
 
     await page.getByRole('button', { name: 'Delete Leaving villa for good' }).click();
     await answer(page, 'Delete “Leaving villa” for good?', 'Delete for good');
-    await said(page, 'Deleted “Leaving villa” for good.');
+    await expectAnnounced(page, 'Deleted “Leaving villa” for good.');
     await page.getByText('The trash is empty.').waitFor();
   });
 });

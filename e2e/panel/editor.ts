@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { soon, told } from '../site/visitor.ts';
+import { expectSoon, fetchRows } from '../site/visitor.ts';
 import type { Screen } from './screen.ts';
-import { go, html, photograph } from './staff.ts';
+import { go, publicHtml, photograph } from './staff.ts';
 
 /** A record to which others belong. */
 interface Parent {
@@ -23,7 +23,7 @@ export class Editor {
   /** Opens the screen; `chosen` with the parent chosen, where it is chosen for the whole screen. */
   async open({ chosen = true } = {}): Promise<void> {
     const { path, parent } = this.screen;
-    if (parent) this.parent = (await told<Parent>(parent.api)).at(-1)!;
+    if (parent) this.parent = (await fetchRows<Parent>(parent.api)).at(-1)!;
     const choice = chosen && parent?.chosenIn === 'screen' ? `?of=${this.parent!.id}` : '';
     await go(this.page, `${path}${choice}`);
   }
@@ -97,7 +97,7 @@ export class Editor {
     const { add, words, dialog } = this.screen;
     if (dialog) return this.form.waitFor({ state: 'detached' });
     await this.button(add).waitFor();
-    await soon(() => this.typed(), Object.fromEntries(Object.keys(words).map((label) => [label, ''])));
+    await expectSoon(() => this.typed(), Object.fromEntries(Object.keys(words).map((label) => [label, ''])));
   }
 
   /** Presses what is done with the row in which words stand; with the first when none are said. */
@@ -108,13 +108,13 @@ export class Editor {
 
   /** The public page that shows the record. */
   async publicPage(): Promise<string> {
-    return html(this.screen.seen.replace(':id', String(this.parent?.id)));
+    return publicHtml(this.screen.seen.replace(':id', String(this.parent?.id)));
   }
 
   /** File name, without its ending, of the picture that a row shows; it must have arrived. */
   async pictureIn(row: Locator): Promise<string> {
     const img = row.locator('img');
-    await soon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
+    await expectSoon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
     const found = /\/uploads\/([^./]+)\.\w+$/.exec((await img.getAttribute('src'))!);
     expect(found).not.toBeNull();
     return found![1]!;

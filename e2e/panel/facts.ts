@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { soon, told } from '../site/visitor.ts';
-import { ask, said, work } from './staff.ts';
+import { expectSoon, fetchRows } from '../site/visitor.ts';
+import { queryAsStaff, expectAnnounced, openScreen } from './staff.ts';
 
 const RENTED = '/admin/rentapartment';
 
@@ -13,15 +13,15 @@ const group = (page: Page, title: string) => page.locator('details').filter({ ha
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update Apartment' }).click();
-  await said(page, 'Saved.');
+  await expectAnnounced(page, 'Saved.');
 }
 
 /** What is known of a home beside its texts. */
 export function theFacts(): void {
   describe('the facts of a home', () => {
     test('are read from what is typed, and stand in its form', async () => {
-      const [home] = await told<{ id: number }>('/api/apartments');
-      const page = await work(`${RENTED}?edit=${home!.id}`);
+      const [home] = await fetchRows<{ id: number }>('/api/apartments');
+      const page = await openScreen(`${RENTED}?edit=${home!.id}`);
       const rent = page.locator('form').getByLabel('Rent');
       await rent.fill('345,000 dirhams a year');
       await page.getByText('Read as AED 345,000 per year').waitFor();
@@ -32,8 +32,8 @@ export function theFacts(): void {
     });
 
     test('are said in it, and stored as they are said', async () => {
-      const [home] = await told<{ id: number }>('/api/apartments');
-      const page = await work(`${RENTED}?edit=${home!.id}`);
+      const [home] = await fetchRows<{ id: number }>('/api/apartments');
+      const page = await openScreen(`${RENTED}?edit=${home!.id}`);
       await group(page, 'Where it is').locator('summary').click();
       await page.getByRole('combobox', { name: 'Place' }).fill('dubai marin');
       await page.getByRole('option', { name: 'Dubai Marina' }).click();
@@ -43,9 +43,9 @@ export function theFacts(): void {
       const north = Number(await latitude.inputValue());
       await page.getByRole('button', { name: 'Pin: arrow keys move it' }).focus();
       await page.keyboard.press('Shift+ArrowUp');
-      await soon(async () => Number(await latitude.inputValue()), Number((north + 0.001).toFixed(6)));
+      await expectSoon(async () => Number(await latitude.inputValue()), Number((north + 0.001).toFixed(6)));
       await page.getByRole('region', { name: 'Where the home is' }).click({ position: { x: 60, y: 60 } });
-      await soon(async () => Number(await latitude.inputValue()) > north + 0.001, true);
+      await expectSoon(async () => Number(await latitude.inputValue()) > north + 0.001, true);
       await group(page, 'Views and amenities').locator('summary').click();
       await page.getByText('Pets allowed').click();
       await group(page, 'Rooms and size').locator('summary').click();
@@ -54,18 +54,18 @@ export function theFacts(): void {
       await save(page);
       const stored = async () =>
         (
-          await ask<Told>(
+          await queryAsStaff<Told>(
             `{ home: rentalApartment(id: ${home!.id}) { size placeId latitude amenities builtUpArea } }`,
           )
         ).home;
-      await soon(async () => (await stored()).builtUpArea, 11_148);
+      await expectSoon(async () => (await stored()).builtUpArea, 11_148);
       expect(await stored()).toMatchObject({ size: '1,200 sq ft', placeId: 'dubai-marina' });
       expect((await stored()).latitude).toBeGreaterThan(25);
       expect((await stored()).amenities).toContain('PETS_ALLOWED');
     });
 
     test('its map is had after a new version was put up, and what was typed meanwhile is there', async () => {
-      const page = await work('/admin/villasale', { troubled: true });
+      const page = await openScreen('/admin/villasale', { troubled: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title' });
       const press = async () => {
         await group(page, 'Where it is').locator('summary').click();
@@ -74,19 +74,19 @@ export function theFacts(): void {
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await title.fill('Typed before the new version');
       await press();
-      await said(page, 'The map could not be loaded. Press again.');
+      await expectAnnounced(page, 'The map could not be loaded. Press again.');
       page.once('dialog', (question) => void question.accept());
       const anew = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Set it on a map' }).click();
       await anew;
       await page.unroute('**/pin-map-*.js');
-      await soon(() => title.inputValue(), 'Typed before the new version');
+      await expectSoon(() => title.inputValue(), 'Typed before the new version');
       await press();
       await page.getByRole('button', { name: 'Close the map' }).waitFor();
     });
 
     test('its map can be pressed for again by who stays with what they typed', async () => {
-      const page = await work('/admin/villasale', { troubled: true });
+      const page = await openScreen('/admin/villasale', { troubled: true });
       await page.route('**/pin-map-*.js', (route) => route.fulfill({ status: 404 }));
       await page.locator('form').getByRole('textbox', { name: 'Title' }).fill('Not to be left');
       await group(page, 'Where it is').locator('summary').click();
@@ -103,30 +103,33 @@ export function theFacts(): void {
     });
 
     test('its place is the one whose whole name is typed', async () => {
-      const [home] = await told<{ id: number }>('/api/apartments');
-      const page = await work(`${RENTED}?edit=${home!.id}`);
+      const [home] = await fetchRows<{ id: number }>('/api/apartments');
+      const page = await openScreen(`${RENTED}?edit=${home!.id}`);
       await group(page, 'Where it is').locator('summary').click();
       const place = page.getByRole('combobox', { name: 'Place' });
       await place.fill('mirdif');
       await page.getByRole('option', { name: 'Mirdif' }).waitFor();
       await place.press('Tab');
-      await soon(() => place.inputValue(), 'Mirdif');
+      await expectSoon(() => place.inputValue(), 'Mirdif');
       expect(await page.getByText('The places could not be loaded.').count()).toBe(0);
     });
 
     test('of which nobody is certain are confirmed by a key', async () => {
       const words = { title: 'Villa by the quay', location: 'Marsa Dubai', price: 'AED 9,500,000' };
-      const made = await ask<{ home: { id: string } }>(
+      const made = await queryAsStaff<{ home: { id: string } }>(
         'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
         { words },
       );
-      const page = await work('/admin/dashboard');
+      const page = await openScreen('/admin/dashboard');
       const confirm = page.getByRole('button', { name: 'Confirm location of Villa by the quay' });
       await confirm.press('Enter');
       await confirm.waitFor({ state: 'detached' });
       const asked = `{ home: saleVilla(id: ${made.home.id}) { location placeId unsettledTexts { field } } }`;
       const settled = { location: 'Dubai Marina', placeId: 'dubai-marina', unsettledTexts: [] };
-      await soon(async () => JSON.stringify((await ask<Told>(asked)).home), JSON.stringify(settled));
+      await expectSoon(
+        async () => JSON.stringify((await queryAsStaff<Told>(asked)).home),
+        JSON.stringify(settled),
+      );
     });
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, at, focused, soon, visit } from '../site/visitor.ts';
+import { address, at, focusedName, expectSoon, visit } from '../site/visitor.ts';
 import { ENTRIES } from './screens.ts';
-import { headings, sidebar, title, work } from './staff.ts';
+import { headings, sidebar, title, openScreen } from './staff.ts';
 
 /** What stands around every screen, and the way from one to the other. */
 export function theFrame(): void {
   describe('the sidebar', () => {
     test('has the seventeen entries, the inbox and the operation, and each leads to its screen', async () => {
-      const page = await work('/admin');
+      const page = await openScreen('/admin');
       const labels = await sidebar(page).getByRole('link').allInnerTexts();
       expect(labels).toEqual(ENTRIES.map(({ entry }) => entry));
       for (const { entry, path, title: heading, columns } of ENTRIES) {
@@ -17,13 +17,13 @@ export function theFrame(): void {
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
         expect([address(page), await link.getAttribute('aria-current')]).toEqual([path, 'page']);
         if (!columns) continue;
-        await soon(() => headings(page), [...columns]);
+        await expectSoon(() => headings(page), [...columns]);
       }
     });
 
     test('is closed on a small screen until it is asked for, and closes when a screen was chosen', async () => {
-      const page = await work('/admin/dashboard', { width: 360, height: 740 });
-      await soon(() => sidebar(page).isVisible(), false);
+      const page = await openScreen('/admin/dashboard', { width: 360, height: 740 });
+      await expectSoon(() => sidebar(page).isVisible(), false);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       await page.waitForURL(at('/admin/villasale'));
@@ -35,7 +35,7 @@ export function theFrame(): void {
       await sidebar(page).getByRole('link').first().focus();
       await page.keyboard.press('Escape');
       await sidebar(page).waitFor({ state: 'hidden' });
-      expect(await focused(page)).toBe('Open menu');
+      expect(await focusedName(page)).toBe('Open menu');
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.y).toBe(0); // sticky
       await page.getByRole('button', { name: 'Logout' }).waitFor();
@@ -43,7 +43,7 @@ export function theFrame(): void {
   });
 
   test('an address of the panel without a screen says so', async () => {
-    const page = await work('/admin/nothing', { troubled: 'status of 404' });
+    const page = await openScreen('/admin/nothing', { troubled: 'status of 404' });
     expect(await title(page).innerText()).toBe('Page Not Found');
   });
 
@@ -51,7 +51,7 @@ export function theFrame(): void {
     const files = async (page: Page) =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
     const ofPanel = (path: string) => path.startsWith('/assets/panel/');
-    const panel = await work('/admin/dashboard');
+    const panel = await openScreen('/admin/dashboard');
     expect((await files(panel)).some(ofPanel)).toBe(true);
     expect((await files(await visit('/'))).filter(ofPanel)).toEqual([]);
   });

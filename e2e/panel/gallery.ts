@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { focused, post, soon } from '../site/visitor.ts';
+import { focusedName, post, expectSoon } from '../site/visitor.ts';
 import { choose, Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { ask, count, html, openSignedIn, photograph, said, work } from './staff.ts';
+import {
+  queryAsStaff,
+  expectCount,
+  publicHtml,
+  openSignedIn,
+  photograph,
+  expectAnnounced,
+  openScreen,
+} from './staff.ts';
 
 const GALLERY = SCREENS.find(({ entry }) => entry === 'LxyPropertyDetails')!;
 const TABLE = SCREENS.find(({ path }) => path === '/admin/rentvilladetails')!;
@@ -28,9 +36,9 @@ const sources = ({ rows }: Editor): Promise<string[]> =>
 
 /** The number of a villa that has several images. */
 async function villaWithImages(): Promise<number> {
-  const { rentalVillas } = await ask<{ rentalVillas: { items: { id: number; images: object[] }[] } }>(
-    '{ rentalVillas(limit: 20) { items { id images(limit: 5) { id } } } }',
-  );
+  const { rentalVillas } = await queryAsStaff<{
+    rentalVillas: { items: { id: number; images: object[] }[] };
+  }>('{ rentalVillas(limit: 20) { items { id images(limit: 5) { id } } } }');
   return rentalVillas.items.find(({ images }) => images.length > 2)!.id;
 }
 
@@ -44,7 +52,7 @@ const cards = async (editor: Editor) => {
 
 /** The same pictures, in the order in which visitors see them. */
 async function inPublic(pictures: readonly string[]): Promise<string[]> {
-  const page = await html(`/LuxuryDetails/${house}`);
+  const page = await publicHtml(`/LuxuryDetails/${house}`);
   const gallery = page.slice(page.indexOf('<main'));
   return [...pictures].sort((one, other) => gallery.indexOf(one) - gallery.indexOf(other));
 }
@@ -76,11 +84,11 @@ export function galleries(): void {
     test('has none at first, takes several pictures at once, and the one that did not arrive again', async () => {
       const editor = await openGallery();
       const { page } = editor;
-      await said(page, GALLERY.empty);
+      await expectAnnounced(page, GALLERY.empty);
       const files = ['villa_pool', 'villa_noon', 'villa_golden'];
       const pictures = await Promise.all(files.map((name) => photograph(name, 480)));
       await editor.form.locator('input[type=file]').setInputFiles(pictures);
-      await count(chosen(editor), 3);
+      await expectCount(chosen(editor), 3);
 
       let uploads = 0;
       await page.route('**/graphql', (route) => {
@@ -88,12 +96,12 @@ export function galleries(): void {
         return isUpload && ++uploads === 2 ? route.abort() : route.fallback();
       });
       await editor.button('Add Image').click();
-      await count(chosen(editor), 1);
+      await expectCount(chosen(editor), 1);
       await chosen(editor).filter({ hasText: 'villa_noon.jpg' }).getByText(AWAY).waitFor();
       await editor.button('Add Image').click();
-      await said(page, 'Added.');
-      await count(chosen(editor), 0);
-      await count(editor.rows, 3);
+      await expectAnnounced(page, 'Added.');
+      await expectCount(chosen(editor), 0);
+      await expectCount(editor.rows, 3);
       const shown = await cards(editor);
       expect(await inPublic(shown)).toEqual(shown);
     });
@@ -103,37 +111,37 @@ export function galleries(): void {
       const { page } = editor;
       await hand(page, 'drop', 'dropped.png');
       await hand(page, 'paste', 'pasted.png');
-      await count(chosen(editor), 2);
+      await expectCount(chosen(editor), 2);
       const none = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
       await editor.form.locator('input[type=file]').setInputFiles([none]);
       await chosen(editor).filter({ hasText: 'plan.svg' }).getByText(NO_PICTURE).waitFor();
       await editor.button('Add Image').click();
-      await count(chosen(editor), 3);
+      await expectCount(chosen(editor), 3);
       for (const name of ['plan.svg', 'pasted.png']) {
         await editor.form.getByRole('button', { name: `Remove ${name}` }).click();
       }
-      await count(chosen(editor), 1);
+      await expectCount(chosen(editor), 1);
       await editor.button('Cancel').click();
-      await count(chosen(editor), 0);
+      await expectCount(chosen(editor), 0);
     });
 
     test('is put into another order by the keyboard, and visitors see that order', async () => {
       const editor = await openGallery();
       const { page } = editor;
-      await count(editor.rows, 3);
+      await expectCount(editor.rows, 3);
       const [one, two, three] = (await cards(editor)) as [string, string, string];
       await handles(editor).first().focus();
       await page.keyboard.press('Space');
-      await said(page, 'Picked up. Place 1 of 3.');
+      await expectAnnounced(page, 'Picked up. Place 1 of 3.');
       await page.keyboard.press('ArrowRight');
-      await said(page, 'Place 2 of 3.');
+      await expectAnnounced(page, 'Place 2 of 3.');
       await page.keyboard.press('Space');
-      await said(page, 'Put down. Place 2 of 3.');
-      await said(page, 'The new order is saved.');
-      await soon(() => cards(editor), [two, one, three]);
+      await expectAnnounced(page, 'Put down. Place 2 of 3.');
+      await expectAnnounced(page, 'The new order is saved.');
+      await expectSoon(() => cards(editor), [two, one, three]);
       expect(await inPublic([one, two, three])).toEqual([two, one, three]);
       await page.reload();
-      await count(editor.rows, 3);
+      await expectCount(editor.rows, 3);
       expect(await cards(editor)).toEqual([two, one, three]);
     });
 
@@ -143,7 +151,7 @@ export function galleries(): void {
     ] as const)(
       'is put in order as quickly as keys can be pressed: %s',
       async (_as, screen, parent, keys) => {
-        const page = await work(`${screen.path}?of=${await parent()}`);
+        const page = await openScreen(`${screen.path}?of=${await parent()}`);
         const editor = new Editor(page, screen);
         let orders = 0;
         await page.route('**/graphql', async (route) => {
@@ -152,7 +160,7 @@ export function galleries(): void {
           await route.fallback();
         });
         await handles(editor).first().focus();
-        const name = await focused(page);
+        const name = await focusedName(page);
         for (let time = 0; time <= 10; time++) {
           const key = keys[time % 2]!;
           for (const press of ['Space', key, 'Space', 'Space', key, 'Space'])
@@ -160,9 +168,9 @@ export function galleries(): void {
           const place = await handles(editor).evaluateAll((all) =>
             all.findIndex((one) => one === document.activeElement),
           );
-          expect([time, place, await focused(page)]).toEqual([time, time % 2 === 0 ? 2 : 0, name]);
+          expect([time, place, await focusedName(page)]).toEqual([time, time % 2 === 0 ? 2 : 0, name]);
         }
-        await said(page, 'The new order is saved.');
+        await expectAnnounced(page, 'The new order is saved.');
         const order = await sources(editor);
         await page.reload();
         await handles(editor).first().waitFor();
@@ -171,14 +179,14 @@ export function galleries(): void {
     );
 
     test('of an apartment that is not there takes nothing', async () => {
-      const page = await work('/admin/sellaprtment?of=99999', { troubled: true });
+      const page = await openScreen('/admin/sellaprtment?of=99999', { troubled: true });
       const screen = SCREENS.find(({ path }) => path === '/admin/sellaprtment')!;
       const editor = new Editor(page, screen);
       await editor.field('Description').fill('Nowhere');
       await editor.choosePicture(510);
       await editor.button(screen.add).click();
-      await said(page, 'Error adding gallery item');
-      await said(page, 'Nothing was saved. Invalid apartment selected');
+      await expectAnnounced(page, 'Error adding gallery item');
+      await expectAnnounced(page, 'Nothing was saved. Invalid apartment selected');
       await editor.button('Cancel').click();
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { fits } from '../site/axe.ts';
-import { focused, soon } from '../site/visitor.ts';
+import { expectAccessible } from '../site/axe.ts';
+import { focusedName, expectSoon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { answer, said, work } from './staff.ts';
+import { answer, expectAnnounced, openScreen } from './staff.ts';
 
 const BLOGS = SCREENS.find(({ path }) => path === '/admin/blogs')!;
 
@@ -11,14 +11,14 @@ const BLOGS = SCREENS.find(({ path }) => path === '/admin/blogs')!;
 export function theHistory(): void {
   describe('the history of a record', () => {
     test('is read by the keyboard, and what it was comes back, with its picture and for visitors too', async () => {
-      const page = await work(BLOGS.path);
+      const page = await openScreen(BLOGS.path);
       const editor = new Editor(page, BLOGS);
       const { name } = editor;
       const history = page.getByRole('dialog', { name: /^History of / });
       const versions = history.getByRole('listitem');
       const change = async (from: string, to: string, width: number) => {
         await editor.press('Edit', from);
-        await soon(() => editor.field('Title').inputValue(), from);
+        await expectSoon(() => editor.field('Title').inputValue(), from);
         await editor.field('Title').fill(to);
         await editor.choosePicture(width);
         await editor.button(BLOGS.update).click();
@@ -41,18 +41,18 @@ export function theHistory(): void {
       expect(await newest.locator('del mark, ins mark').allInnerTexts()).toEqual(['once more', 'at last']);
       for (const which of ['Before', 'After']) {
         const img = newest.getByRole('img', { name: which });
-        await soon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
+        await expectSoon(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth > 0), true);
       }
-      await fits(page, [360, 768, 1440]);
+      await expectAccessible(page, [360, 768, 1440]);
       await page.keyboard.press('Escape');
-      await soon(() => focused(page), 'History');
+      await expectSoon(() => focusedName(page), 'History');
 
       await editor.field('Title').fill('Half a title');
       await editor.button('History').click();
       await versions.last().getByRole('button', { name: 'Restore this version' }).click();
       await answer(page, 'Restore this version without saving what you typed?', 'Restore');
-      await said(page, `“${name}” was put back.`);
-      await soon(() => editor.field('Title').inputValue(), name);
+      await expectAnnounced(page, `“${name}” was put back.`);
+      await expectSoon(() => editor.field('Title').inputValue(), name);
       await editor.row(name).waitFor();
       expect(await editor.pictureIn(editor.row(name))).toBe(picture);
       const seen = await editor.publicPage();
@@ -60,7 +60,7 @@ export function theHistory(): void {
 
       await page.getByRole('button', { name: 'Undo' }).click();
       await editor.row(`${name}, at last`).waitFor();
-      await soon(() => editor.field('Title').inputValue(), 'Half a title');
+      await expectSoon(() => editor.field('Title').inputValue(), 'Half a title');
       expect(await editor.publicPage()).toContain(`${name}, at last`);
       await editor.button('Cancel').click();
     });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import { STAFF } from '../demo.ts';
 import { isFirefoxThere, openFirefox } from '../firefox/firefox.ts';
-import { at, soon, told } from '../site/visitor.ts';
+import { at, expectSoon, fetchRows } from '../site/visitor.ts';
 import { photograph } from './staff.ts';
 
 const inFirefox = isFirefoxThere ? describe : describe.skip;
@@ -54,7 +54,7 @@ const words = async (page: Page) =>
 const says = (page: Page, sentence: string) =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, sentence);
 const called = async (title: string) =>
-  (await told<{ title: string; thumbnail: string | null }>('/api/villas-for-sale')).filter(
+  (await fetchRows<{ title: string; thumbnail: string | null }>('/api/villas-for-sale')).filter(
     (villa) => villa.title === title,
   );
 
@@ -84,13 +84,13 @@ export function thePanelInFirefox(): void {
       await page.type('[name=email]', STAFF.email, { delay: 20 });
       await page.type('[name=password]', STAFF.password, { delay: 20 });
       await page.keyboard.press('Enter');
-      await soon(() => heading(page), 'Welcome to the Admin Dashboard');
+      await expectSoon(() => heading(page), 'Welcome to the Admin Dashboard');
       await press(page, 'villa for sale');
       await pressed(page, 'Add Villa');
       await press(page, 'Add Villa');
       await says(page, 'Title is required.');
       await page.keyboard.type('Made in Firefox', SLOWLY);
-      await soon(() => words(page), ['Made in Firefox', '', '']);
+      await expectSoon(() => words(page), ['Made in Firefox', '', '']);
       await page.type('form [name=location]', 'Karama', SLOWLY);
       await page.type('form [name=price]', 'AED 1', SLOWLY);
       const { name, buffer } = await photograph('villa_noon', 420);
@@ -101,10 +101,10 @@ export function thePanelInFirefox(): void {
       await new Promise((resolve) => setTimeout(resolve, 500)); // a picture is kept when the browser has written it
       await page.reload();
       await page.waitForSelector('form .chosen img');
-      await soon(() => words(page), ['Made in Firefox', 'Karama', 'AED 1']);
+      await expectSoon(() => words(page), ['Made in Firefox', 'Karama', 'AED 1']);
       await press(page, 'Add Villa', 2);
       await says(page, 'Added.');
-      await soon(() => words(page), ['', '', '']);
+      await expectSoon(() => words(page), ['', '', '']);
       const stored = await called('Made in Firefox');
       expect(stored).toHaveLength(1);
       expect(stored[0]!.thumbnail).toMatch(/^\/uploads\//);
@@ -113,13 +113,13 @@ export function thePanelInFirefox(): void {
     test('somebody edits, goes back on the way, and saves once through a tunnel', async () => {
       const page = await open(VILLAS);
       await press(page, 'Edit Made in Firefox');
-      await soon(() => value(page, 'title'), 'Made in Firefox');
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'title');
+      await expectSoon(() => value(page, 'title'), 'Made in Firefox');
+      await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'title');
       await page.keyboard.press('End');
       await page.keyboard.type(', and mended', SLOWLY);
       await page.goBack();
       await press(page, 'Stay');
-      await soon(() => value(page, 'title'), 'Made in Firefox, and mended');
+      await expectSoon(() => value(page, 'title'), 'Made in Firefox, and mended');
       await page.setOfflineMode(true);
       await press(page, 'Update Villa');
       await page.waitForSelector('.editor-form-notice');
@@ -145,9 +145,9 @@ export function thePanelInFirefox(): void {
       await page.type('form [name=title]', 'Half a title', SLOWLY);
       await press(page, 'blogs');
       await press(page, 'Leave');
-      await soon(() => heading(page), 'Admin - Manage Blogs');
+      await expectSoon(() => heading(page), 'Admin - Manage Blogs');
       await press(page, 'Undo');
-      await soon(() => value(page, 'title'), 'Half a title');
+      await expectSoon(() => value(page, 'title'), 'Half a title');
     });
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
-import { fits } from '../site/axe.ts';
-import { address, soon, visit } from '../site/visitor.ts';
-import { answer, count, headings, said, sidebar, work } from './staff.ts';
+import { expectAccessible } from '../site/axe.ts';
+import { address, expectSoon, visit } from '../site/visitor.ts';
+import { answer, expectCount, headings, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
 const ABOUT = 'A question of the walk';
 
@@ -50,8 +50,8 @@ export function theInbox(): void {
       });
       listing = await write('/apartment-for-sale/1', { ...who, Subject: 'A viewing', Message: 'On Friday?' });
 
-      const page = await work('/admin/dashboard');
-      await soon(() => unread(page), 'Messages\n2');
+      const page = await openScreen('/admin/dashboard');
+      await expectSoon(() => unread(page), 'Messages\n2');
       await page.getByRole('link', { name: ABOUT, exact: true }).waitFor();
       await page.getByRole('link', { name: 'A viewing', exact: true }).click();
       await page.getByText('On Friday?').waitFor();
@@ -62,14 +62,14 @@ export function theInbox(): void {
     });
 
     test('takes a message from unread to read to answered, and its reply is written in the mail', async () => {
-      const page = await work('/admin/messages');
+      const page = await openScreen('/admin/messages');
       await row(page, ABOUT).waitFor();
       expect(await headings(page)).toEqual(['From', 'Subject', 'Listing', 'Received', 'State', 'Actions']);
       await row(page, ABOUT)
         .getByRole('button', { name: /^Open / })
         .click();
-      await soon(() => state(page, ABOUT), 'read');
-      await soon(() => unread(page), 'Messages');
+      await expectSoon(() => state(page, ABOUT), 'read');
+      await expectSoon(() => unread(page), 'Messages');
       const letter = page.getByRole('article');
       await letter.getByText('Second line.').waitFor();
       const call = letter.getByRole('link', { name: '+971 50 123 4567' });
@@ -77,11 +77,11 @@ export function theInbox(): void {
       const reply = await letter.getByRole('link', { name: 'Reply' }).getAttribute('href');
       expect(decodeURIComponent(reply!)).toContain(`mailto:ann@example.com?subject=Re: ${ABOUT}`);
       await letter.getByRole('button', { name: 'Mark answered' }).click();
-      await soon(() => state(page, ABOUT), 'answered');
+      await expectSoon(() => state(page, ABOUT), 'answered');
       await letter.getByRole('button', { name: 'Close message' }).click();
       await page.getByRole('checkbox', { name: /^Select A viewing/ }).check();
       await page.getByRole('button', { name: 'Mark unread' }).click();
-      await soon(() => unread(page), 'Messages\n1');
+      await expectSoon(() => unread(page), 'Messages\n1');
     });
 
     test('shows the beginning of a very long subject, and all of it to whoever asks', async () => {
@@ -92,7 +92,7 @@ export function theInbox(): void {
         Subject: subject,
         Message: 'Well?',
       });
-      const page = await work('/admin/messages');
+      const page = await openScreen('/admin/messages');
       await row(page, subject)
         .getByRole('button', { name: /^Open / })
         .click();
@@ -104,17 +104,17 @@ export function theInbox(): void {
       await whole.press('Enter');
       await header.getByRole('button', { name: 'Show less' }).waitFor();
       expect(await height()).toBeGreaterThan(140);
-      await fits(page);
+      await expectAccessible(page);
     });
 
     test('is searched, narrowed to a state, taken away as CSV, and a message deleted comes back', async () => {
-      const page = await work('/admin/messages');
+      const page = await openScreen('/admin/messages');
       await page.getByRole('searchbox', { name: 'Search' }).fill('walk'); // Ann Walker wrote both
-      await soon(async () => address(page), '/admin/messages?search=walk');
+      await expectSoon(async () => address(page), '/admin/messages?search=walk');
       await row(page, 'A viewing').waitFor();
       await page.getByRole('combobox', { name: 'State' }).selectOption('ANSWERED');
-      await count(row(page, 'A viewing'), 0);
-      await soon(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
+      await expectCount(row(page, 'A viewing'), 0);
+      await expectSoon(async () => address(page), '/admin/messages?search=walk&state=ANSWERED');
       await page.reload();
       await row(page, ABOUT).waitFor();
       const { name, text } = await saved(page, () =>
@@ -130,7 +130,7 @@ export function theInbox(): void {
         .getByRole('button', { name: /^Delete / })
         .click();
       await answer(page, 'Are you sure?', 'Delete');
-      await said(page, 'Nothing found for');
+      await expectAnnounced(page, 'Nothing found for');
       await page.getByRole('button', { name: 'Undo' }).click();
       await row(page, ABOUT).waitFor();
     });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fits } from '../site/axe.ts';
-import { address, focused, post, soon, told } from '../site/visitor.ts';
-import { answer, count, photograph, said, work } from './staff.ts';
+import { expectAccessible } from '../site/axe.ts';
+import { address, focusedName, post, expectSoon, fetchRows } from '../site/visitor.ts';
+import { answer, expectCount, photograph, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
@@ -25,7 +25,7 @@ async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
 export function listsByHand(): void {
   describe('hands at a list', () => {
     test('press twice, and what they opened is open', async () => {
-      const page = await work('/admin/banner');
+      const page = await openScreen('/admin/banner');
       await page.getByRole('row').nth(1).waitFor();
       await pressTwice(page, 'Add Banner');
       await dialog(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Still open');
@@ -41,58 +41,58 @@ export function listsByHand(): void {
 
     test('press Delete twice, and nothing is deleted before they answer', async () => {
       await makeVillas(['Pressed at twice']);
-      const page = await work(`${VILLAS}?search=Pressed%20at`);
+      const page = await openScreen(`${VILLAS}?search=Pressed%20at`);
       await pressTwice(page, 'Delete Pressed at twice');
       await answer(page, PROMPT, 'Delete');
-      await count(row(page, 'Pressed at twice'), 0);
+      await expectCount(row(page, 'Pressed at twice'), 0);
       await page.keyboard.press('Control+z');
       await row(page, 'Pressed at twice').waitFor();
       await pressTwice(page, 'Duplicate Pressed at twice');
       await row(page, 'Pressed at twice (copy)').waitFor();
-      const stored = await told<{ title: string }>('/api/villas-for-sale');
+      const stored = await fetchRows<{ title: string }>('/api/villas-for-sale');
       expect(stored.filter(({ title }) => title.startsWith('Pressed at'))).toHaveLength(2);
     });
 
     test('delete by the keyboard on a full page, and go on in the list', async () => {
       await makeVillas(Array.from({ length: 22 }, (_, place) => `Full page ${place + 1}`));
-      const page = await work(`${VILLAS}?search=Full%20page`);
+      const page = await openScreen(`${VILLAS}?search=Full%20page`);
       await page.getByRole('button', { name: 'Delete Full page 22' }).focus();
       await page.keyboard.press('Enter');
-      await soon(() => focused(page), 'Cancel');
+      await expectSoon(() => focusedName(page), 'Cancel');
       await page.keyboard.press('Tab');
       await page.waitForTimeout(450); // Enter twice at once is one press
       await page.keyboard.press('Enter');
-      await count(row(page, 'Full page 22'), 0);
-      await soon(() => focused(page), 'List');
+      await expectCount(row(page, 'Full page 22'), 0);
+      await expectSoon(() => focusedName(page), 'List');
     });
 
     test('lose the network after a deed: it is done all the same, and the list comes by itself', async () => {
       await makeVillas(['Gone in the tunnel']);
-      const page = await work(`${VILLAS}?search=tunnel`, { troubled: true });
+      const page = await openScreen(`${VILLAS}?search=tunnel`, { troubled: true });
       await page.route('**/graphql', async (route) => {
         if (route.request().postData()?.includes('DeleteSaleVillas')) await route.continue();
         else await route.abort();
       });
       await page.getByRole('button', { name: 'Delete Gone in the tunnel' }).click();
       await answer(page, PROMPT, 'Delete');
-      await said(page, 'Deleted “Gone in the tunnel”.');
-      await count(row(page, 'Gone in the tunnel'), 0);
+      await expectAnnounced(page, 'Deleted “Gone in the tunnel”.');
+      await expectCount(row(page, 'Gone in the tunnel'), 0);
       await page.unroute('**/graphql');
-      await said(page, 'Nothing found for “tunnel”.');
+      await expectAnnounced(page, 'Nothing found for “tunnel”.');
     });
 
     test('move a row by the keyboard several times in a row, and the last order stays', async () => {
       const [house] = await post<{ id: number }>('/api/properties', [
         { title: 'House of quick moves', type: 'Villas', price: 'AED 1', location: 'Al Barsha' },
       ]);
-      const page = await work(`/admin/lxyPropertydetails?of=${house!.id}`);
+      const page = await openScreen(`/admin/lxyPropertydetails?of=${house!.id}`);
       const pictures = await Promise.all(
         [331, 332, 333, 334].map((width) => photograph('villa_pool', width)),
       );
       await page.locator('form input[type=file]').setInputFiles(pictures);
       await page.getByRole('button', { name: 'Add Image' }).click();
       const cards = page.getByRole('region', { name: 'List' }).locator('ul > li');
-      await count(cards, 4);
+      await expectCount(cards, 4);
       const order = () =>
         cards.evaluateAll((all) =>
           all.map((card) => card.querySelector('button')!.getAttribute('aria-label')),
@@ -106,10 +106,10 @@ export function listsByHand(): void {
       for (const move of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
         for (const name of ['Space', move, 'Space']) await key(name);
       }
-      await said(page, 'The new order is saved.');
-      await soon(order, [two!, one!, three!, four!]);
+      await expectAnnounced(page, 'The new order is saved.');
+      await expectSoon(order, [two!, one!, three!, four!]);
       await page.reload();
-      await soon(order, [two!, one!, three!, four!]);
+      await expectSoon(order, [two!, one!, three!, four!]);
     });
   });
 
@@ -120,32 +120,32 @@ export function listsByHand(): void {
       await post('/api/contact', [
         { name: long, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, subject: long, message: long },
       ]);
-      const page = await work(`${VILLAS}?search=Donau`);
+      const page = await openScreen(`${VILLAS}?search=Donau`);
       await page.getByRole('button', { name: /^Edit Donau/ }).waitFor();
-      await fits(page, [360, 768, 1440]);
+      await expectAccessible(page, [360, 768, 1440]);
       const edit = (await page.getByRole('button', { name: /^Delete Donau/ }).boundingBox())!;
       expect(edit.x + edit.width).toBeLessThan(1440);
       await page.setViewportSize({ width: 360, height: 800 });
       await page.getByRole('button', { name: /^Delete Donau/ }).click();
       await answer(page, PROMPT, 'Delete');
       const undo = page.getByRole('button', { name: 'Undo' });
-      await soon(
+      await expectSoon(
         () =>
           undo.locator('.mantine-Button-label').evaluate((label) => label.scrollWidth - label.clientWidth),
         0,
       );
       await undo.click();
-      const inbox = await work('/admin/messages');
+      const inbox = await openScreen('/admin/messages');
       await inbox.getByRole('button', { name: /^Open Donau/ }).click();
       await inbox.getByRole('button', { name: 'Close message' }).waitFor();
-      await fits(inbox, [360, 768, 1440]);
+      await expectAccessible(inbox, [360, 768, 1440]);
       const close = (await inbox.getByRole('button', { name: 'Close message' }).boundingBox())!;
       const pane = (await inbox.getByRole('article').boundingBox())!;
       expect(close.x + close.width).toBeLessThanOrEqual(pane.x + pane.width);
     });
 
     test('are found where they went: one added while searching is led to', async () => {
-      const page = await work(`${VILLAS}?search=Palm`);
+      const page = await openScreen(`${VILLAS}?search=Palm`);
       for (const [label, words] of [
         ['Title', 'Added out of sight'],
         ['Location', 'Karama'],
@@ -154,7 +154,7 @@ export function listsByHand(): void {
         await page.locator('form').getByRole('textbox', { name: label, exact: true }).fill(words);
       }
       await page.getByRole('button', { name: 'Add Villa' }).click();
-      await said(page, '“Added out of sight” was added; it is not among these.');
+      await expectAnnounced(page, '“Added out of sight” was added; it is not among these.');
       await page.getByRole('button', { name: 'Show it' }).click();
       await row(page, 'Added out of sight').waitFor();
       expect(address(page)).toBe(VILLAS);
@@ -164,16 +164,16 @@ export function listsByHand(): void {
       const [villa] = await post<{ id: number }>('/api/villas', [
         { title: 'Named by hand', location: 'Mirdif', rent: 'AED 1' },
       ]).catch(() => [undefined]);
-      const page = await work('/admin/rentvilladetails');
+      const page = await openScreen('/admin/rentvilladetails');
       const chooser = page.locator('form').getByRole('combobox', { name: 'Villa' });
       await chooser.pressSequentially(villa ? 'named by hand' : 'no such villa', { delay: 20 });
       await page.keyboard.press('Tab');
-      if (villa) await soon(() => chooser.inputValue(), 'Named by hand');
+      if (villa) await expectSoon(() => chooser.inputValue(), 'Named by hand');
       else await page.getByText('Nothing found for “no such villa”.').waitFor();
     });
 
     test('are no picture, and that is said at once', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       const file = { name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir') };
       await page.locator('form input[type=file]').setInputFiles(file);
       await page.locator('form').getByText('The file is not a picture.').waitFor();

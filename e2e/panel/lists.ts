@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { address, at, post, soon } from '../site/visitor.ts';
-import { answer, count, goOffline, said, work } from './staff.ts';
+import { address, at, post, expectSoon } from '../site/visitor.ts';
+import { answer, expectCount, goOffline, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
@@ -31,45 +31,45 @@ export function lists(): void {
     });
 
     test('is searched, sorted and paged by the server, and keeps its place in the address', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
-      await soon(() => shown(page), '1–20 of 22');
+      await expectSoon(() => shown(page), '1–20 of 22');
       expect(address(page)).toBe(`${VILLAS}?search=Listed`);
       await page.getByRole('button', { name: 'Page 2' }).click();
-      await soon(() => shown(page), '21–22 of 22');
+      await expectSoon(() => shown(page), '21–22 of 22');
       expect(address(page)).toBe(`${VILLAS}?search=Listed&page=2`);
       await page.reload();
-      await soon(() => shown(page), '21–22 of 22');
+      await expectSoon(() => shown(page), '21–22 of 22');
 
       const byTitle = page.getByRole('columnheader', { name: 'Title' });
       await byTitle.getByRole('button').click();
-      await soon(() => first(page), 'Listed villa 01');
+      await expectSoon(() => first(page), 'Listed villa 01');
       expect(await byTitle.getAttribute('aria-sort')).toBe('ascending');
       await byTitle.getByRole('button').click();
-      await soon(() => first(page), 'Listed villa 22');
+      await expectSoon(() => first(page), 'Listed villa 22');
       expect(address(page)).toBe(`${VILLAS}?search=Listed&sort=TITLE&descending=true`);
       await page.reload();
-      await soon(() => first(page), 'Listed villa 22');
+      await expectSoon(() => first(page), 'Listed villa 22');
       expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('Listed');
       await page.goBack();
-      await soon(() => first(page), 'Listed villa 01');
+      await expectSoon(() => first(page), 'Listed villa 01');
 
       await page.getByRole('searchbox', { name: 'Search' }).fill('no such words');
-      await said(page, 'Nothing found for “no such words”.');
+      await expectAnnounced(page, 'Nothing found for “no such words”.');
     });
 
     test('is seen where it was, loaded anew or come back to from another page', async () => {
-      const page = await work(`${VILLAS}?search=Listed&sort=TITLE`, { width: 360, height: 740 });
-      await soon(() => shown(page), '1–20 of 22');
+      const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`, { width: 360, height: 740 });
+      await expectSoon(() => shown(page), '1–20 of 22');
       const top = () => page.evaluate(() => scrollY);
       const isLonger = () => page.evaluate(() => document.documentElement.scrollHeight > 3000);
-      await soon(isLonger, true);
+      await expectSoon(isLonger, true);
       await page.evaluate(() => scrollTo(0, 1800));
       await page.reload();
-      await soon(top, 1800);
+      await expectSoon(top, 1800);
       await page.goto(at('/'));
       await page.goBack();
-      await soon(top, 1800);
+      await expectSoon(top, 1800);
       // Whoever goes on by themselves is not called back.
       await page.route('**/graphql', async (route) => {
         await pause(600);
@@ -78,14 +78,14 @@ export function lists(): void {
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Tab');
-      await soon(() => shown(page), '1–20 of 22');
-      await soon(isLonger, true);
+      await expectSoon(() => shown(page), '1–20 of 22');
+      await expectSoon(isLonger, true);
       expect(await top()).toBe(0);
     });
 
     test('has many rows deleted at once, and brings all of them back', async () => {
-      const page = await work(`${VILLAS}?search=Listed&sort=TITLE`);
-      await soon(() => shown(page), '1–20 of 22');
+      const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`);
+      await expectSoon(() => shown(page), '1–20 of 22');
       for (const title of ['Listed villa 02', 'Listed villa 03']) {
         await page.getByRole('checkbox', { name: `Select ${title}` }).check();
       }
@@ -94,14 +94,14 @@ export function lists(): void {
       await page.getByRole('checkbox', { name: 'Select all' }).check();
       await page.getByRole('button', { name: 'Delete 20 selected' }).click();
       await answer(page, `${PROMPT} (20 selected)`, 'Delete');
-      await soon(() => shown(page), '1–2 of 2');
+      await expectSoon(() => shown(page), '1–2 of 2');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await soon(() => shown(page), '1–20 of 22');
+      await expectSoon(() => shown(page), '1–20 of 22');
       expect(await first(page)).toBe('Listed villa 01');
     });
 
     test('that cannot be had is asked for once as one searches, and once when the network is back', async () => {
-      const page = await work(VILLAS, { troubled: CUT_OFF });
+      const page = await openScreen(VILLAS, { troubled: CUT_OFF });
       await first(page);
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -109,21 +109,21 @@ export function lists(): void {
       });
       const connect = await goOffline(page);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Listed');
-      await said(page, 'The list could not be loaded.');
+      await expectAnnounced(page, 'The list could not be loaded.');
       expect(asked).toHaveLength(1);
       await connect();
-      await soon(() => shown(page), '1–20 of 22');
+      await expectSoon(() => shown(page), '1–20 of 22');
       expect(asked).toHaveLength(2);
     });
 
     test('has a listing duplicated, which is then another', async () => {
-      const page = await work(`${VILLAS}?search=Listed&sort=TITLE`);
+      const page = await openScreen(`${VILLAS}?search=Listed&sort=TITLE`);
       await page.getByRole('button', { name: 'Duplicate Listed villa 01' }).click();
       const copy = page.getByRole('cell', { name: 'Listed villa 01 (copy)', exact: true });
       await copy.waitFor();
       await page.getByRole('button', { name: 'Delete Listed villa 01 (copy)' }).click();
       await answer(page, PROMPT, 'Delete');
-      await count(copy, 0);
+      await expectCount(copy, 0);
       await page.getByRole('cell', { name: 'Listed villa 01', exact: true }).waitFor();
     });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { at, post, soon, told } from '../site/visitor.ts';
-import { work } from './staff.ts';
+import { at, post, expectSoon, fetchRows } from '../site/visitor.ts';
+import { openScreen } from './staff.ts';
 
 /** What is counted, where that is listed for everybody, and where staff edit it. */
 const COUNTED: [label: string, api: string, screen: string][] = [
@@ -25,11 +25,11 @@ const card = (page: Page, heading: string) =>
 export function theDashboard(): void {
   describe('the dashboard', () => {
     test('counts what there is, and leads to it', async () => {
-      const page = await work('/admin/dashboard');
+      const page = await openScreen('/admin/dashboard');
       for (const [label, api, screen] of COUNTED) {
         const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d+\\s+${label}$`) });
-        const there = (await told(api)).length;
-        await soon(async () => Number.parseInt(await link.innerText()), there);
+        const there = (await fetchRows(api)).length;
+        await expectSoon(async () => Number.parseInt(await link.innerText()), there);
         expect(await link.getAttribute('href')).toBe(screen);
       }
     });
@@ -37,7 +37,7 @@ export function theDashboard(): void {
     test('tells what changed lately and by whom, and what a listing lacks', async () => {
       const words = { title: 'Bare villa', location: 'Al Quoz', price: 'AED 1' };
       const [made] = await post<{ id: number }>('/api/villas-for-sale', [words]);
-      const page = await work('/admin/dashboard');
+      const page = await openScreen('/admin/dashboard');
       await card(page, 'Changed lately').getByText(`by ${STAFF.email}`).first().waitFor();
       await card(page, 'Changed lately').getByRole('link', { name: 'Bare villa' }).waitFor();
       const details = card(page, 'Listings without details').getByRole('link', { name: 'Bare villa' });
@@ -45,7 +45,7 @@ export function theDashboard(): void {
       await card(page, 'Listings without a picture').getByRole('link', { name: 'Bare villa' }).click();
       await page.waitForURL(at(`/admin/villasale?edit=${made!.id}`));
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
-      await soon(() => field.inputValue(), 'Bare villa');
+      await expectSoon(() => field.inputValue(), 'Bare villa');
     });
   });
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fits } from '../site/axe.ts';
-import { focused, soon } from '../site/visitor.ts';
+import { expectAccessible } from '../site/axe.ts';
+import { focusedName, expectSoon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { photograph, said, work } from './staff.ts';
+import { photograph, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = SCREENS.find(({ path }) => path === '/admin/villasale')!;
 const CHANGED = 'The picture was changed or moved after it was chosen. Choose it again.';
@@ -16,7 +16,7 @@ const GOING = 'The picture will be removed when you save.';
 export function takingAPictureAway(): void {
   describe('a stored picture', () => {
     test('is removed by the keyboard with the next saving, and visitors see it no more', async () => {
-      const page = await work(VILLAS.path);
+      const page = await openScreen(VILLAS.path);
       page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
       const editor = new Editor(page, VILLAS);
       const { name } = editor;
@@ -29,18 +29,18 @@ export function takingAPictureAway(): void {
 
       await editor.press('Edit', name);
       await editor.button('Remove picture').press('Enter');
-      await said(page, GOING);
-      await soon(() => focused(page), 'Keep picture');
-      await fits(page);
+      await expectAnnounced(page, GOING);
+      await expectSoon(() => focusedName(page), 'Keep picture');
+      await expectAccessible(page);
       await page.keyboard.press('Enter');
-      await soon(() => focused(page), 'Remove picture');
+      await expectSoon(() => focusedName(page), 'Remove picture');
       await page.keyboard.press('Enter');
       await page.reload();
-      await said(page, GOING);
+      await expectAnnounced(page, GOING);
       await editor.pictureIn(editor.row(name));
 
       await editor.button(VILLAS.update).click();
-      await said(page, 'Saved.');
+      await expectAnnounced(page, 'Saved.');
       await editor.row(name).getByText('No Image').waitFor();
       const seen = await editor.publicPage();
       expect([seen.includes(name), seen.includes(picture)]).toEqual([true, false]);
@@ -56,7 +56,7 @@ export function pictureOnDisk(): void {
       const path = join(folder, 'terrace.jpg');
       try {
         await writeFile(path, (await photograph('villa_noon', 560)).buffer);
-        const page = await work(VILLAS.path, { troubled: 'net::ERR_UPLOAD_FILE_CHANGED' });
+        const page = await openScreen(VILLAS.path, { troubled: 'net::ERR_UPLOAD_FILE_CHANGED' });
         const editor = new Editor(page, VILLAS);
         await editor.fill();
         const choose = async (by: string) => {
@@ -69,7 +69,7 @@ export function pictureOnDisk(): void {
         await page.waitForTimeout(1100); // files are told apart by the second
         await writeFile(path, (await photograph('villa_noon', 570)).buffer);
         await editor.button(VILLAS.add).click();
-        await said(page, `Nothing was saved. ${CHANGED}`);
+        await expectAnnounced(page, `Nothing was saved. ${CHANGED}`);
         await editor.form.getByText(CHANGED, { exact: true }).waitFor();
         await choose('Change picture');
         await editor.form.getByText(CHANGED, { exact: true }).waitFor({ state: 'detached' });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { soon } from '../site/visitor.ts';
+import { expectSoon } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
-import { answer, count, cutOff, goOffline, openSignedIn, said } from './staff.ts';
+import { answer, expectCount, blockApi, goOffline, openSignedIn, expectAnnounced } from './staff.ts';
 
 /** The error under a form that could not be sent. */
 const UNSAVED = 'Nothing was saved. The server cannot be reached. Try again.';
@@ -40,7 +40,7 @@ export function records(): void {
       await editor.fill();
       await editor.choosePicture(600 + index);
       await editor.button(add).click();
-      await said(page, screen.added ?? 'Added.');
+      await expectAnnounced(page, screen.added ?? 'Added.');
       await editor.row(editor.name).waitFor();
       const picture = await editor.pictureIn(editor.row(editor.name));
       const html = await editor.publicPage();
@@ -48,12 +48,12 @@ export function records(): void {
 
       await editor.press('Edit', editor.name);
       await editor.button(update).waitFor();
-      await soon(() => editor.typed(), { ...words });
+      await expectSoon(() => editor.typed(), { ...words });
       await editor.button('Cancel').click();
       await editor.isClear();
       await editor.press('Delete', editor.name);
       await answer(page, prompt, 'Delete');
-      await count(editor.row(editor.name), 0);
+      await expectCount(editor.row(editor.name), 0);
       expect(await editor.publicPage()).not.toContain(editor.name);
 
       if (screen.parent?.chosenIn !== 'screen') return;
@@ -77,7 +77,7 @@ export function records(): void {
       await editor.fill();
       await editor.choosePicture(600 + index);
       await editor.button(add).click();
-      await said(page, screen.added ?? 'Added.');
+      await expectAnnounced(page, screen.added ?? 'Added.');
       await editor.row(name).waitFor();
       await editor.isClear();
       const picture = await editor.pictureIn(editor.row(name));
@@ -86,17 +86,17 @@ export function records(): void {
 
       await editor.press('Edit', name);
       await editor.button(update).waitFor();
-      await soon(() => editor.typed(), { ...words });
+      await expectSoon(() => editor.typed(), { ...words });
       await editor.field(Object.keys(words)[0]!).fill('Never saved');
       await editor.button('Cancel').click();
       await editor.isClear();
       await editor.row(name).waitFor();
 
       await editor.press('Edit', name);
-      await soon(() => editor.typed(), { ...words });
+      await expectSoon(() => editor.typed(), { ...words });
       await editor.field(Object.keys(words)[0]!).fill(changed);
       await editor.button(update).click();
-      await said(page, screen.updated ?? 'Saved.');
+      await expectAnnounced(page, screen.updated ?? 'Saved.');
       await editor.row(changed).waitFor();
       await editor.isClear();
       expect(await editor.pictureIn(editor.row(changed))).toBe(picture);
@@ -107,7 +107,7 @@ export function records(): void {
       await editor.row(changed).waitFor();
       await editor.press('Delete', changed);
       await answer(page, prompt, 'Delete');
-      await count(editor.row(changed), 0);
+      await expectCount(editor.row(changed), 0);
       expect(await editor.publicPage()).not.toContain(changed);
       await page.getByRole('button', { name: 'Undo' }).click();
       await editor.row(changed).waitFor();
@@ -120,9 +120,9 @@ export function records(): void {
       const page = await openSignedIn({ troubled: 'net::ERR_' });
       const editor = new Editor(page, screen);
 
-      let connect = await cutOff(page);
+      let connect = await blockApi(page);
       await editor.open();
-      await said(page, failed.load ?? 'The list could not be loaded.');
+      await expectAnnounced(page, failed.load ?? 'The list could not be loaded.');
       if (failed.choices) await page.getByText(failed.choices, { exact: true }).first().waitFor();
       await connect();
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -136,19 +136,19 @@ export function records(): void {
       await editor.choosePicture(700 + index);
       connect = await goOffline(page);
       await editor.button(add).click();
-      await said(page, failed.save ?? UNSAVED);
+      await expectAnnounced(page, failed.save ?? UNSAVED);
       await editor.form.getByText(UNSAVED, { exact: true }).waitFor();
-      await count(page.getByRole('alert'), failed.save ? 2 : 1); // beneath the form, and aloud
+      await expectCount(page.getByRole('alert'), failed.save ? 2 : 1); // beneath the form, and aloud
       expect(await editor.typed()).toEqual(words);
       await editor.form.getByText('villa_noon.jpg').waitFor();
       await connect();
       await editor.button(add).click();
       await editor.row(editor.name).waitFor();
 
-      connect = await cutOff(page);
+      connect = await blockApi(page);
       await editor.press('Delete', editor.name);
       await answer(page, prompt, 'Delete');
-      await said(page, failed.remove ?? 'Could not delete the ');
+      await expectAnnounced(page, failed.remove ?? 'Could not delete the ');
       await editor.row(editor.name).waitFor();
       await connect();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { STAFF } from '../demo.ts';
-import { address, at, open, post, signIn, soon } from '../site/visitor.ts';
-import { go, photograph, said, sidebar, title, TOKEN } from './staff.ts';
+import { address, at, open, post, signIn, expectSoon } from '../site/visitor.ts';
+import { go, photograph, expectAnnounced, sidebar, title, TOKEN } from './staff.ts';
 
 /** Opens a window in which nobody is signed in; what it is refused is no trouble. */
 async function openSignedOut(): Promise<Page> {
@@ -53,19 +53,19 @@ export function theSession(): void {
       await page.getByText('Password is required.').waitFor();
       await type(page, { ...STAFF, password: 'harbour fog' });
       await login(page).click();
-      await said(page, 'Invalid email or password.');
+      await expectAnnounced(page, 'Invalid email or password.');
       expect(await stored(page)).toBeNull();
 
       await page.route('**/graphql', (route) => route.abort());
       await login(page).click();
-      await said(page, 'Login failed');
+      await expectAnnounced(page, 'Login failed');
       await page.unroute('**/graphql');
 
       const held: Route[] = [];
       await page.route('**/graphql', (route) => void held.push(route), { times: 1 });
       await type(page, STAFF);
       await login(page).click();
-      await soon(() => login(page).innerText(), 'Logging in...');
+      await expectSoon(() => login(page).innerText(), 'Logging in...');
       await login(page).press('Enter');
       expect(held).toHaveLength(1);
       await held[0]!.continue();
@@ -104,7 +104,7 @@ export function theSession(): void {
       await type(page, STAFF);
       await login(page).click();
       await page.waitForURL(at('/admin/villasale?search=Palm&sort=TITLE'));
-      await soon(() => field('Title').inputValue(), 'Half a villa');
+      await expectSoon(() => field('Title').inputValue(), 'Half a villa');
       expect(await field('Price').inputValue()).toBe('AED 1');
       await page.getByText('villa_pool.jpg').waitFor();
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -128,16 +128,16 @@ export function theSession(): void {
       await go(page, '/admin/messages');
       await page.getByRole('button', { name: 'Open Kept nowhere, Ann Walker' }).click();
       const state = page.locator('tbody > tr[aria-current]').getByRole('cell').nth(5);
-      await soon(() => state.innerText(), 'read');
+      await expectSoon(() => state.innerText(), 'read');
       await page.getByRole('button', { name: 'Mark unread' }).click();
-      await soon(() => state.innerText(), 'unread');
+      await expectSoon(() => state.innerText(), 'unread');
 
       await sidebar(page).getByRole('link', { name: 'villa for sale', exact: true }).click();
       const field = page.locator('form').getByRole('textbox', { name: 'Title' });
       await field.fill('Typed in a strict browser');
       page.once('dialog', (question) => void question.accept());
       await page.reload();
-      await soon(() => field.inputValue(), 'Typed in a strict browser');
+      await expectSoon(() => field.inputValue(), 'Typed in a strict browser');
     });
 
     test('ends with Logout, in this browser and at the server', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { told } from '../site/visitor.ts';
+import { fetchRows } from '../site/visitor.ts';
 import { saved } from './inbox.ts';
-import { said, work } from './staff.ts';
+import { expectAnnounced, openScreen } from './staff.ts';
 
 const RENTED = '/admin/rentapartment';
 
@@ -23,17 +23,19 @@ const put = (page: Page, lines: readonly string[]) =>
       buffer: Buffer.from(lines.join('\n')),
     });
 const stored = async () =>
-  (await told<{ title: string }>('/api/apartments')).filter(({ title }) => title.startsWith('From a sheet'));
+  (await fetchRows<{ title: string }>('/api/apartments')).filter(({ title }) =>
+    title.startsWith('From a sheet'),
+  );
 
 /** Listings from a spreadsheet and into one. */
 export function spreadsheets(): void {
   describe('a spreadsheet', () => {
     test('is tried first: each bad line is named with why, and nothing is stored', async () => {
-      const page = await work(RENTED);
+      const page = await openScreen(RENTED);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Import apartments for rent' });
       await put(page, BAD);
-      await said(page, '2 of 4 lines cannot be imported.');
+      await expectAnnounced(page, '2 of 4 lines cannot be imported.');
       await dialog
         .getByRole('listitem')
         .filter({ hasText: /Line 4.*Title is required\./ })
@@ -43,23 +45,23 @@ export function spreadsheets(): void {
         .filter({ hasText: /Line 5.*Location is required\./ })
         .waitFor();
       await put(page, ['title,place,rent', 'From a sheet one,Satwa,AED 1']);
-      await said(page, 'The file has columns that an import does not know: place.');
+      await expectAnnounced(page, 'The file has columns that an import does not know: place.');
       expect(await stored()).toEqual([]);
     });
 
     test('that is good is taken in, and comes out again as the list shows it', async () => {
-      const page = await work(RENTED);
+      const page = await openScreen(RENTED);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       await put(page, GOOD);
-      await said(page, '2 homes will be added.');
+      await expectAnnounced(page, '2 homes will be added.');
       expect(await stored()).toEqual([]);
       await page.getByRole('button', { name: 'Add 2' }).click();
-      await said(page, '2 added.');
+      await expectAnnounced(page, '2 added.');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('cell', { name: 'From a sheet one', exact: true }).waitFor();
 
       await page.getByRole('searchbox', { name: 'Search' }).fill('sheet two');
-      await said(page, '1–1 of 1');
+      await expectAnnounced(page, '1–1 of 1');
       const { name, text } = await saved(page, () =>
         page.getByRole('button', { name: 'Export CSV' }).click(),
       );

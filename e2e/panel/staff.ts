@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ROOT } from '../server.ts';
-import { at, open, openSite, setOffline, signIn, soon, type Manner } from '../site/visitor.ts';
+import { at, open, openSite, setOffline, signIn, expectSoon, type PageOptions } from '../site/visitor.ts';
 
 /** Where the browser keeps the token (spec §4). */
 export const TOKEN = 'adminToken';
@@ -23,7 +23,7 @@ export function openPanel(): void {
 }
 
 /** Opens a window in which somebody is signed in; windows of one manner are tabs of one browser. */
-export function openSignedIn(manner: Manner = {}): Promise<Page> {
+export function openSignedIn(manner: PageOptions = {}): Promise<Page> {
   const origin = new URL(at('/')).origin;
   const stored = [{ name: TOKEN, value: token }];
   const storageState = { cookies: [], origins: [{ origin, localStorage: stored }] };
@@ -31,7 +31,7 @@ export function openSignedIn(manner: Manner = {}): Promise<Page> {
 }
 
 /** Opens a screen of the panel in a window of its own, signed in. */
-export async function work(path: string, manner: Manner = {}): Promise<Page> {
+export async function openScreen(path: string, manner: PageOptions = {}): Promise<Page> {
   const page = await openSignedIn(manner);
   await go(page, path);
   return page;
@@ -56,7 +56,7 @@ export async function headings(page: Page): Promise<string[]> {
 }
 
 /** Cuts the panel off from the server until the function it gives is called. */
-export async function cutOff(page: Page): Promise<() => Promise<void>> {
+export async function blockApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) => route.abort());
   return () => page.unroute('**/graphql');
 }
@@ -68,7 +68,7 @@ export async function goOffline(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Asks the API as the staff do. */
-export async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+export async function queryAsStaff<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(at('/graphql'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -80,14 +80,14 @@ export async function ask<Data>(query: string, variables: object = {}): Promise<
 }
 
 /** What a visitor is sent for a path. */
-export async function html(path: string): Promise<string> {
+export async function publicHtml(path: string): Promise<string> {
   const response = await fetch(at(path));
   expect(response.status).toBe(200);
   return response.text();
 }
 
 /** Waits until something is said aloud somewhere on the screen, as news or as an alarm, that begins with these words. */
-export async function said(page: Page, words: string): Promise<void> {
+export async function expectAnnounced(page: Page, words: string): Promise<void> {
   const aloud = page.getByRole('status').or(page.getByRole('alert'));
   const beginning = new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
   try {
@@ -106,7 +106,8 @@ export async function answer(page: Page, question: string, button: string): Prom
 }
 
 /** How many of them there are in the end. */
-export const count = (locator: Locator, number: number): Promise<void> => soon(() => locator.count(), number);
+export const expectCount = (locator: Locator, number: number): Promise<void> =>
+  expectSoon(() => locator.count(), number);
 
 interface Photograph {
   name: string;

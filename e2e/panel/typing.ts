@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fits } from '../site/axe.ts';
-import { address, at, focused, post, soon } from '../site/visitor.ts';
-import { answer, ask, count, go, said, sidebar, title, work } from './staff.ts';
+import { expectAccessible } from '../site/axe.ts';
+import { address, at, focusedName, post, expectSoon } from '../site/visitor.ts';
+import {
+  answer,
+  queryAsStaff,
+  expectCount,
+  go,
+  expectAnnounced,
+  sidebar,
+  title,
+  openScreen,
+} from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const QUESTION = 'Leave without saving what you typed?';
@@ -22,7 +31,7 @@ async function makeVilla(words: { title: string; price: string }): Promise<numbe
 }
 
 const villa = (id: number) =>
-  ask<{ saleVilla: { title: string; price: string } }>(
+  queryAsStaff<{ saleVilla: { title: string; price: string } }>(
     'query ($id: ID!) { saleVilla(id: $id) { title price } }',
     {
       id,
@@ -59,24 +68,24 @@ async function costOfTyping(page: Page): Promise<number> {
 export function typing(): void {
   describe('what staff type', () => {
     test('survives a reload until it is thrown away', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
       await field(page, 'Title').fill('Half a villa');
       await page.reload();
-      await soon(() => values(page), { title: 'Half a villa', price: '' });
-      await said(page, 'What you typed on ');
+      await expectSoon(() => values(page), { title: 'Half a villa', price: '' });
+      await expectAnnounced(page, 'What you typed on ');
       await page.getByRole('button', { name: 'Discard' }).click();
-      await soon(() => values(page), { title: '', price: '' });
+      await expectSoon(() => values(page), { title: '', price: '' });
       await page.reload();
       await title(page).waitFor();
       expect(await values(page)).toEqual({ title: '', price: '' });
     });
 
     test('is asked about before it would be lost, and not while one looks around in the list', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Half a villa');
       await page.getByRole('searchbox', { name: 'Search' }).fill('Palm');
-      await soon(async () => address(page), `${VILLAS}?search=Palm`);
+      await expectSoon(async () => address(page), `${VILLAS}?search=Palm`);
       await entry(page, 'blogs').click();
       await answer(page, QUESTION, 'Stay');
       expect([address(page), await field(page, 'Title').inputValue()]).toEqual([
@@ -89,7 +98,7 @@ export function typing(): void {
       await answer(page, QUESTION, 'Leave');
       await page.waitForURL(at('/admin/blogs'));
       await entry(page, 'villa for sale').click();
-      await soon(() => values(page), { title: '', price: '' });
+      await expectSoon(() => values(page), { title: '', price: '' });
     });
 
     test.each(['Enter', 'Control+s'])(
@@ -97,20 +106,20 @@ export function typing(): void {
       async (key) => {
         const name = `Saved by ${key.replace('+', ' and ')}`;
         await makeVilla({ title: name, price: 'AED 1' });
-        const page = await work(VILLAS);
+        const page = await openScreen(VILLAS);
         await page.getByRole('button', { name: `Edit ${name}`, exact: true }).focus();
         await page.keyboard.press('Enter');
-        await soon(() => values(page), { title: name, price: 'AED 1' });
+        await expectSoon(() => values(page), { title: name, price: 'AED 1' });
         await field(page, 'Price').fill('AED 2');
         await field(page, 'Price').press(key);
-        await soon(() => focused(page), `Edit ${name}`);
+        await expectSoon(() => focusedName(page), `Edit ${name}`);
       },
     );
 
     test('is saved once, however often the button is pressed, and by the keyboard alone', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await page.keyboard.press('/');
-      await soon(() => focused(page), 'Search');
+      await expectSoon(() => focusedName(page), 'Search');
       for (const [label, words] of [
         ['Title', 'Pressed twice'],
         ['Location', 'Karama'],
@@ -121,17 +130,17 @@ export function typing(): void {
       await page.keyboard.press('Control+s');
       await page.keyboard.press('Control+s');
       await page.getByRole('button', { name: 'Add Villa' }).dblclick();
-      await said(page, 'Added.');
-      await count(page.getByRole('cell', { name: 'Pressed twice', exact: true }), 1);
+      await expectAnnounced(page, 'Added.');
+      await expectCount(page.getByRole('cell', { name: 'Pressed twice', exact: true }), 1);
     });
 
     test('is drawn with each key, and the list beside it is not', async () => {
-      const page = await work(VILLAS);
-      await count(page.locator('tbody tr'), 20);
+      const page = await openScreen(VILLAS);
+      await expectCount(page.locator('tbody tr'), 20);
       await costOfTyping(page); // its code is quick from here on
       const besideRows = await costOfTyping(page);
       await page.getByRole('searchbox', { name: 'Search' }).fill('Nowhere');
-      await count(page.locator('tbody tr'), 0);
+      await expectCount(page.locator('tbody tr'), 0);
       const besideNone = await costOfTyping(page);
       await field(page, 'Title').fill(''); // what is left in a form, the next tab goes on with
       expect(besideRows).toBeLessThan(3 * besideNone);
@@ -139,38 +148,41 @@ export function typing(): void {
 
     test('in two tabs is set side by side: what the other wrote is kept, or one chooses', async () => {
       const id = await makeVilla({ title: 'Opened twice', price: 'AED 1' });
-      const [first, second] = [await work(`${VILLAS}?edit=${id}`), await work(`${VILLAS}?edit=${id}`)];
+      const [first, second] = [
+        await openScreen(`${VILLAS}?edit=${id}`),
+        await openScreen(`${VILLAS}?edit=${id}`),
+      ];
       const conflict = second.getByRole('dialog', { name: CONFLICT });
       const save = async (page: Page, label: string, words: string) => {
         await field(page, label).fill(words);
         await page.getByRole('button', { name: 'Update Villa' }).click();
       };
       for (const page of [first, second]) {
-        await soon(() => values(page), { title: 'Opened twice', price: 'AED 1' });
+        await expectSoon(() => values(page), { title: 'Opened twice', price: 'AED 1' });
       }
       await save(first, 'Price', 'AED 2');
-      await said(first, 'Saved.');
+      await expectAnnounced(first, 'Saved.');
       await save(second, 'Title', 'Opened twice, typed here');
       await conflict.getByText('AED 2').waitFor();
       await conflict.getByRole('radio', { name: 'Theirs: Opened twice' }).waitFor();
       expect(await villa(id)).toEqual({ title: 'Opened twice', price: 'AED 2' });
-      await fits(second);
+      await expectAccessible(second);
       await conflict.getByRole('button', { name: 'Back to the form' }).click();
       await conflict.waitFor({ state: 'detached' });
       expect(await values(second)).toEqual({ title: 'Opened twice, typed here', price: 'AED 1' });
 
       await second.getByRole('button', { name: 'Update Villa' }).click();
       await conflict.getByRole('button', { name: 'Save what I chose' }).click();
-      await said(second, 'Saved.');
+      await expectAnnounced(second, 'Saved.');
       expect(await villa(id)).toEqual({ title: 'Opened twice, typed here', price: 'AED 2' });
 
       await go(first, `${VILLAS}?edit=${id}`);
       await go(second, `${VILLAS}?edit=${id}`);
       for (const page of [first, second]) {
-        await soon(() => values(page), { title: 'Opened twice, typed here', price: 'AED 2' });
+        await expectSoon(() => values(page), { title: 'Opened twice, typed here', price: 'AED 2' });
       }
       await save(first, 'Price', 'AED 3');
-      await said(first, 'Saved.');
+      await expectAnnounced(first, 'Saved.');
       await save(second, 'Price', 'AED 4');
       await conflict.getByRole('button', { name: 'Keep theirs' }).click();
       await second.getByRole('button', { name: 'Add Villa' }).waitFor();

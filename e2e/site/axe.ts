@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { until } from '../../graphql-server/testing-until.ts';
-import { illegible, isLaidOut } from '../legible.ts';
-import { drawn, soon } from './visitor.ts';
+import { overlappingTexts, isLaidOut } from '../legible.ts';
+import { drawn, expectSoon } from './visitor.ts';
 
 interface Violation {
   id: string;
@@ -14,7 +14,7 @@ interface Violation {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What keeps somebody out of the page as it stands, a line for each rule that is broken. */
-export async function barriers(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
   await until('all of it is laid out', () => isLaidOut(page)); // before that, what is under words is not known
   const found = await page.evaluate<{ violations: Violation[] }>(
@@ -33,17 +33,17 @@ export const overhang = (page: Page): Promise<number> =>
   });
 
 /** Holds the page as it stands to what everyone can use: no barrier, nothing wider than the window, no word upon another. */
-export async function fits(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
+export async function expectAccessible(page: Page, widths: readonly number[] = [360, 1440]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await drawn(page);
-    await soon(() => overhang(page), 0);
-    expect([width, await barriers(page), await illegible(page)]).toEqual([width, [], []]);
+    await expectSoon(() => overhang(page), 0);
+    expect([width, await axeViolations(page), await overlappingTexts(page)]).toEqual([width, [], []]);
   }
 }
 
 /** Of a strip that scrolls, what is led to from here by so many keys and does not come to be seen whole, with its edges. */
-export async function cutOff(
+export async function hiddenWhileTabbing(
   page: Page,
   key: 'Tab' | 'Shift+Tab' | 'ArrowRight' | 'ArrowLeft',
   steps: number,
@@ -64,7 +64,7 @@ export async function cutOff(
 }
 
 /** What has the keyboard when it is led on so many times, as far as something else stands upon it (WCAG 2.4.11). */
-export async function beneath(page: Page, steps: number): Promise<string[]> {
+export async function coveredWhileTabbing(page: Page, steps: number): Promise<string[]> {
   const found: string[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');

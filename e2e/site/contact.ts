@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { focused, soon, visit } from './visitor.ts';
+import { focusedName, expectSoon, visit } from './visitor.ts';
 
 const MESSAGE = { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa', Message: 'One.\nTwo.' };
 
@@ -26,11 +26,11 @@ export function theContactForm(): void {
       await page.route('**/graphql', (route) => void held.push(route));
       await fill(page);
       await button(page).click();
-      await soon(() => button(page).innerText(), 'Sending...');
+      await expectSoon(() => button(page).innerText(), 'Sending...');
       expect(await button(page).isDisabled()).toBe(true);
       await page.evaluate(() => document.forms[0]!.requestSubmit());
       await field(page, 'Subject').press('Enter');
-      await soon(async () => held.length, 1);
+      await expectSoon(async () => held.length, 1);
       await held[0]!.continue();
       await page.getByText('Message sent successfully!').waitFor();
       expect(await button(page).isEnabled()).toBe(true);
@@ -60,14 +60,14 @@ export function theContactForm(): void {
       await page.getByText('Something went wrong. Please try again later.').waitFor();
       expect(await values(page)).toEqual(MESSAGE);
       expect(await button(page).innerText()).toBe('Send message');
-      expect(await focused(page)).toBe('Send message');
+      expect(await focusedName(page)).toBe('Send message');
     });
 
     test('stands on the page of an offer too, begun with its name, where Enquire leads the keyboard', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       const name = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).click();
-      await soon(() => page.evaluate(() => document.activeElement?.id), 'enquire');
+      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'enquire');
       expect(await field(page, 'Subject').inputValue()).toContain(name.replace(/\s+/g, ' '));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 import { ROOT } from '../server.ts';
-import { at, open, takenOver } from './visitor.ts';
+import { at, open, waitForHydration } from './visitor.ts';
 
 const KB = 1000;
 
@@ -93,7 +93,7 @@ async function firstVisit(path: string): Promise<PageLoad> {
   const page = await open(FIRST_VISIT);
   const loaded = await recordLoad(page);
   await page.goto(at(path));
-  await takenOver(page);
+  await waitForHydration(page);
   return loaded();
 }
 
@@ -122,7 +122,7 @@ export function theMapBudget(): void {
     async (path) => {
       const page = await open(FIRST_VISIT);
       await page.goto(at(path));
-      await takenOver(page);
+      await waitForHydration(page);
       await pause(1000);
       const withRules = await page.evaluate(restyle100Times);
       expect(await page.evaluate(removeHasRules)).toBeGreaterThan(0);

@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { isLaidOut } from '../legible.ts';
-import { address, at, drawn, focused, loaded, open, soon, told, visit, type Manner } from './visitor.ts';
+import {
+  address,
+  at,
+  drawn,
+  focusedName,
+  isChunkLoaded,
+  open,
+  expectSoon,
+  fetchRows,
+  visit,
+  type PageOptions,
+} from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
 
@@ -16,13 +27,13 @@ export function theBanner(): void {
 
     test('shows each picture for five seconds, and begins anew after the last', async () => {
       const page = await visit('/', { clock: true });
-      await soon(() => shown(page), '1 of 3');
+      await expectSoon(() => shown(page), '1 of 3');
       await page.clock.runFor(4800);
       await drawn(page);
       expect(await shown(page)).toBe('1 of 3');
       await page.clock.runFor(200);
       for (const next of ['2 of 3', '3 of 3', '1 of 3']) {
-        await soon(() => shown(page), next);
+        await expectSoon(() => shown(page), next);
         await page.clock.runFor(5000);
       }
     });
@@ -44,7 +55,7 @@ export function theBanner(): void {
           .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).opacity));
       expect(await opacity()).toEqual(['1', '0', '0']);
       await page.clock.runFor(5000);
-      await soon(opacity, ['0', '1', '0']);
+      await expectSoon(opacity, ['0', '1', '0']);
     });
 
     test('stands while it is paused', async () => {
@@ -55,7 +66,7 @@ export function theBanner(): void {
       expect(await shown(page)).toBe('1 of 3');
       await page.getByRole('button', { name: 'Play the banners' }).click();
       await page.clock.runFor(5000);
-      await soon(() => shown(page), '2 of 3');
+      await expectSoon(() => shown(page), '2 of 3');
     });
 
     test('stands still for those who want things to stand still, until they want it to move', async () => {
@@ -67,7 +78,7 @@ export function theBanner(): void {
       expect(await shown(page)).toBe('1 of 3');
       await play.click();
       await page.clock.runFor(5000);
-      await soon(() => shown(page), '2 of 3');
+      await expectSoon(() => shown(page), '2 of 3');
     });
   });
 }
@@ -87,7 +98,7 @@ export function theCarousel(): void {
         return here?.getAttribute('aria-label') ?? null;
       });
 
-    async function near(manner: Manner = {}) {
+    async function near(manner: PageOptions = {}) {
       const page = await visit('/', { clock: true, ...manner });
       await turning(page).scrollIntoViewIfNeeded();
       await turning(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled')).waitFor();
@@ -96,21 +107,21 @@ export function theCarousel(): void {
 
     test('fetches what moves it when somebody comes near, and not before', async () => {
       const page = await visit('/');
-      const fetched = () => loaded(page, 'carousel-motion');
+      const fetched = () => isChunkLoaded(page, 'carousel-motion');
       await drawn(page);
       expect(await fetched()).toBe(false);
       await turning(page).scrollIntoViewIfNeeded();
-      await soon(fetched, true);
+      await expectSoon(fetched, true);
     });
 
     test('turns by itself, from the last to the first, until it is paused', async () => {
       const page = await near();
-      await soon(() => shown(page), '1 of 3');
+      await expectSoon(() => shown(page), '1 of 3');
       await page.clock.runFor(3000);
       await drawn(page);
       expect(await shown(page)).toBe('1 of 3');
       for (const next of ['2 of 3', '3 of 3', '1 of 3']) {
-        await soon(async () => {
+        await expectSoon(async () => {
           await page.clock.runFor(500);
           return shown(page);
         }, next);
@@ -125,7 +136,7 @@ export function theCarousel(): void {
       const page = await near({ reducedMotion: 'reduce' });
       await turning(page).getByRole('button', { name: 'Play Reasons' }).waitFor();
       await page.clock.runFor(10_000);
-      await soon(() => shown(page), '1 of 3');
+      await expectSoon(() => shown(page), '1 of 3');
       for (const [to, next] of [
         ['Previous', '3 of 3'],
         ['Next', '1 of 3'],
@@ -133,7 +144,7 @@ export function theCarousel(): void {
       ] as const) {
         await turning(page).getByRole('button', { name: to, exact: true }).click();
         await page.clock.runFor(500);
-        await soon(() => shown(page), next);
+        await expectSoon(() => shown(page), next);
       }
     });
   });
@@ -156,16 +167,19 @@ export function theLength(): void {
       await bare.goto(at('/'));
       expect(await isLaidOut(bare)).toBe(false);
       const page = await visit('/', PHONE);
-      await soon(() => isLaidOut(page), true);
+      await expectSoon(() => isLaidOut(page), true);
     });
 
     test('is found at the place where it was left', async () => {
       const page = await visit('/', { ...PHONE, reducedMotion: 'reduce' });
-      await soon(() => isLaidOut(page), true);
+      await expectSoon(() => isLaidOut(page), true);
       await page.locator('.faq').scrollIntoViewIfNeeded();
       const [top, questions] = [await page.evaluate(() => scrollY), await toQuestions(page)];
       await page.reload();
-      await soon(async () => [await page.evaluate(() => scrollY), await toQuestions(page)], [top, questions]);
+      await expectSoon(
+        async () => [await page.evaluate(() => scrollY), await toQuestions(page)],
+        [top, questions],
+      );
       expect(await isLaidOut(page)).toBe(true);
     });
   });
@@ -178,28 +192,28 @@ export function theTabs(): void {
     ['Latest Projects', 'All', '/api/latestprojects', 'project-type'],
   ])('the tabs of %s', (name, first, path, parameter) => {
     test('begin with the first and show what belongs to the chosen one', async () => {
-      const rows = await told<Listed>(path);
+      const rows = await fetchRows<Listed>(path);
       const of = (type: string) =>
         rows.filter((row) => type === 'All' || (row.type ?? row.category) === type).map(({ title }) => title);
       const page = await visit('/', { reducedMotion: 'reduce' });
       const tab = (type: string) => part(page, name).getByRole('tab', { name: type });
       expect(await tab(first).getAttribute('aria-selected')).toBe('true');
-      await soon(() => part(page, name).locator('article h3').allTextContents(), of(first));
+      await expectSoon(() => part(page, name).locator('article h3').allTextContents(), of(first));
       await tab('Apartments').scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
       await tab('Apartments').click();
-      await soon(() => titles(page, name), of('Apartments'));
+      await expectSoon(() => titles(page, name), of('Apartments'));
       expect(await tab('Apartments').getAttribute('aria-selected')).toBe('true');
       expect(await tab(first).getAttribute('aria-selected')).toBe('false');
       expect(address(page)).toBe(`/?${parameter}=Apartments`);
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await page.keyboard.press('ArrowRight');
-      await soon(() => titles(page, name), of('Townhouses'));
+      await expectSoon(() => titles(page, name), of('Townhouses'));
       await page.keyboard.press('ArrowRight');
-      await soon(() => focused(page), first);
+      await expectSoon(() => focusedName(page), first);
       expect(address(page)).toBe('/');
       await page.keyboard.press('End');
-      await soon(() => titles(page, name), of('Townhouses'));
+      await expectSoon(() => titles(page, name), of('Townhouses'));
     });
   });
 }
@@ -207,7 +221,7 @@ export function theTabs(): void {
 /** The categories, six to a page. */
 export function theCategories(): void {
   test('categories are leafed through in place, and only they are asked for', async () => {
-    const all = (await told<Listed>('/api/categories')).map(({ title }) => title);
+    const all = (await fetchRows<Listed>('/api/categories')).map(({ title }) => title);
     const page = await visit('/', { reducedMotion: 'reduce' });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -217,18 +231,18 @@ export function theCategories(): void {
     const link = (name: string) => categories.getByRole('link', { name, exact: true });
     const off = (name: string) => link(name).getAttribute('aria-disabled');
     const here = () => categories.locator('[aria-current=page]').allInnerTexts();
-    await soon(() => titles(page, 'Find Your Dream Home'), all.slice(0, 6));
+    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(0, 6));
     expect([await off('Prev'), await off('Next')]).toEqual(['true', null]);
     await link('Next').click();
-    await soon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
+    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
     expect(address(page)).toBe('/?page=2#categories');
     expect(await here()).toEqual(['2']);
-    await soon(() => categories.getByRole('heading', { level: 2 }).isVisible(), true);
+    await expectSoon(() => categories.getByRole('heading', { level: 2 }).isVisible(), true);
     await link('Page 3').click();
-    await soon(() => titles(page, 'Find Your Dream Home'), all.slice(12));
+    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(12));
     expect([await off('Prev'), await off('Next')]).toEqual([null, 'true']);
     await link('Prev').click();
-    await soon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
+    await expectSoon(() => titles(page, 'Find Your Dream Home'), all.slice(6, 12));
     expect(asked.every((question) => question.includes('DreamHomes'))).toBe(true);
     await categories.getByRole('link', { name: `Read More about ${all[6]}` }).click();
     await page.getByRole('heading', { level: 1, name: all[6] }).waitFor();
@@ -246,10 +260,10 @@ export function theQuestions(): void {
     const only = (place: number | null) => [0, 1, 2, 3, 4, 5].map((each) => each === place);
     expect(await open()).toEqual(only(null));
     await question(1).click();
-    await soon(open, only(1));
+    await expectSoon(open, only(1));
     await question(4).press('Enter');
-    await soon(open, only(4));
+    await expectSoon(open, only(4));
     await question(4).click();
-    await soon(open, only(null));
+    await expectSoon(open, only(null));
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { isFirefoxThere, openFirefox } from '../firefox/firefox.ts';
-import { at, soon } from './visitor.ts';
+import { at, expectSoon } from './visitor.ts';
 
 const inFirefox = isFirefoxThere ? describe : describe.skip;
 
@@ -60,13 +60,16 @@ export function theSiteInFirefox(): void {
       await writeTo(page);
       await inTunnel(page, async () => {
         await press(page, 'form button');
-        await soon(async () => (await words(page, '.message-bad')).split('.')[0], 'Something went wrong');
+        await expectSoon(
+          async () => (await words(page, '.message-bad')).split('.')[0],
+          'Something went wrong',
+        );
       });
       await page.reload();
       await page.waitForSelector('.progress[style]');
-      await soon(() => value(page, 'message'), 'Hello.');
+      await expectSoon(() => value(page, 'message'), 'Hello.');
       await press(page, 'form button');
-      await soon(() => words(page, '.message-good'), 'Message sent successfully!');
+      await expectSoon(() => words(page, '.message-good'), 'Message sent successfully!');
     });
 
     test('a page whose code failed while it was pointed at, and again when followed, is there after the tunnel', async () => {
@@ -74,23 +77,26 @@ export function theSiteInFirefox(): void {
       await inTunnel(page, async () => {
         await page.hover('.bar .button');
         await press(page, '.bar .button');
-        await soon(async () => /^(Something went wrong|You are offline)\./.test(await heading(page)), true);
+        await expectSoon(
+          async () => /^(Something went wrong|You are offline)\./.test(await heading(page)),
+          true,
+        );
       });
-      await soon(() => heading(page), 'Contact Us');
+      await expectSoon(() => heading(page), 'Contact Us');
       await page.goBack();
-      await soon(() => heading(page), 'Careers');
+      await expectSoon(() => heading(page), 'Careers');
     });
 
     test('a list is leafed through after a blip', async () => {
       const page = await visit('/apartmentSell');
       await inTunnel(page, async () => {
         await press(page, '.pager-next');
-        await soon(() => words(page, 'main .notice-text'), 'No apartments available.');
+        await expectSoon(() => words(page, 'main .notice-text'), 'No apartments available.');
       });
       await page.$$eval('main a', (links) =>
         links.find(({ textContent }) => textContent === 'Try again')?.click(),
       );
-      await soon(() => page.$$eval('article.card', (cards) => cards.length), 6);
+      await expectSoon(() => page.$$eval('article.card', (cards) => cards.length), 6);
     });
 
     test('a question that is opened stays where it is, and Back closes the viewer', async () => {
@@ -101,13 +107,13 @@ export function theSiteInFirefox(): void {
       await page.$$eval('.faq summary', (lines) => lines[4]!.scrollIntoView({ block: 'center' }));
       const before = await top();
       await page.$$eval('.faq summary', (lines) => (lines[4] as HTMLElement).click());
-      await soon(() => page.$$eval('.faq details[open]', (open) => open.length), 1);
-      await soon(async () => Math.abs((await top()) - before) <= 1, true);
+      await expectSoon(() => page.$$eval('.faq details[open]', (open) => open.length), 1);
+      await expectSoon(async () => Math.abs((await top()) - before) <= 1, true);
       const offer = await visit('/apartment-for-sale/1');
       await press(offer, '.showcase-all');
       await offer.waitForSelector('.viewer[open]');
       await offer.goBack();
-      await soon(() => offer.$$eval('.viewer', (open) => open.length), 0);
+      await expectSoon(() => offer.$$eval('.viewer', (open) => open.length), 0);
     });
   });
 }

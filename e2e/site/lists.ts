@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, focused, post, soon, told, visit } from './visitor.ts';
+import { address, focusedName, post, expectSoon, fetchRows, visit } from './visitor.ts';
 
 interface Listed {
   title: string;
@@ -12,7 +12,7 @@ const off = (page: Page, name: string) => link(page, name).getAttribute('aria-di
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
 const here = (page: Page) => pager(page).locator('[aria-current=page]').allTextContents();
 const marks = (page: Page) => pager(page).locator('li').allInnerTexts();
-const titlesOf = async (path: string) => (await told<Listed>(path)).map(({ title }) => title);
+const titlesOf = async (path: string) => (await fetchRows<Listed>(path)).map(({ title }) => title);
 
 /** Lists of which one sees a page at a time. */
 export function lists(): void {
@@ -23,8 +23,8 @@ export function lists(): void {
     const page = await visit(path);
     await page.route('**/graphql', () => undefined);
     await link(page, 'Next').click();
-    await soon(async () => address(page), `${path}?page=2`);
-    await soon(() => page.title(), title);
+    await expectSoon(async () => address(page), `${path}?page=2`);
+    await expectSoon(() => page.title(), title);
   });
 
   describe.each([
@@ -35,24 +35,24 @@ export function lists(): void {
     test('is leafed through by addresses, and by the browser’s own way back', async () => {
       const all = await titlesOf(api);
       const page = await visit(path);
-      await soon(() => titles(page), all.slice(0, 6));
+      await expectSoon(() => titles(page), all.slice(0, 6));
       expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
       await link(page, 'Next').click();
-      await soon(() => titles(page), all.slice(6, 12));
+      await expectSoon(() => titles(page), all.slice(6, 12));
       expect(address(page)).toBe(`${path}?page=2`);
-      await soon(() => page.title(), `${name}, page 2 | Marsa Properties`);
+      await expectSoon(() => page.title(), `${name}, page 2 | Marsa Properties`);
       expect(await here(page)).toEqual(['2']);
       await link(page, 'Page 3').click();
-      await soon(() => titles(page), all.slice(12, 18));
+      await expectSoon(() => titles(page), all.slice(12, 18));
       const last = Math.ceil(all.length / 6);
       await link(page, `Page ${last}`).click();
-      await soon(() => titles(page), all.slice((last - 1) * 6));
+      await expectSoon(() => titles(page), all.slice((last - 1) * 6));
       expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
       await page.goBack();
       await page.goBack();
-      await soon(() => titles(page), all.slice(6, 12));
+      await expectSoon(() => titles(page), all.slice(6, 12));
       await link(page, 'Prev').click();
-      await soon(() => titles(page), all.slice(0, 6));
+      await expectSoon(() => titles(page), all.slice(0, 6));
       expect(address(page)).toBe(path);
     });
   });
@@ -60,18 +60,18 @@ export function lists(): void {
   test('a new page of a list begins at its top, for eyes, keyboard and ears', async () => {
     const page = await visit('/apartmentSell', { reducedMotion: 'reduce' });
     await link(page, 'Next').press('Enter');
-    await soon(() => here(page), ['2']);
-    await soon(() => page.evaluate(() => scrollY), 0);
-    await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+    await expectSoon(() => here(page), ['2']);
+    await expectSoon(() => page.evaluate(() => scrollY), 0);
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
     const heard = page.locator('body > [role=status]');
-    await soon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
+    await expectSoon(() => heard.textContent(), 'Apartments for sale, page 2 | Marsa Properties');
     await page.keyboard.press('Tab');
     await page
       .getByRole('textbox', { name: 'What are you looking for?' })
       .and(page.locator(':focus'))
       .waitFor();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Search');
+    expect(await focusedName(page)).toBe('Search');
   });
 
   test('of the apartments for rent there is one page', async () => {
@@ -88,7 +88,7 @@ export function lists(): void {
     expect(await pager(page).innerText()).toMatch(/Page 1 of 2/);
     expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual(['true', null]);
     await link(page, 'Next').click();
-    await soon(() => titles(page), all.slice(6));
+    await expectSoon(() => titles(page), all.slice(6));
     expect(address(page)).toBe('/UpComingProject?page=2');
     expect(await pager(page).innerText()).toMatch(/Page 2 of 2/);
     expect([await off(page, 'Prev'), await off(page, 'Next')]).toEqual([null, 'true']);
@@ -105,13 +105,13 @@ export function lists(): void {
     const all = await titlesOf('/api/blogs');
     expect(Math.ceil(all.length / 6)).toBe(9);
     await page.reload();
-    await soon(() => marks(page), ['1', '2', '…', '9']);
+    await expectSoon(() => marks(page), ['1', '2', '…', '9']);
     await link(page, 'Page 9').click();
-    await soon(() => marks(page), ['1', '…', '8', '9']);
+    await expectSoon(() => marks(page), ['1', '…', '8', '9']);
     await link(page, 'Prev').click();
-    await soon(() => here(page), ['8']);
+    await expectSoon(() => here(page), ['8']);
     const posts = page.locator('main article h2');
-    await soon(() => posts.allTextContents(), all.slice(42, 48));
+    await expectSoon(() => posts.allTextContents(), all.slice(42, 48));
     await page.goto(new URL('/blogs?page=5', page.url()).href);
     expect(await marks(page)).toEqual(['1', '…', '4', '5', '6', '…', '9']);
   });

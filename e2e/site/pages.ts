@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { ADDRESSES } from '../addresses.ts';
-import { illegible } from '../legible.ts';
-import { fits, overhang } from './axe.ts';
+import { overlappingTexts } from '../legible.ts';
+import { expectAccessible, overhang } from './axe.ts';
 import { expectWithinBudget, FIRST_VISIT, recordLoad } from './first-visit.ts';
-import { fitsOnPaper } from './paper.ts';
-import { at, open, soon, takenOver, visit } from './visitor.ts';
+import { expectPrintable } from './print.ts';
+import { at, open, expectSoon, waitForHydration, visit } from './visitor.ts';
 
 const PAGES: [path: string, status?: number][] = [
   ...ADDRESSES.map((path): [string] => [path]),
@@ -26,16 +26,16 @@ export function pages(): void {
       });
       const response = await page.goto(at(path));
       expect(response?.status()).toBe(status);
-      await takenOver(page);
+      await waitForHydration(page);
       const isIndexed = ADDRESSES.includes(path);
       if (isIndexed) await expectWithinBudget(path, await loaded());
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 256 });
-      await soon(() => overhang(page), 0); // WCAG 1.4.10
-      expect(await illegible(page)).toEqual([]);
-      await fits(page, [360, 768, 1440]);
+      await expectSoon(() => overhang(page), 0); // WCAG 1.4.10
+      expect(await overlappingTexts(page)).toEqual([]);
+      await expectAccessible(page, [360, 768, 1440]);
       expect(asked).toEqual([]); // the HTML contains the data
-      if (isIndexed) await fitsOnPaper(page);
+      if (isIndexed) await expectPrintable(page);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { barriers, beneath } from './axe.ts';
-import { address, focused, soon, visit } from './visitor.ts';
+import { axeViolations, coveredWhileTabbing } from './axe.ts';
+import { address, focusedName, expectSoon, visit } from './visitor.ts';
 
 const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Save / });
 const pressed = (page: Page) =>
@@ -14,25 +14,25 @@ export function savedHomes(): void {
   test('a home is saved by its heart, counted in the bar of every tab, and kept on a page of its own', async () => {
     const page = await visit('/villa');
     await hearts(page).first().click();
-    await soon(() => kept(page), ['1']);
+    await expectSoon(() => kept(page), ['1']);
     expect(await pressed(page)).toEqual([true, false, false, false, false, false]);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await soon(() => kept(other), ['1']);
+    await expectSoon(() => kept(other), ['1']);
     await hearts(other).nth(1).click();
-    await soon(() => kept(page), ['2']);
+    await expectSoon(() => kept(page), ['2']);
     await other.close();
     await page.reload();
-    await soon(() => pressed(page), [true, true, false, false, false, false]);
+    await expectSoon(() => pressed(page), [true, true, false, false, false, false]);
 
     await page.getByRole('link', { name: 'Saved homes, 2' }).click();
-    await soon(() => pressed(page), [true, true]);
-    expect(await barriers(page)).toEqual([]);
+    await expectSoon(() => pressed(page), [true, true]);
+    expect(await axeViolations(page)).toEqual([]);
     await hearts(page).first().click();
-    await soon(() => kept(page), ['1']);
+    await expectSoon(() => kept(page), ['1']);
     expect(await pressed(page)).toEqual([false, true]);
     await page.reload();
-    await soon(() => pressed(page), [true]);
+    await expectSoon(() => pressed(page), [true]);
   });
 
   test('one that is gone is said to be, and taken away', async () => {
@@ -51,7 +51,7 @@ export function savedHomes(): void {
       };
     });
     await hearts(page).first().click();
-    await soon(
+    await expectSoon(
       () => alert(page),
       'This browser keeps nothing for this site, so it will not remember your choice.',
     );
@@ -61,32 +61,32 @@ export function savedHomes(): void {
   test('a search is kept with what is new in it since it was last looked at', async () => {
     const page = await visit('/search?type=villa&purpose=sale');
     await page.getByRole('link', { name: 'Save this search' }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep it here' }).press('Enter');
     await page.getByText('It is kept.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
     await page.getByRole('link', { name: 'See what you have saved' }).click();
     const news = page.locator('.saved-searches li');
-    await soon(async () => (await news.innerText()).includes('none of them new'), true);
+    await expectSoon(async () => (await news.innerText()).includes('none of them new'), true);
     await page.evaluate(() => {
       const [one] = JSON.parse(localStorage.getItem('saved-searches')!) as { search: string }[];
       localStorage.setItem('saved-searches', JSON.stringify([{ ...one, seen: 0 }]));
     });
     await page.reload();
-    await soon(async () => /\d+ homes, \d+ (or more )?new/.test(await news.innerText()), true);
+    await expectSoon(async () => /\d+ homes, \d+ (or more )?new/.test(await news.innerText()), true);
     await news.getByRole('link').click();
-    await soon(async () => address(page), '/search?purpose=sale&type=villa');
+    await expectSoon(async () => address(page), '/search?purpose=sale&type=villa');
     await page.goBack();
-    await soon(async () => (await news.innerText()).includes('none of them new'), true);
+    await expectSoon(async () => (await news.innerText()).includes('none of them new'), true);
     await news.getByRole('button').click();
-    await soon(() => news.count(), 0);
+    await expectSoon(() => news.count(), 0);
   });
 
   test('up to four are put side by side; the fifth is told', async () => {
     const page = await visit('/villa');
     const buttons = page.locator('main').getByRole('button', { name: /^Compare / });
     for (const place of [0, 1, 2, 3, 4]) await buttons.nth(place).click();
-    await soon(
+    await expectSoon(
       () => alert(page),
       '4 homes are the most that can be compared. Take one away to compare another.',
     );
@@ -94,12 +94,12 @@ export function savedHomes(): void {
     await page.getByRole('table').waitFor();
     expect(new URL(page.url()).searchParams.getAll('home')).toHaveLength(4);
     expect(await page.getByRole('columnheader').count()).toBe(4);
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page
       .getByRole('link', { name: /^Take away/ })
       .first()
       .click();
-    await soon(() => page.getByRole('columnheader').count(), 3);
+    await expectSoon(() => page.getByRole('columnheader').count(), 3);
     expect(address(page)).toMatch(/^\/compare\?home=\d+&home=\d+&home=\d+$/);
   });
 
@@ -109,10 +109,10 @@ export function savedHomes(): void {
     const names = await taken.allTextContents();
     await page.route('**/graphql', () => undefined); // no answer is waited for
     await taken.first().press('Enter');
-    await soon(() => taken.allTextContents(), names.slice(1));
-    expect(await focused(page)).toBe(names[1]);
+    await expectSoon(() => taken.allTextContents(), names.slice(1));
+    expect(await focusedName(page)).toBe(names[1]);
     await taken.first().dblclick();
-    await soon(() => taken.allTextContents(), names.slice(2));
+    await expectSoon(() => taken.allTextContents(), names.slice(2));
     await taken.press('Enter');
     await page.getByText('Choose up to four homes to compare.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -128,13 +128,13 @@ export function savedHomes(): void {
     await page.goto(new URL('/favourites', page.url()).href);
     const taken = page.getByRole('button', { name: /^Take away/ });
     await taken.first().press('Enter');
-    await soon(() => focused(page), 'Take away Apartments in Dubai');
+    await expectSoon(() => focusedName(page), 'Take away Apartments in Dubai');
     const isOnPage = () => page.evaluate(() => document.activeElement?.id === 'main');
     await page.keyboard.press('Enter');
-    await soon(isOnPage, true);
+    await expectSoon(isOnPage, true);
     const tray = page.getByRole('region', { name: 'To compare' });
     await tray.getByRole('button', { name: 'Clear' }).press('Enter');
-    await soon(() => tray.count(), 0);
+    await expectSoon(() => tray.count(), 0);
     expect(await isOnPage()).toBe(true);
   });
 
@@ -147,7 +147,7 @@ export function savedHomes(): void {
       .click();
     await page.getByRole('region', { name: 'To compare' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link').first().focus();
-    expect(await beneath(page, 12)).toEqual([]);
+    expect(await coveredWhileTabbing(page, 12)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
   });
 

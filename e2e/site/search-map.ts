@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { barriers } from './axe.ts';
-import { address, at, drawn, loaded, open, soon, visit } from './visitor.ts';
+import { axeViolations } from './axe.ts';
+import { address, at, drawn, isChunkLoaded, open, expectSoon, visit } from './visitor.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes that are found' });
 const pins = (page: Page) => map(page).getByRole('button');
@@ -19,20 +19,20 @@ export function theSearchMap(): void {
     test('is a state of the address, looked into by the keyboard alone, and narrowed to what is seen', async () => {
       const page = await visit('/search?purpose=sale');
       const all = await count(page);
-      expect(await loaded(page, 'moving-map')).toBe(false);
+      expect(await isChunkLoaded(page, 'moving-map')).toBe(false);
       await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
-      await soon(async () => address(page), '/search?purpose=sale&view=map');
-      await soon(async () => (await clusters(page).count()) > 1, true);
-      expect(await barriers(page)).toEqual([]);
+      await expectSoon(async () => address(page), '/search?purpose=sale&view=map');
+      await expectSoon(async () => (await clusters(page).count()) > 1, true);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await here(page).count()).toBe(0); // nobody has moved it
       const listed = await page.locator('.results .card-title').allInnerTexts();
 
       // A closer look: what was pressed is gone, and the keyboard goes on at the map.
       await clusters(page).first().press('Enter');
-      await soon(() => isAt(page, '.map-view'), true);
+      await expectSoon(() => isAt(page, '.map-view'), true);
       await here(page).waitFor();
       expect(await page.locator('.results .card-title').allInnerTexts()).toEqual(listed);
-      await soon(async () => (await homes(page).count()) > 0, true);
+      await expectSoon(async () => (await homes(page).count()) > 0, true);
 
       const pressed = await homes(page).first().getAttribute('aria-label');
       await homes(page).first().press('Enter');
@@ -40,37 +40,40 @@ export function theSearchMap(): void {
       expect(await isAt(page, '.map-card')).toBe(true);
       const isNear = pressed!.includes('shown at its community');
       expect((await card(page).innerText()).includes('Shown in the middle of its community')).toBe(isNear);
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), pressed);
+      await expectSoon(
+        () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+        pressed,
+      );
 
       await here(page).press('Enter');
-      await soon(async () => new URL(page.url()).searchParams.has('within'), true);
-      await soon(async () => (await count(page)) < all, true);
+      await expectSoon(async () => new URL(page.url()).searchParams.has('within'), true);
+      await expectSoon(async () => (await count(page)) < all, true);
       expect(await page.locator('.chip').allTextContents()).toContain('Without This part of the map');
       await page.reload();
-      await soon(async () => (await pins(page).count()) > 0, true);
+      await expectSoon(async () => (await pins(page).count()) > 0, true);
       await page.goBack();
-      await soon(() => count(page), all);
+      await expectSoon(() => count(page), all);
       expect(address(page)).toBe('/search?purpose=sale&view=map');
     });
 
     test('is found by Back as it was left: where it was moved to, with the home one went to', async () => {
       const page = await visit('/search?purpose=sale&view=map');
-      await soon(async () => (await clusters(page).count()) > 1, true);
+      await expectSoon(async () => (await clusters(page).count()) > 1, true);
       await clusters(page).first().press('Enter');
       await here(page).waitFor();
-      await soon(async () => (await homes(page).count()) > 0, true);
+      await expectSoon(async () => (await homes(page).count()) > 0, true);
       await homes(page).first().press('Enter');
       const home = card(page).getByRole('link').first();
       const name = await home.innerText();
       await drawn(page);
       const stood = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel));
       await home.click();
-      await soon(async () => address(page).includes('view=map'), false);
+      await expectSoon(async () => address(page).includes('view=map'), false);
       await page.goBack();
-      await soon(() => home.innerText(), name);
-      await soon(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), stood);
+      await expectSoon(() => home.innerText(), name);
+      await expectSoon(() => pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel)), stood);
       expect(await here(page).count()).toBe(1);
     });
 
@@ -82,20 +85,20 @@ export function theSearchMap(): void {
         hasTouch: true,
       });
       const foot = (await page.locator('.floating').boundingBox())!.y;
-      await soon(async () => (await page.locator('.search-map').boundingBox())!.height <= foot, true);
+      await expectSoon(async () => (await page.locator('.search-map').boundingBox())!.height <= foot, true);
     });
 
     test("stands where the site's own face does not come", async () => {
       const page = await open({ troubled: 'woff2' });
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(at('/search?view=map'));
-      await soon(async () => (await pins(page).count()) > 0, true);
+      await expectSoon(async () => (await pins(page).count()) > 0, true);
       await drawn(page);
     });
 
     test('moves by hand and by keys, and shows on a phone what the list shows otherwise', async () => {
       const page = await visit('/search?view=map', { width: 360, height: 740, hasTouch: true });
-      await soon(async () => (await pins(page).count()) > 0, true);
+      await expectSoon(async () => (await pins(page).count()) > 0, true);
       expect(await page.locator('.results').isVisible()).toBe(false);
       const down = async () => {
         const [pin, view] = [await pins(page).first().boundingBox(), await map(page).boundingBox()];
@@ -107,7 +110,7 @@ export function theSearchMap(): void {
       await here(page).waitFor();
       await page.getByRole('button', { name: 'Zoom in', exact: true }).tap();
       await page.getByRole('link', { name: 'List', exact: true }).tap();
-      await soon(() => page.locator('.results').isVisible(), true);
+      await expectSoon(() => page.locator('.results').isVisible(), true);
       expect(await map(page).count()).toBe(0);
       expect(address(page)).toBe('/search');
     });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { barriers, beneath } from './axe.ts';
-import { address, drawn, focused, soon, visit } from './visitor.ts';
+import { axeViolations, coveredWhileTabbing } from './axe.ts';
+import { address, drawn, focusedName, expectSoon, visit } from './visitor.ts';
 
 const form = (page: Page) => page.getByRole('search', { name: 'Homes' });
 const choice = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
@@ -53,7 +53,7 @@ export function theSearch(): void {
     await choice(page, /^Villa/).check();
     await form(page).getByLabel('From', { exact: true }).first().fill('AED 100,000');
     await form(page).getByRole('button', { name: /^Show/ }).click();
-    await soon(() => title(page), 'Villas for rent in Dubai');
+    await expectSoon(() => title(page), 'Villas for rent in Dubai');
     expect(await count(page)).toBeLessThan(all);
     expect(await chips(page)).toEqual(['Without Rent', 'Without Villa', 'Without From AED 100,000']);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
@@ -76,11 +76,11 @@ export function theSearch(): void {
 
     const other = await visit(address(page), { width: 412 });
     await other.getByRole('checkbox', { name: /^Villa/ }).check();
-    await soon(async () => address(other), '/villa?type=villa');
+    await expectSoon(async () => address(other), '/villa?type=villa');
     expect(await price(other).inputValue()).toBe('two million');
     expect(await price(other).getAttribute('aria-invalid')).toBe('true');
     await price(other).fill('2m');
-    await soon(async () => address(other), '/villa?price-from=2000000&type=villa');
+    await expectSoon(async () => address(other), '/villa?price-from=2000000&type=villa');
     expect(await price(other).getAttribute('aria-invalid')).toBe(null);
   });
 
@@ -88,30 +88,30 @@ export function theSearch(): void {
     const page = await visit('/search', { javaScriptEnabled: false });
     await form(page).getByLabel('Place', { exact: true }).selectOption('palm-jumeirah');
     await form(page).getByRole('button', { name: /^Show/ }).click();
-    await soon(() => title(page), 'Homes in Palm Jumeirah');
+    await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
   });
 
   test('changes in place: the address follows, the keyboard stays, Back and a reload bring all back', async () => {
     const page = await visit('/search');
     const all = await count(page);
     await choice(page, /^Villa/).check();
-    await soon(() => title(page), 'Villas in Dubai');
+    await expectSoon(() => title(page), 'Villas in Dubai');
     expect(address(page)).toBe('/search?type=villa');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('villa');
-    await soon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
+    await expectSoon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
     await choice(page, /^Buy/).check();
-    await soon(async () => address(page), '/search?purpose=sale&type=villa');
+    await expectSoon(async () => address(page), '/search?purpose=sale&type=villa');
     expect(await count(page)).toBeLessThan(all);
     await page.goBack();
-    await soon(() => chips(page), ['Without Villa']);
+    await expectSoon(() => chips(page), ['Without Villa']);
     expect(await choice(page, /^Buy/).isChecked()).toBe(false);
     await page.goBack();
-    await soon(() => count(page), all);
+    await expectSoon(() => count(page), all);
     expect(await choice(page, /^Villa/).isChecked()).toBe(false);
     await page.goForward();
     await page.reload();
     expect(await choice(page, /^Villa/).isChecked()).toBe(true);
-    await soon(() => chips(page), ['Without Villa']);
+    await expectSoon(() => chips(page), ['Without Villa']);
   });
 
   test('opens its form on a phone without asking again for what is there', async () => {
@@ -128,19 +128,19 @@ export function theSearch(): void {
   test('folds up at the first press what was opened before the scripts were there', async () => {
     const page = await visit('/search#filters', { width: 412 });
     const opener = page.getByRole('link', { name: 'Filters' });
-    await soon(() => opener.getAttribute('aria-expanded'), 'true');
+    await expectSoon(() => opener.getAttribute('aria-expanded'), 'true');
     await opener.click();
-    await soon(() => form(page).isVisible(), false);
+    await expectSoon(() => form(page).isVisible(), false);
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('lets the keyboard go on at the next choice, and at what is found after the last', async () => {
     const page = await visit('/search?type=villa&purpose=rent');
     await page.getByRole('link', { name: 'Without Rent' }).press('Enter');
-    await soon(() => focused(page), 'Without Villa');
+    await expectSoon(() => focusedName(page), 'Without Villa');
     await page.keyboard.press('Enter');
-    await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
-    await soon(async () => address(page), '/search');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'found');
+    await expectSoon(async () => address(page), '/search');
   });
 
   test('lets go of two that are taken away in one breath', async () => {
@@ -151,12 +151,12 @@ export function theSearch(): void {
       chip('Rent').click();
       chip('Villa').click();
     });
-    await soon(() => focused(page), 'Without 3 bedrooms');
-    await soon(async () => address(page), '/search?beds=3');
-    await soon(() => chips(page), ['Without 3 bedrooms']);
+    await expectSoon(() => focusedName(page), 'Without 3 bedrooms');
+    await expectSoon(async () => address(page), '/search?beds=3');
+    await expectSoon(() => chips(page), ['Without 3 bedrooms']);
     await page.keyboard.press('Enter');
-    await soon(() => page.evaluate(() => document.activeElement?.id), 'found');
-    await soon(async () => address(page), '/search');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'found');
+    await expectSoon(async () => address(page), '/search');
   });
 
   test('takes whatever is chosen in one breath, a place too', async () => {
@@ -167,7 +167,7 @@ export function theSearch(): void {
       document.querySelector<HTMLElement>('[role=option]')!.click();
       document.querySelector<HTMLElement>('input[value=villa]')!.click();
     });
-    await soon(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
+    await expectSoon(async () => address(page), '/search?beds=3&place=palm-jumeirah&type=villa');
   });
 
   test('searches for nothing that was cleared in the breath in which it was chosen', async () => {
@@ -178,7 +178,7 @@ export function theSearch(): void {
         .find((one) => one.textContent === 'Clear all')!
         .click();
     });
-    await soon(async () => address(page), '/search');
+    await expectSoon(async () => address(page), '/search');
     await drawn(page);
     expect(address(page)).toBe('/search');
     expect(await chips(page)).toEqual([]);
@@ -187,19 +187,19 @@ export function theSearch(): void {
 
   test('keeps the keyboard at what is found while it is asked for, though nothing was found before', async () => {
     const page = await visit('/search?words=nowhere');
-    await soon(() => chips(page), ['Without “nowhere”']);
+    await expectSoon(() => chips(page), ['Without “nowhere”']);
     await page.route('**/graphql', async (route) => {
       await pause(600);
       await route.continue();
     });
     await page.locator('.chip').press('Enter');
-    await soon(async () => address(page), '/search');
+    await expectSoon(async () => address(page), '/search');
     await drawn(page);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
     expect(await page.locator('.search-results').innerText()).not.toContain(
       'No homes are on offer just now.',
     );
-    await soon(async () => (await count(page)) > 0, true);
+    await expectSoon(async () => (await count(page)) > 0, true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
   });
 
@@ -212,9 +212,9 @@ export function theSearch(): void {
       await route.fulfill({ response, json: answer });
     });
     await page.locator('.chip').press('Enter');
-    await soon(() => page.getByText('No homes are on offer just now.').isVisible(), true);
+    await expectSoon(() => page.getByText('No homes are on offer just now.').isVisible(), true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('searches once for what is typed quickly, as one step, and never shows a late answer', async () => {
@@ -230,11 +230,11 @@ export function theSearch(): void {
     const most = form(page).getByLabel('To', { exact: true }).first();
     await most.pressSequentially('1', { delay: 20 });
     await page.clock.runFor(1000);
-    await soon(async () => address(page), '/search?price-to=1&purpose=sale');
+    await expectSoon(async () => address(page), '/search?price-to=1&purpose=sale');
     await most.pressSequentially('5000000', { delay: 20 });
     await page.clock.runFor(1000);
-    await soon(async () => address(page), '/search?price-to=15000000&purpose=sale');
-    await soon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
+    await expectSoon(async () => address(page), '/search?price-to=15000000&purpose=sale');
+    await expectSoon(async () => (await heard(page)) === `${await count(page)} homes found`, true);
     const found = await count(page);
     expect(found).toBeGreaterThan(0);
     await pause(2000);
@@ -242,7 +242,7 @@ export function theSearch(): void {
     expect(asked.filter((body) => body.includes('HomesFound'))).toHaveLength(2);
     expect(await most.inputValue()).toBe('15000000');
     await page.goBack();
-    await soon(() => most.inputValue(), '');
+    await expectSoon(() => most.inputValue(), '');
     expect(address(page)).toBe('/search?purpose=sale');
   });
 
@@ -251,14 +251,14 @@ export function theSearch(): void {
     const place = form(page).getByRole('combobox', { name: 'Place' });
     const offered = () => form(page).getByRole('option').allInnerTexts();
     await place.fill('palm jumeira');
-    await soon(async () => (await offered())[0]?.startsWith('Palm Jumeirah'), true);
+    await expectSoon(async () => (await offered())[0]?.startsWith('Palm Jumeirah'), true);
     await place.press('Enter');
-    await soon(() => title(page), 'Homes in Palm Jumeirah');
+    await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
     expect(address(page)).toBe('/search?place=palm-jumeirah');
     expect(await place.getAttribute('aria-expanded')).toBe('false');
     await place.fill('dubai marnia');
-    await soon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
-    expect(await barriers(page)).toEqual([]);
+    await expectSoon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
+    expect(await axeViolations(page)).toEqual([]);
     await place.press('Escape');
     expect(await form(page).getByRole('option').count()).toBe(0);
   });
@@ -268,17 +268,17 @@ export function theSearch(): void {
     const from = form(page).getByLabel('From', { exact: true }).first();
     const said = page.getByText('This is not an amount. Write it as 1,500,000 or 1.5m.');
     await from.fill('٢٬٥٠٠٬٠٠٠');
-    await soon(async () => address(page), '/search?price-from=2500000');
+    await expectSoon(async () => address(page), '/search?price-from=2500000');
     await from.fill('about two');
-    await soon(async () => address(page), '/search');
+    await expectSoon(async () => address(page), '/search');
     expect(await said.count()).toBe(0); // it may yet be one
     await choice(page, /^Villa/).click(); // which the sentence moves
     await said.waitFor();
-    await soon(async () => address(page), '/search?type=villa');
+    await expectSoon(async () => address(page), '/search?type=villa');
     expect(await from.getAttribute('aria-invalid')).toBe('true');
     await from.fill('2.5 million');
     await said.waitFor({ state: 'detached' });
-    await soon(async () => address(page), '/search?price-from=2500000&type=villa');
+    await expectSoon(async () => address(page), '/search?price-from=2500000&type=villa');
   });
 
   test('takes by Enter the place that was typed, though others are offered until the answer is there', async () => {
@@ -286,14 +286,14 @@ export function theSearch(): void {
     const place = form(page).getByRole('combobox', { name: 'Place' });
     const offered = () => form(page).getByRole('option').allInnerTexts();
     await place.fill('dubai marnia');
-    await soon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
+    await expectSoon(async () => (await offered())[0]?.startsWith('Dubai Marina'), true);
     await page.route('**/graphql', async (route) => {
       await pause(500); // as on a slow line
       await route.continue();
     });
     await place.fill('palm jumeira');
     await place.press('Enter');
-    await soon(async () => address(page), '/search?place=palm-jumeirah');
+    await expectSoon(async () => address(page), '/search?place=palm-jumeirah');
     expect(await place.inputValue()).toBe('');
   });
 
@@ -309,18 +309,18 @@ export function theSearch(): void {
 
     test('is taken with Tab, whether or not it is offered yet', async () => {
       const page = await typed('palm jumeira');
-      await soon(() => first(page), 'Palm Jumeirah');
+      await expectSoon(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Tab');
-      await soon(() => title(page), 'Homes in Palm Jumeirah');
+      await expectSoon(() => title(page), 'Homes in Palm Jumeirah');
       expect(await place(page).inputValue()).toBe('');
       await place(page).pressSequentially('dubai marnia');
       await page.keyboard.press('Tab');
-      await soon(async () => address(page), '/search?place=dubai-marina&place=palm-jumeirah');
+      await expectSoon(async () => address(page), '/search?place=dubai-marina&place=palm-jumeirah');
     });
 
     test('is taken with what is pressed next, which does not move away from under the pointer', async () => {
       const page = await typed('palm jumeira');
-      await soon(() => first(page), 'Palm Jumeirah');
+      await expectSoon(() => first(page), 'Palm Jumeirah');
       const bathrooms = form(page).locator('.choice', { hasText: '5+' });
       await bathrooms.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await bathrooms.boundingBox())!;
@@ -328,47 +328,47 @@ export function theSearch(): void {
       await page.mouse.down();
       await pause(300);
       await page.mouse.up();
-      await soon(async () => address(page), '/search?baths=5&place=palm-jumeirah');
+      await expectSoon(async () => address(page), '/search?baths=5&place=palm-jumeirah');
     });
 
     test('is not guessed of several, but taken where it is called just so or was gone to by the arrows', async () => {
       const page = await typed('jum');
-      await soon(() => first(page), 'Jumeirah');
+      await expectSoon(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
-      await soon(() => note.innerText(), 'Choose a place from the list.');
+      await expectSoon(() => note.innerText(), 'Choose a place from the list.');
       expect([address(page), await place(page).inputValue()]).toEqual(['/search', 'jum']);
       await place(page).fill('jumeirah ');
-      await soon(() => first(page), 'Jumeirah');
+      await expectSoon(() => first(page), 'Jumeirah');
       await page.keyboard.press('Tab');
-      await soon(async () => address(page), '/search?place=jumeirah');
+      await expectSoon(async () => address(page), '/search?place=jumeirah');
       await place(page).pressSequentially('palm');
-      await soon(() => first(page), 'Palm Jumeirah');
+      await expectSoon(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
-      await soon(async () => address(page), '/search?place=jumeirah&place=palm-jebel-ali');
+      await expectSoon(async () => address(page), '/search?place=jumeirah&place=palm-jebel-ali');
     });
 
     test('says that it chooses nothing where the list was closed, and where there is no such place', async () => {
       const page = await typed('palm jumeira');
-      await soon(() => first(page), 'Palm Jumeirah');
+      await expectSoon(() => first(page), 'Palm Jumeirah');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
       const note = form(page).locator('.place-field .field-hint');
-      await soon(() => note.innerText(), 'Choose a place from the list.');
+      await expectSoon(() => note.innerText(), 'Choose a place from the list.');
       expect(address(page)).toBe('/search');
       await place(page).fill('zanzibar by the lake');
-      await soon(() => note.innerText(), 'No community has that name. Try another spelling.');
+      await expectSoon(() => note.innerText(), 'No community has that name. Try another spelling.');
       await page.keyboard.press('Tab');
-      await soon(() => note.isVisible(), true);
-      expect(await barriers(page)).toEqual([]);
+      await expectSoon(() => note.isVisible(), true);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('is not said to be none where it is chosen already', async () => {
       const page = await visit('/search?place=palm-jumeirah');
       await place(page).pressSequentially('palm jumeirah');
       const note = form(page).locator('.place-field .field-hint');
-      await soon(
+      await expectSoon(
         async () =>
           ['', 'No community has that name. Try another spelling.'].includes(
             (await note.textContent()) ?? '',
@@ -389,7 +389,7 @@ export function theSearch(): void {
     const path = await home.getAttribute('href');
     await page.getByLabel('What are you looking for?').pressSequentially('sea');
     await home.click();
-    await soon(async () => address(page), path);
+    await expectSoon(async () => address(page), path);
     await pause(1000);
     expect(address(page)).toBe(path);
   });
@@ -397,13 +397,13 @@ export function theSearch(): void {
   test('finding nothing, says what to let go', async () => {
     const page = await visit('/search?type=villa&words=zeppelin');
     const way = page.getByRole('link', { name: 'Remove “zeppelin”' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const contrasts = await form(page).locator('.choice').evaluateAll(contrastsOf);
     expect(contrasts.length).toBeGreaterThan(20);
     expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
     await way.last().click();
-    await soon(() => title(page), 'Villas in Dubai');
-    await soon(async () => (await count(page)) > 0, true);
+    await expectSoon(() => title(page), 'Villas in Dubai');
+    await expectSoon(async () => (await count(page)) > 0, true);
     expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
   });
 
@@ -414,7 +414,7 @@ export function theSearch(): void {
     await page.getByText('Homes cannot be searched just now.').waitFor();
     await page.unroute('**/graphql');
     await page.getByRole('link', { name: 'Try again' }).dispatchEvent('click'); // to point at it is enough
-    await soon(async () => (await count(page)) > 0, true);
+    await expectSoon(async () => (await count(page)) > 0, true);
   });
 
   describe('on a phone', () => {
@@ -426,7 +426,7 @@ export function theSearch(): void {
       await form(page)
         .getByRole('button', { name: /^Show \d+ homes$/ })
         .click();
-      await soon(() => form(page).isVisible(), false);
+      await expectSoon(() => form(page).isVisible(), false);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('found');
       expect(address(page)).toBe('/search?type=villa');
     });
@@ -434,7 +434,7 @@ export function theSearch(): void {
     test('has nothing that the keyboard is led to beneath its foot', async () => {
       const page = await visit('/search?purpose=rent', { width: 360, height: 640 });
       await page.getByRole('link', { name: 'Filters (1)' }).click();
-      expect(await beneath(page, 40)).toEqual([]);
+      expect(await coveredWhileTabbing(page, 40)).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.closest('form') === null)).toBe(true);
     });
 
@@ -443,7 +443,7 @@ export function theSearch(): void {
       await page.getByRole('link', { name: 'Filters' }).click();
       await choice(page, /^Villa/).check();
       await form(page).getByRole('button', { name: /^Show/ }).click();
-      await soon(() => title(page), 'Villas in Dubai');
+      await expectSoon(() => title(page), 'Villas in Dubai');
       expect(await form(page).isVisible()).toBe(false);
     });
   });
@@ -455,12 +455,12 @@ export function theSearch(): void {
     expect(await inList.isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Filters' }).click();
     await inList.getByLabel('5 bedrooms').check();
-    await soon(async () => address(page), '/villa?beds=5');
-    await soon(async () => (await count(page)) < all, true);
+    await expectSoon(async () => address(page), '/villa?beds=5');
+    await expectSoon(async () => (await count(page)) < all, true);
     await page.reload();
     expect(await inList.getByLabel('5 bedrooms').isChecked()).toBe(true);
     await page.getByRole('link', { name: 'Without 5 bedrooms' }).click();
-    await soon(() => count(page), all);
+    await expectSoon(() => count(page), all);
     expect(address(page)).toBe('/villa');
     expect(await inList.isVisible()).toBe(false);
   });
@@ -468,9 +468,9 @@ export function theSearch(): void {
   test('is reached from the bar, with what a list is of from that list', async () => {
     const page = await visit('/rent-villa');
     await page.getByRole('link', { name: 'Search homes for rent of every type' }).click();
-    await soon(() => title(page), 'Homes for rent in Dubai');
+    await expectSoon(() => title(page), 'Homes for rent in Dubai');
     await page.goto(new URL('/careers', page.url()).href);
     await page.getByRole('banner').getByRole('link', { name: 'Search homes' }).click();
-    await soon(() => title(page), 'Homes in Dubai');
+    await expectSoon(() => title(page), 'Homes in Dubai');
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { at, loaded, open, openSite, soon, takenOver } from './visitor.ts';
+import { at, isChunkLoaded, open, openSite, expectSoon, waitForHydration } from './visitor.ts';
 
 const ADDRESS = 'https://tiles.example/style.json?key=abc';
 
@@ -50,10 +50,10 @@ export function theTileMap(): void {
     const page = await open({ troubled: /GPU stall|tiles\.example/ });
     await page.route('https://tiles.example/**', answer);
     await page.goto(at('/search'));
-    await takenOver(page);
-    expect(await loaded(page, 'tile-ground')).toBe(false);
+    await waitForHydration(page);
+    expect(await isChunkLoaded(page, 'tile-ground')).toBe(false);
     await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await soon(async () => (await pins(page).count()) > 1, true);
+    await expectSoon(async () => (await pins(page).count()) > 1, true);
     return page;
   }
 
@@ -63,11 +63,11 @@ export function theTileMap(): void {
       asked.push(route.request().url());
       return route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } });
     });
-    await soon(() => ground(page), PINK);
+    await expectSoon(() => ground(page), PINK);
     expect(asked).toEqual([ADDRESS]);
     await page.getByRole('link', { name: '© Tiles Example' }).waitFor();
     await map(page).press('ArrowDown');
-    await soon(() => ground(page), PINK);
+    await expectSoon(() => ground(page), PINK);
   });
 
   test('that does not come leaves our own drawing under the pins', async () => {
@@ -76,8 +76,8 @@ export function theTileMap(): void {
       refused = true;
       return route.abort();
     });
-    await soon(async () => refused, true);
-    await soon(() => page.locator('.map-tiles').count(), 0);
+    await expectSoon(async () => refused, true);
+    await expectSoon(() => page.locator('.map-tiles').count(), 0);
     expect(await page.locator('.map-view canvas').count()).toBe(1);
     expect(await ground(page)).not.toEqual(PINK);
   });

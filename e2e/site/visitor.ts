@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { setTimeout as pause } from 'node:timers/promises';
 import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { openBrowser } from '../browser.ts';
-import { openDemo, STAFF, type DemoHouse } from '../demo.ts';
+import { openDemo, STAFF, type DemoServer } from '../demo.ts';
 
 /** How a page is opened. */
-export interface Manner extends BrowserContextOptions {
+export interface PageOptions extends BrowserContextOptions {
   /** Size of the viewport in pixels. */
   width?: number;
   height?: number;
@@ -21,9 +21,9 @@ export interface Manner extends BrowserContextOptions {
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Longest wait for a condition, in milliseconds: a loaded machine with two cores may need a minute. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
-let house: DemoHouse;
+let house: DemoServer;
 let browser: Browser;
 let contexts: Map<string, Promise<BrowserContext>>;
 const pages = new Map<Page, string[]>();
@@ -61,7 +61,7 @@ export function openSite({ settings, args }: Place = {}): void {
 export const at = (path: string): string => new URL(path, house.address).href;
 
 /** Opens a page; pages that are opened in the same manner share a browser context. */
-export async function open(manner: Manner = {}): Promise<Page> {
+export async function open(manner: PageOptions = {}): Promise<Page> {
   const { width = 1440, height = 900, clock = false, fresh = false, troubled = false, ...rest } = manner;
   const kind = JSON.stringify({ width, height, clock, rest });
   const newContext = () => browser.newContext({ viewport: { width, height }, ...rest });
@@ -69,7 +69,7 @@ export async function open(manner: Manner = {}): Promise<Page> {
   const context = await (fresh ? newContext() : contexts.get(kind)!);
   const page = await context.newPage();
   if (fresh) page.once('close', () => void context.close());
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const complaints: string[] = [];
   pages.set(page, complaints);
   if (troubled !== true) listen(page, complaints, troubled || 'status of 404');
@@ -81,25 +81,25 @@ export async function open(manner: Manner = {}): Promise<Page> {
 }
 
 /** Opens a page of the site in a window of its own, and waits until it is taken over by its scripts. */
-export async function visit(path: string, manner: Manner = {}): Promise<Page> {
+export async function visit(path: string, manner: PageOptions = {}): Promise<Page> {
   const page = await open(manner);
   await page.goto(at(path));
-  if (manner.javaScriptEnabled !== false) await takenOver(page, manner);
+  if (manner.javaScriptEnabled !== false) await waitForHydration(page, manner);
   return page;
 }
 
 /** Waits until the scripts have taken over what the server rendered: the first they do is to draw the progress. */
-export async function takenOver(page: Page, { clock = false }: Manner = {}): Promise<void> {
-  const drawn = page.locator('.progress[style]');
-  if (!clock) return drawn.waitFor({ state: 'attached' });
-  await soon(async () => {
+export async function waitForHydration(page: Page, { clock = false }: PageOptions = {}): Promise<void> {
+  const nextFrame = page.locator('.progress[style]');
+  if (!clock) return nextFrame.waitFor({ state: 'attached' });
+  await expectSoon(async () => {
     await page.clock.runFor(10); // a page that waits for an idle moment waits by its clock
-    return drawn.count();
+    return nextFrame.count();
   }, 1);
 }
 
 /** Has some of what a page asks the API come late, so that one answer overtakes another. */
-export async function outOfStep(page: Page): Promise<void> {
+export async function delayResponses(page: Page): Promise<void> {
   const chance = new SeededRandom(1);
   await page.route('**/graphql', async (route) => {
     if (chance.is(0.3)) await pause(chance.below(800));
@@ -122,12 +122,12 @@ export async function setOffline(page: Page, offline: boolean): Promise<void> {
         () => false,
       ),
     );
-  await soon(reaches, !offline);
+  await expectSoon(reaches, !offline);
 }
 
 /** Waits until what is read is what is expected; tells the difference when it never is. */
-export async function soon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  const end = performance.now() + PATIENCE;
+export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       expect(await read()).toEqual(expected);
@@ -146,14 +146,14 @@ export const drawn = (page: Page): Promise<void> =>
   });
 
 /** What the keyboard is at, by its name or its words. */
-export const focused = (page: Page): Promise<string> =>
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? '';
   });
 
 /** Whether the code of that name has been fetched. */
-export const loaded = (page: Page, name: string): Promise<boolean> =>
+export const isChunkLoaded = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(
     (name) =>
       performance
@@ -169,7 +169,7 @@ export function address(page: Page): string {
 }
 
 /** What the API tells over REST. */
-export async function told<Row>(path: string): Promise<Row[]> {
+export async function fetchRows<Row>(path: string): Promise<Row[]> {
   const response = await fetch(at(path));
   const body = (await response.json()) as Row[] | { data: Row[] };
   return Array.isArray(body) ? body : body.data;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, at, soon, told, visit, type Manner } from './visitor.ts';
+import { address, at, expectSoon, fetchRows, visit, type PageOptions } from './visitor.ts';
 
-const bare = (path: string, manner: Manner = {}): Promise<Page> =>
+const bare = (path: string, manner: PageOptions = {}): Promise<Page> =>
   visit(path, { javaScriptEnabled: false, ...manner });
 
 /** What stays where no script runs. */
@@ -50,7 +50,7 @@ export function withoutScript(): void {
     );
 
     test('tabs open, each at its own address and place', async () => {
-      const all = await told<{ title: string; type: string }>('/api/properties');
+      const all = await fetchRows<{ title: string; type: string }>('/api/properties');
       const page = await bare('/');
       const part = page.getByRole('region', { name: 'Premium Luxury Developments' });
       await part.getByRole('tab', { name: 'Townhouses' }).click();
@@ -64,7 +64,7 @@ export function withoutScript(): void {
       const part = page.getByRole('region', { name: 'Frequently asked questions' });
       await part.locator('summary').nth(0).click();
       await part.locator('summary').nth(2).click();
-      await soon(() => part.locator('details[open]').count(), 1);
+      await expectSoon(() => part.locator('details[open]').count(), 1);
       expect(await part.locator('details').nth(2).getAttribute('open')).toBe('');
     });
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { address, outOfStep, setOffline, soon } from '../../site/visitor.ts';
-import { answer, go, work } from '../staff.ts';
+import { address, delayResponses, setOffline, expectSoon } from '../../site/visitor.ts';
+import { answer, go, openScreen } from '../staff.ts';
 import { Hands, LEAVING, type Typed } from './hands.ts';
 import { doOne, type Monkey } from './monkey.ts';
 
@@ -16,8 +16,8 @@ export class MonkeyAtRecords extends Hands implements Monkey {
   private shown: string[] = [];
 
   async open(): Promise<void> {
-    this.page = await work(this.ground.path, { troubled: TROUBLES });
-    await outOfStep(this.page);
+    this.page = await openScreen(this.ground.path, { troubled: TROUBLES });
+    await delayResponses(this.page);
     for (const [id, words] of await this.stored()) this.expected.set(id, words);
     this.shown = [...this.expected.keys()].slice(0, 10);
   }
@@ -49,7 +49,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     if (address(this.page) !== this.ground.path) await go(this.page, this.ground.path);
     const rows = this.page.getByRole('region', { name: 'List' }).locator('tbody > tr');
     const titles = () => rows.locator('td[data-heading=Title]').allInnerTexts();
-    await soon(
+    await expectSoon(
       titles,
       all.slice(0, 20).map(([, words]) => words.Title),
     );
@@ -83,7 +83,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     const words = this.words();
     await this.type(words);
     await this.save(this.ground.update);
-    await soon(async () => address(this.page), this.ground.path);
+    await expectSoon(async () => address(this.page), this.ground.path);
     this.expected.set(id, words);
   }
 
@@ -118,7 +118,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     await this.confirmDelete(name);
     await this.page.keyboard.press('Control+z');
     await this.page.getByText('Brought back.').first().waitFor();
-    await soon(async () => (await this.stored()).some(([stored]) => stored === id), true); // it may say so of one before
+    await expectSoon(async () => (await this.stored()).some(([stored]) => stored === id), true); // it may say so of one before
   }
 
   private async duplicate(): Promise<void> {
@@ -135,11 +135,11 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     const [id, name] = this.any();
     await this.edit(id, name);
     await this.page.goBack();
-    await soon(async () => address(this.page), this.ground.path);
+    await expectSoon(async () => address(this.page), this.ground.path);
     if (this.ground.dialog) await this.isClear();
     await this.page.goForward();
-    await soon(async () => address(this.page), `${this.ground.path}?edit=${id}`);
-    await soon(() => this.field('Title').inputValue(), name);
+    await expectSoon(async () => address(this.page), `${this.ground.path}?edit=${id}`);
+    await expectSoon(() => this.field('Title').inputValue(), name);
     await this.page.goBack();
     await this.isClear();
   }
@@ -157,10 +157,10 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     await this.stands(words);
     await elsewhere.click();
     await answer(this.page, LEAVING, 'Leave');
-    await soon(async () => address(this.page), '/admin/DreamHouse');
+    await expectSoon(async () => address(this.page), '/admin/DreamHouse');
     await this.page.getByRole('heading', { level: 1, name: 'Admin - Manage Categories' }).waitFor();
     await this.page.keyboard.press('Control+z');
-    await soon(async () => address(this.page), this.ground.path);
+    await expectSoon(async () => address(this.page), this.ground.path);
     await this.stands(words);
     await this.throwAway();
   }
@@ -185,7 +185,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     await this.type(words);
     const search = this.page.getByRole('searchbox', { name: 'Search' });
     await search.pressSequentially('Monkey', { delay: 30 + this.chance.next() * 60 });
-    await soon(async () => address(this.page), `${this.ground.path}?search=Monkey`);
+    await expectSoon(async () => address(this.page), `${this.ground.path}?search=Monkey`);
     expect(await search.inputValue()).toBe('Monkey');
     await this.stands(words);
     await this.throwAway();
@@ -196,7 +196,7 @@ export class MonkeyAtRecords extends Hands implements Monkey {
     const here = this.words();
     const there = this.words();
     await this.type(here);
-    const other = await work(this.ground.path);
+    const other = await openScreen(this.ground.path);
     expect(await this.field('Title', other).inputValue()).toBe('');
     await this.type(there, other);
     await other.getByRole('button', { name: this.ground.add, exact: true }).click();

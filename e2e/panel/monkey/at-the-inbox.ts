@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
-import { address, outOfStep, post, soon } from '../../site/visitor.ts';
-import { answer, ask, work } from '../staff.ts';
+import { address, delayResponses, post, expectSoon } from '../../site/visitor.ts';
+import { answer, queryAsStaff, openScreen } from '../staff.ts';
 import { doOne, type Monkey } from './monkey.ts';
 
 const SCREEN = '/admin/messages';
@@ -25,8 +25,8 @@ export class MonkeyAtInbox implements Monkey {
       SUBJECTS.map((subject) => ({ ...visitor, subject })),
     );
     for (const subject of SUBJECTS) this.expected.set(subject, 'UNREAD');
-    this.page = await work(SCREEN);
-    await outOfStep(this.page);
+    this.page = await openScreen(SCREEN);
+    await delayResponses(this.page);
   }
 
   async step(): Promise<void> {
@@ -46,15 +46,18 @@ export class MonkeyAtInbox implements Monkey {
   private async looks(): Promise<void> {
     const query = '{ contactMessages(page: 1, limit: 1000) { items { subject state } } }';
     const stored = async () => {
-      const { contactMessages } = await ask<{
+      const { contactMessages } = await queryAsStaff<{
         contactMessages: { items: { subject: string; state: State }[] };
       }>(query);
       const mine = contactMessages.items.filter(({ subject }) => SUBJECTS.includes(subject));
       return Object.fromEntries(mine.map(({ subject, state }) => [subject, state]));
     };
-    await soon(stored, Object.fromEntries(this.expected));
+    await expectSoon(stored, Object.fromEntries(this.expected));
     for (const [subject, state] of this.expected) {
-      await soon(() => this.row(subject).locator('td[data-heading=State]').innerText(), state.toLowerCase());
+      await expectSoon(
+        () => this.row(subject).locator('td[data-heading=State]').innerText(),
+        state.toLowerCase(),
+      );
     }
   }
 
@@ -83,7 +86,7 @@ export class MonkeyAtInbox implements Monkey {
 
   private async close(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close message' }).click();
-    await soon(async () => address(this.page), SCREEN);
+    await expectSoon(async () => address(this.page), SCREEN);
   }
 
   private async read(): Promise<void> {

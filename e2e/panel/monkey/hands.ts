@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { SeededRandom } from '../../../graphql-server/seeded-random.ts';
-import { address, soon } from '../../site/visitor.ts';
-import { answer, ask, photograph } from '../staff.ts';
+import { address, expectSoon } from '../../site/visitor.ts';
+import { answer, queryAsStaff, photograph } from '../staff.ts';
 import type { Ground } from './grounds.ts';
 
 export const LEAVING = 'Leave without saving what you typed?';
@@ -23,7 +23,7 @@ export class Hands {
   protected async stored(): Promise<[string, Typed][]> {
     const { list, labels } = this.ground;
     const query = `{ rows: ${list}(limit: 1000) { items { id ${labels.join(' ').toLowerCase()} } } }`;
-    const { rows } = await ask<{ rows: { items: Typed[] } }>(query);
+    const { rows } = await queryAsStaff<{ rows: { items: Typed[] } }>(query);
     return rows.items.map((row) => [row.id!, this.typedOf(row)]);
   }
 
@@ -51,7 +51,7 @@ export class Hands {
     const opener = page.getByRole('main').getByRole('button', { name: this.ground.add });
     await (this.chance.is(0.5) ? opener.dblclick() : opener.click());
     await this.form(page).waitFor();
-    await soon(() => this.isFocused(this.field('Title', page)), true);
+    await expectSoon(() => this.isFocused(this.field('Title', page)), true);
   }
 
   protected isFocused(field: Locator): Promise<boolean> {
@@ -61,7 +61,7 @@ export class Hands {
   /** Nothing stands in the form any more. */
   protected async isClear(): Promise<void> {
     if (this.ground.dialog) return this.form().waitFor({ state: 'detached' });
-    return soon(() => this.field('Title').inputValue(), '');
+    return expectSoon(() => this.field('Title').inputValue(), '');
   }
 
   /** Types as people do, with pauses; the focus stays, and each letter stands where it was typed. */
@@ -81,7 +81,7 @@ export class Hands {
 
   protected async stands(words: Typed, page = this.page): Promise<void> {
     for (const [label, text] of Object.entries(words)) {
-      await soon(() => this.field(label, page).inputValue(), text);
+      await expectSoon(() => this.field(label, page).inputValue(), text);
     }
   }
 
@@ -122,8 +122,8 @@ export class Hands {
     await this.row(name)
       .getByRole('button', { name: /^Edit / })
       .click();
-    await soon(async () => address(this.page), `${this.ground.path}?edit=${id}`);
-    await soon(() => this.field('Title').inputValue(), name);
+    await expectSoon(async () => address(this.page), `${this.ground.path}?edit=${id}`);
+    await expectSoon(() => this.field('Title').inputValue(), name);
   }
 
   protected async throwAway(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { address, at, focused, open, setOffline, soon, visit } from './visitor.ts';
+import { address, at, focusedName, open, setOffline, expectSoon, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const STILL = { reducedMotion: 'reduce', troubled: true } as const;
@@ -15,7 +15,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked:
 const marked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** The network goes, or something on it does, while one is on the way. */
-export function theTunnel(): void {
+export function offline(): void {
   describe('a page whose code does not come', () => {
     test('keeps the bar, is tried again when asked, and breaks nothing for later', async () => {
       const page = await visit('/apartmentSell', STILL);
@@ -45,7 +45,7 @@ export function theTunnel(): void {
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
       expect(await marked(page)).toBe(true);
       await page.goBack();
-      await soon(() => heading(page), 'Apartments for sale');
+      await expectSoon(() => heading(page), 'Apartments for sale');
       await page
         .getByRole('link', { name: /^View Details/ })
         .nth(1)
@@ -60,7 +60,7 @@ export function theTunnel(): void {
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await page.getByRole('heading', { name: 'You are offline.' }).waitFor();
       await setOffline(page, false);
-      await soon(() => heading(page), 'Contact Us');
+      await expectSoon(() => heading(page), 'Contact Us');
     });
 
     test('is asked for once more before anything is said', async () => {
@@ -68,7 +68,7 @@ export function theTunnel(): void {
       await mark(page);
       await page.route('**/contact-page-*.js', (route) => route.abort(), { times: 1 });
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await soon(() => heading(page), 'Contact Us');
+      await expectSoon(() => heading(page), 'Contact Us');
       expect(await marked(page)).toBe(true);
     });
 
@@ -79,13 +79,13 @@ export function theTunnel(): void {
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
       await page.route('**/contact-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.getByRole('link', { name: 'Get In Touch' }).click();
-      await soon(() => marked(page), false);
-      await soon(() => heading(page), 'Contact Us');
+      await expectSoon(() => marked(page), false);
+      await expectSoon(() => heading(page), 'Contact Us');
       expect(address(page)).toBe('/contact-us');
       await page.waitForLoadState('networkidle');
       expect(documents).toHaveLength(1);
       await page.goBack();
-      await soon(() => heading(page), 'Careers');
+      await expectSoon(() => heading(page), 'Careers');
     });
 
     test('is left for another page without being brought back to', async () => {
@@ -102,7 +102,7 @@ export function theTunnel(): void {
       await page.getByRole('link', { name: 'Get In Touch' }).click();
       await asked;
       await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-      await soon(() => heading(page), 'Blog');
+      await expectSoon(() => heading(page), 'Blog');
       held();
       await page.waitForLoadState('networkidle');
       expect(address(page)).toBe('/blogs');
@@ -142,7 +142,7 @@ export function theTunnel(): void {
       const dialog = page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' });
       await dialog.waitFor();
       await dialog.getByRole('button', { name: 'Close' }).click();
-      await soon(() => page.getByRole('dialog').count(), 0);
+      await expectSoon(() => page.getByRole('dialog').count(), 0);
       expect(address(page)).toBe('/apartment-for-sale/1');
       await first(page).click();
       await dialog.waitFor();
@@ -150,7 +150,7 @@ export function theTunnel(): void {
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
       await page.goBack();
-      await soon(() => page.getByRole('dialog').count(), 0);
+      await expectSoon(() => page.getByRole('dialog').count(), 0);
       expect(address(page)).toBe('/apartment-for-sale/1');
     });
 
@@ -163,13 +163,13 @@ export function theTunnel(): void {
         if (request.isNavigationRequest()) gone = false; // the new document names the new file
       });
       await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1).click();
-      await soon(() => marked(page).catch(() => true), false);
+      await expectSoon(() => marked(page).catch(() => true), false);
       const counter = page
         .getByRole('dialog', { name: /^Pictures/ })
         .locator('.viewer-bar span[aria-hidden]');
-      await soon(() => counter.innerText(), '2 / 7');
+      await expectSoon(() => counter.innerText(), '2 / 7');
       await page.keyboard.press('Escape');
-      await soon(() => page.getByRole('dialog').count(), 0);
+      await expectSoon(() => page.getByRole('dialog').count(), 0);
     });
 
     test('does not load the page anew twice', async () => {
@@ -177,7 +177,7 @@ export function theTunnel(): void {
       await mark(page);
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
       await first(page).click();
-      await soon(() => marked(page).catch(() => true), false);
+      await expectSoon(() => marked(page).catch(() => true), false);
       await page.getByRole('dialog', { name: 'The pictures cannot be enlarged just now.' }).waitFor();
     });
   });
@@ -187,7 +187,7 @@ export function theTunnel(): void {
     const asked: string[] = [];
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) => void asked.push(route.request().url())); // and never comes
     await page.goto(at('/apartmentSell'));
-    await soon(async () => asked.some((url) => url.includes('/entry-client-')), true);
+    await expectSoon(async () => asked.some((url) => url.includes('/entry-client-')), true);
   });
 
   describe('a picture tapped before the scripts are there', () => {
@@ -201,7 +201,7 @@ export function theTunnel(): void {
       });
       await page.goto(new URL('/apartment-for-sale/1', page.url()).href);
       await page.getByRole('link', { name: '7 pictures' }).click();
-      await soon(async () => held.length, 1);
+      await expectSoon(async () => held.length, 1);
       expect(address(page)).toBe('/apartment-for-sale/1');
       return { page, come: held[0]! };
     }
@@ -211,8 +211,8 @@ export function theTunnel(): void {
       come();
       await page.getByRole('dialog', { name: /^Pictures/ }).waitFor();
       await page.goBack();
-      await soon(() => page.getByRole('dialog').count(), 0);
-      await soon(() => focused(page), '7 pictures');
+      await expectSoon(() => page.getByRole('dialog').count(), 0);
+      await expectSoon(() => focusedName(page), '7 pictures');
     });
 
     test.each<[string, (page: Page) => Promise<void>]>([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { post, soon, told } from '../site/visitor.ts';
-import { answer, ask, count, said, work } from './staff.ts';
+import { post, expectSoon, fetchRows } from '../site/visitor.ts';
+import { answer, queryAsStaff, expectCount, expectAnnounced, openScreen } from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const PROMPT = 'Are you sure you want to delete this villa?';
@@ -21,14 +21,14 @@ async function late(page: Page): Promise<void> {
 }
 
 /** What is done before the last answer came is done as well, once, and told as one's own. */
-export function lateAnswers(): void {
+export function slowResponses(): void {
   describe('answers that come late', () => {
     test('leave nothing in the list that was deleted, however quickly one deletion follows another', async () => {
       const titles = Array.from({ length: 7 }, (_, place) => `Deleted quickly ${place + 1}`);
       const villa = (title: string) => ({ title, location: 'Mirdif', price: 'AED 1' });
       await post('/api/villas-for-sale', titles.map(villa));
-      const page = await work(`${VILLAS}?search=quickly`);
-      await count(page.getByRole('button', { name: /^Delete Deleted/ }), 7);
+      const page = await openScreen(`${VILLAS}?search=quickly`);
+      await expectCount(page.getByRole('button', { name: /^Delete Deleted/ }), 7);
       await late(page);
       for (const title of titles) {
         await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
@@ -38,9 +38,9 @@ export function lateAnswers(): void {
         if ((await again.count()) > 0) await again.click({ timeout: 2000 }).catch(() => undefined);
         expect(await page.getByRole('dialog').count()).toBe(0);
       }
-      await count(page.getByText(/^Deleted “Deleted quickly \d”\.$/), 7);
+      await expectCount(page.getByText(/^Deleted “Deleted quickly \d”\.$/), 7);
       expect(await page.getByText(/already been deleted/).count()).toBe(0);
-      await count(page.getByRole('button', { name: /^Delete Deleted/ }), 0);
+      await expectCount(page.getByRole('button', { name: /^Delete Deleted/ }), 0);
       // Undo applies to the newest notification: to the deletion that was answered last.
       const newest = await page
         .getByText(/^Deleted “Deleted quickly \d”\.$/)
@@ -48,12 +48,12 @@ export function lateAnswers(): void {
         .innerText();
       await page.keyboard.press('Control+z');
       await row(page, newest.slice('Deleted “'.length, -'”.'.length)).waitFor();
-      const left = await told<{ title: string }>('/api/villas-for-sale');
+      const left = await fetchRows<{ title: string }>('/api/villas-for-sale');
       expect(left.filter(({ title }) => title.startsWith('Deleted quickly'))).toHaveLength(1);
     });
 
     test('to what is taken in are waited for at its button, in the middle, and nothing is chosen meanwhile', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await page.getByRole('button', { name: 'Import CSV' }).click();
       const dialog = page.getByRole('dialog');
       const buffer = Buffer.from('title,location,price\nCh\xe2teau,Mirdif,AED 1', 'latin1');
@@ -64,7 +64,7 @@ export function lateAnswers(): void {
       await dialog.getByRole('button', { name: 'Add 1' }).waitFor();
       await page.route('**/graphql', () => undefined);
       await dialog.getByRole('button', { name: 'Add 1' }).click();
-      await count(dialog.locator('input[type=radio]:disabled'), 3);
+      await expectCount(dialog.locator('input[type=radio]:disabled'), 3);
       const middles = await dialog.locator('button[aria-disabled=true]').evaluateAll((buttons) =>
         buttons.map((button) => {
           const loader = button.querySelector('.mantine-Loader-root')!;
@@ -78,13 +78,13 @@ export function lateAnswers(): void {
 
     test('or never are waited for no longer than a client waits, also by what is saved after them', async () => {
       const words = { title: 'Confirmed in vain', location: 'Marsa Dubai', price: 'AED 9,500,000' };
-      const { home } = await ask<{ home: { id: string } }>(
+      const { home } = await queryAsStaff<{ home: { id: string } }>(
         'mutation ($words: SaleVillaInput!) { home: createSaleVilla(input: $words) { id } }',
         { words },
       );
-      const page = await work(`${VILLAS}?edit=${home.id}`, { troubled: true });
+      const page = await openScreen(`${VILLAS}?edit=${home.id}`, { troubled: true });
       const title = page.locator('form').getByRole('textbox', { name: 'Title', exact: true });
-      await soon(() => title.inputValue(), words.title);
+      await expectSoon(() => title.inputValue(), words.title);
       await page.clock.install();
       await page.route('**/graphql', () => undefined);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -92,10 +92,10 @@ export function lateAnswers(): void {
       await page.keyboard.press('Control+s');
       await page.locator('form[aria-busy=true]').waitFor();
       await page.clock.fastForward(31_000);
-      await said(page, 'It is not known whether it was confirmed.');
+      await expectAnnounced(page, 'It is not known whether it was confirmed.');
       expect(await page.locator('form[aria-busy=true]').count()).toBe(1);
       await page.clock.fastForward(31_000);
-      await said(page, UNKNOWN);
+      await expectAnnounced(page, UNKNOWN);
       expect(await title.inputValue()).toBe('Saved in vain');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.locator('form').getByRole('button', { name: 'Cancel' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, drawn, focused, soon, visit } from './visitor.ts';
+import { address, drawn, focusedName, expectSoon, visit } from './visitor.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
@@ -15,28 +15,28 @@ const RENT = ['Apartment for Rent', 'Villa for Rent'];
 const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo(0, top), top);
 
 /** The bar at the top of every page, and what follows one down. */
-export function theBar(): void {
+export function header(): void {
   describe('the bar', () => {
     test('opens a group under the pointer, one at a time, and closes it behind', async () => {
       const page = await visit('/careers');
       expect(await opened(page)).toEqual([]);
       await group(page, 'Buy').hover();
-      await soon(() => opened(page), BUY);
+      await expectSoon(() => opened(page), BUY);
       await group(page, 'Rent').hover();
-      await soon(() => opened(page), RENT);
+      await expectSoon(() => opened(page), RENT);
       await page.mouse.move(700, 700);
-      await soon(() => opened(page), []);
+      await expectSoon(() => opened(page), []);
     });
 
     test('opens a group for the keyboard as it comes by, and closes it on Escape', async () => {
       const page = await visit('/careers');
       await group(page, 'Buy').focus();
-      await soon(() => opened(page), BUY);
+      await expectSoon(() => opened(page), BUY);
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe('Apartment for Sale');
+      expect(await focusedName(page)).toBe('Apartment for Sale');
       await page.keyboard.press('Escape');
-      await soon(() => opened(page), []);
-      expect(await focused(page)).toBe('Buy');
+      await expectSoon(() => opened(page), []);
+      expect(await focusedName(page)).toBe('Buy');
       expect(await group(page, 'Buy').getAttribute('aria-expanded')).toBe('false');
     });
 
@@ -46,7 +46,7 @@ export function theBar(): void {
       const walked: string[] = [];
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'End', 'Home']) {
         await page.keyboard.press(key);
-        walked.push(await focused(page));
+        walked.push(await focusedName(page));
       }
       expect(walked).toEqual([...BUY, BUY[0], 'Rent', 'Buy', 'Contact Us', 'Buy']);
     });
@@ -56,7 +56,7 @@ export function theBar(): void {
       await group(page, 'Buy').hover();
       await entry(page, 'Villa for Sale').click();
       await page.getByRole('heading', { name: 'Villas for sale' }).waitFor();
-      await soon(() => opened(page), []);
+      await expectSoon(() => opened(page), []);
       const marked = bar(page).locator('.groups [aria-current=page]');
       expect(await marked.allTextContents()).toEqual(['Villa for Sale']);
       expect(await group(page, 'Buy').getAttribute('data-current')).toBe('true');
@@ -65,7 +65,7 @@ export function theBar(): void {
         group(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
       expect(await mark('Buy')).not.toBe(await mark('Rent'));
       await entry(page, 'Blog').click();
-      await soon(() => marked.allTextContents(), ['Blog']);
+      await expectSoon(() => marked.allTextContents(), ['Blog']);
       expect(await group(page, 'Buy').getAttribute('data-current')).toBeNull();
     });
 
@@ -82,7 +82,7 @@ export function theBar(): void {
           const { scrollHeight, clientHeight } = document.documentElement;
           scrollTo(0, (scrollHeight - clientHeight) * part);
         }, part);
-        await soon(share, part * 100);
+        await expectSoon(share, part * 100);
       }
     });
 
@@ -94,17 +94,17 @@ export function theBar(): void {
       await drawn(page);
       expect(await shadow()).toBe(light);
       await scroll(page, 101);
-      await soon(async () => (await shadow()).includes('24px'), true);
+      await expectSoon(async () => (await shadow()).includes('24px'), true);
       await scroll(page, 0);
-      await soon(shadow, light);
+      await expectSoon(shadow, light);
     });
 
     test('leaves the way to the content to the first key', async () => {
       const page = await visit('/apartmentSell');
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe('Skip to content');
+      expect(await focusedName(page)).toBe('Skip to content');
       await page.keyboard.press('Enter');
-      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
   });
 
@@ -116,8 +116,8 @@ export function theBar(): void {
     expect(await up.isVisible()).toBe(false);
     await scroll(page, 301);
     await up.click();
-    await soon(() => page.evaluate(() => scrollY), 0);
-    await soon(() => up.isVisible(), false);
+    await expectSoon(() => page.evaluate(() => scrollY), 0);
+    await expectSoon(() => up.isVisible(), false);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
@@ -131,14 +131,14 @@ export function theBar(): void {
 
     test('opens its groups independently of each other', async () => {
       const page = await visit('/careers', { width: 360, height: 800 });
-      await soon(() => sheet(page).isVisible(), false);
+      await expectSoon(() => sheet(page).isVisible(), false);
       await toggle(page).click();
-      await soon(() => links(page), among());
+      await expectSoon(() => links(page), among());
       await fold(page, 'Buy').click();
       await fold(page, 'Rent').click();
-      await soon(() => links(page), among(...BUY, ...RENT));
+      await expectSoon(() => links(page), among(...BUY, ...RENT));
       await fold(page, 'Buy').click();
-      await soon(() => links(page), among(...RENT));
+      await expectSoon(() => links(page), among(...RENT));
     });
 
     test('closes and folds its groups when something is chosen', async () => {
@@ -149,9 +149,9 @@ export function theBar(): void {
       await entry(page, 'Villa for Rent').click();
       await page.getByRole('heading', { name: 'Villas for rent' }).waitFor();
       expect(address(page)).toBe('/rent-villa');
-      await soon(() => sheet(page).isVisible(), false);
+      await expectSoon(() => sheet(page).isVisible(), false);
       await toggle(page).click();
-      await soon(() => links(page), among());
+      await expectSoon(() => links(page), among());
       await fold(page, 'Rent').click();
       const here = sheet(page).locator('[aria-current=page]');
       expect(await here.allTextContents()).toEqual(['Villa for Rent']);
@@ -162,10 +162,10 @@ export function theBar(): void {
       await toggle(page).press('Enter');
       await fold(page, 'Services').press('Enter');
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe('Property Management');
+      expect(await focusedName(page)).toBe('Property Management');
       await page.keyboard.press('Escape');
-      await soon(() => sheet(page).isVisible(), false);
-      expect(await focused(page)).toBe('Menu');
+      await expectSoon(() => sheet(page).isVisible(), false);
+      expect(await focusedName(page)).toBe('Menu');
     });
   });
 }

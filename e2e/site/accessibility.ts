@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cutOff, fits } from './axe.ts';
-import { at, open, soon, visit } from './visitor.ts';
+import { hiddenWhileTabbing, expectAccessible } from './axe.ts';
+import { at, open, expectSoon, visit } from './visitor.ts';
 
 /** What can be opened, where, in which windows, and how. */
 const STATES: [name: string, path: string, widths: number[], open: (page: Page) => Promise<void>][] = [
@@ -49,7 +49,7 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
     [320, 360, 768, 1440],
     async (page) => {
       for (const summary of await page.locator('.disclosure > summary').all()) await summary.press('Enter');
-      await soon(() => page.locator('.faq details[open]').count(), 1);
+      await expectSoon(() => page.locator('.faq details[open]').count(), 1);
     },
   ],
   [
@@ -64,11 +64,11 @@ const STATES: [name: string, path: string, widths: number[], open: (page: Page) 
 ];
 
 /** What each page owes to everyone, beyond standing there. */
-export function forEveryone(): void {
+export function accessibility(): void {
   test.each(STATES)('%s, opened, keeps nobody out', async (_name, path, widths, open) => {
     const page = await visit(path, { width: widths[0], height: 800, reducedMotion: 'reduce' });
     await open(page);
-    await fits(page, widths);
+    await expectAccessible(page, widths);
   });
 
   test.each([
@@ -84,8 +84,8 @@ export function forEveryone(): void {
       const [on, back] = of.startsWith('.tabs')
         ? (['ArrowRight', 'ArrowLeft'] as const)
         : (['Tab', 'Shift+Tab'] as const);
-      expect(await cutOff(page, on, steps)).toEqual([]);
-      expect(await cutOff(page, back, steps)).toEqual([]);
+      expect(await hiddenWhileTabbing(page, on, steps)).toEqual([]);
+      expect(await hiddenWhileTabbing(page, back, steps)).toEqual([]);
     },
   );
 

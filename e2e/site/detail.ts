@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { drawn, focused, loaded, soon, visit, type Manner } from './visitor.ts';
+import { drawn, focusedName, isChunkLoaded, expectSoon, visit, type PageOptions } from './visitor.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures/ });
 
@@ -35,9 +35,9 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }): Pr
 }
 
 /** What the pages of single offers do beside being read. */
-export function offers(): void {
+export function detail(): void {
   describe('the viewer', () => {
-    const openIt = async (manner: Manner = {}) => {
+    const openIt = async (manner: PageOptions = {}) => {
       const page = await visit('/apartment-for-sale/1', manner);
       await page.getByRole('link', { name: '7 pictures' }).click();
       await viewer(page).waitFor();
@@ -46,13 +46,13 @@ export function offers(): void {
 
     test('comes with its code when a picture is opened, and shows that picture', async () => {
       const page = await visit('/apartment-for-sale/1');
-      expect(await loaded(page, 'viewer')).toBe(false);
+      expect(await isChunkLoaded(page, 'viewer')).toBe(false);
       const second = page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1);
       const file = await second.getAttribute('href');
       await second.click();
       await viewer(page).waitFor();
-      expect(await loaded(page, 'viewer')).toBe(true);
-      await soon(() => place(page), '2 / 7');
+      expect(await isChunkLoaded(page, 'viewer')).toBe(true);
+      await expectSoon(() => place(page), '2 / 7');
       expect(await viewer(page).locator('li').nth(1).locator('picture img').getAttribute('src')).toBe(file);
     });
 
@@ -60,19 +60,19 @@ export function offers(): void {
       const page = await openIt();
       const first = await caption(page);
       await page.keyboard.press('ArrowRight');
-      await soon(() => place(page), '2 / 7');
-      await soon(async () => (await caption(page)) === first, false);
+      await expectSoon(() => place(page), '2 / 7');
+      await expectSoon(async () => (await caption(page)) === first, false);
       await page.keyboard.press('End');
-      await soon(() => place(page), '7 / 7');
+      await expectSoon(() => place(page), '7 / 7');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
-      await soon(() => place(page), '6 / 7');
+      await expectSoon(() => place(page), '6 / 7');
       await page.keyboard.press('Home');
-      await soon(() => place(page), '1 / 7');
+      await expectSoon(() => place(page), '1 / 7');
       expect(await caption(page)).toBe(first);
       await page.keyboard.press('Escape');
-      await soon(() => viewer(page).count(), 0);
-      expect(await focused(page)).toBe('7 pictures');
+      await expectSoon(() => viewer(page).count(), 0);
+      expect(await focusedName(page)).toBe('7 pictures');
     });
 
     test('is gone through as far as keys and buttons are pressed, however fast', async () => {
@@ -84,7 +84,7 @@ export function offers(): void {
         }
         document.querySelector<HTMLElement>('.viewer [aria-label="Next picture"]')!.click();
       });
-      await soon(() => place(page), '6 / 7');
+      await expectSoon(() => place(page), '6 / 7');
     });
 
     test('keeps the keyboard inside, and tells each picture to those who do not see it', async () => {
@@ -94,19 +94,19 @@ export function offers(): void {
         expect(await page.evaluate(() => document.activeElement?.closest('article, main a'))).toBeNull();
       }
       await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-      await soon(() => place(page), '2 / 7');
+      await expectSoon(() => place(page), '2 / 7');
       const words = `Picture 2 of 7: ${await caption(page)}`;
-      await soon(() => viewer(page).getByRole('status').locator('.visually-hidden').innerText(), words);
+      await expectSoon(() => viewer(page).getByRole('status').locator('.visually-hidden').innerText(), words);
       await viewer(page).getByRole('button', { name: 'Close' }).click();
-      await soon(() => viewer(page).count(), 0);
+      await expectSoon(() => viewer(page).count(), 0);
     });
 
     test('is swiped through by a finger', async () => {
       const page = await openIt({ width: 360, height: 740, hasTouch: true, isMobile: true });
       await swipe(page, { from: 300, to: 60 });
-      await soon(() => place(page), '2 / 7');
+      await expectSoon(() => place(page), '2 / 7');
       await swipe(page, { from: 60, to: 300 });
-      await soon(() => place(page), '1 / 7');
+      await expectSoon(() => place(page), '1 / 7');
     });
   });
 
@@ -135,7 +135,7 @@ export function offers(): void {
     };
     expect(await bottom()).toBe(true);
     await page.evaluate(() => scrollTo(0, 900));
-    await soon(bottom, true);
+    await expectSoon(bottom, true);
   });
 
   test('at the foot of a small window the price is one line, and goes when the enquiry comes', async () => {
@@ -151,6 +151,6 @@ export function offers(): void {
     await page.locator('.enquire').evaluate((enquire) => {
       scrollTo(0, scrollY + enquire.getBoundingClientRect().top - 400);
     });
-    await soon(seen, false);
+    await expectSoon(seen, false);
   });
 }

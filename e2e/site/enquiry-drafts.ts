@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { soon, visit } from './visitor.ts';
+import { expectSoon, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true } as const;
 const WORDS = { Name: 'Ann', Email: 'ann@example.com', Message: 'One.\nTwo.' };
@@ -34,18 +34,18 @@ const inSight = (page: Page, text: string) =>
     });
 
 /** An enquiry that is not written and sent in one go. */
-export function theHalfWritten(): void {
+export function enquiryDrafts(): void {
   describe('a half-written enquiry', () => {
     test('is there again after another page, Back and a reload, for its own page and tab alone', async () => {
       const page = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       await write(page);
       await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-      await soon(() => heading(page), 'Contact Us');
+      await expectSoon(() => heading(page), 'Contact Us');
       expect(await values(page)).toEqual(['', '', '']);
       await page.goBack();
-      await soon(() => values(page), Object.values(WORDS));
+      await expectSoon(() => values(page), Object.values(WORDS));
       await page.reload();
-      await soon(() => values(page), Object.values(WORDS));
+      await expectSoon(() => values(page), Object.values(WORDS));
       const other = await visit('/villa-for-sale/19', { reducedMotion: 'reduce' });
       expect(await values(other)).toEqual(['', '', '']);
     });
@@ -67,9 +67,9 @@ export function theHalfWritten(): void {
       expect(await values(page)).toEqual(['', '', 'One.\nTwo. Three.']);
       expect(await typing(page)).toBe('message');
       await field(page, 'Message').fill('');
-      await soon(() => page.getByText(SENT).count(), 0);
+      await expectSoon(() => page.getByText(SENT).count(), 0);
       await page.reload();
-      await soon(() => values(page), ['', '', '']);
+      await expectSoon(() => values(page), ['', '', '']);
     });
   });
 
@@ -86,11 +86,11 @@ export function theHalfWritten(): void {
     });
     await write(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await soon(async () => sent, 1);
+    await expectSoon(async () => sent, 1);
     await page.getByRole('link', { name: 'Villas for sale' }).first().click();
-    await soon(() => heading(page), 'Villas for sale');
+    await expectSoon(() => heading(page), 'Villas for sale');
     await page.goBack();
-    await soon(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
+    await expectSoon(() => page.getByRole('button', { name: 'Sending...' }).isDisabled(), true);
     const place = await page.evaluate(() => scrollY);
     arrives();
     await page.getByText(SENT).waitFor();
@@ -113,10 +113,10 @@ export function theHalfWritten(): void {
     await press();
     await page.getByText('Something went wrong.').waitFor();
     await press();
-    await soon(async () => presses.length, 2);
+    await expectSoon(async () => presses.length, 2);
     await page.getByText('Something went wrong.').waitFor();
     await page.reload();
-    await soon(() => values(page), Object.values(WORDS));
+    await expectSoon(() => values(page), Object.values(WORDS));
     await press();
     await page.getByText(SENT).waitFor();
     expect(presses[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -134,13 +134,13 @@ export function theHalfWritten(): void {
         await answer(page);
         await field(page, 'Message').pressSequentially('Hello.');
         await send(page);
-        await soon(() => typing(page), 'name');
-        await soon(() => inSight(page, 'Name is required.'), true);
+        await expectSoon(() => typing(page), 'name');
+        await expectSoon(() => inSight(page, 'Name is required.'), true);
         expect(await page.getByRole('alert').innerText()).toContain('Not sent.');
         await write(page, { Name: 'Ann', Email: 'ann@example.com', Subject: 'A villa' });
         await send(page);
         await page.getByRole('status').getByText(SENT).waitFor();
-        await soon(() => inSight(page, SENT), true);
+        await expectSoon(() => inSight(page, SENT), true);
         await page.keyboard.press('Enter'); // once more than was needed
         expect(await page.getByText(SENT).isVisible()).toBe(true);
       },
@@ -157,7 +157,7 @@ export function theHalfWritten(): void {
       expect(await typing(page)).toBe('email');
     }
     expect(await field(page, 'Email').inputValue()).toBe('ann@example.com');
-    await soon(
+    await expectSoon(
       () => page.locator('.field-error').allInnerTexts(),
       ['Name is required.', 'Subject is required.', 'Message is required.'],
     );

@@ -1,5 +1,5 @@
 import { inBrowser } from './in-browser.ts';
-import { theMonkey } from './site/monkey.ts';
+import { theMonkey } from './site/random-walk.ts';
 import { openSite } from './site/visitor.ts';
 
 inBrowser('the site under a random walk', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { contrast } from '../contrast.ts';
-import { barriers, fits } from '../site/axe.ts';
+import { axeViolations, expectAccessible } from '../site/axe.ts';
 import { open } from '../site/visitor.ts';
 import { Editor } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { go, openSignedIn, sidebar, work } from './staff.ts';
+import { go, openSignedIn, sidebar, openScreen } from './staff.ts';
 
 /** The panel for those who do not see it, or see it on a telephone. */
-export function everyone(): void {
+export function accessibility(): void {
   describe('for everyone', () => {
     test.each(SCREENS)('the screen $entry, with faults and with a record open', async (screen) => {
       const editor = new Editor(await openSignedIn({ width: 360 }), screen);
@@ -20,26 +20,26 @@ export function everyone(): void {
         .getByText((screen.stillMissing ?? screen.missing)[0]!)
         .first()
         .waitFor();
-      await fits(page, [360]);
+      await expectAccessible(page, [360]);
 
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.keyboard.press('Escape'); // the dialog, where there is one
       await editor.press('Edit');
       await editor.button(screen.update).waitFor();
       await page.locator('form[aria-busy=false]').waitFor();
-      await fits(page, [1440]);
+      await expectAccessible(page, [1440]);
     });
 
     test.each(['/admin/dashboard', '/admin/messages'])('%s', async (path) => {
-      const page = await work(path);
+      const page = await openScreen(path);
       await page.getByText('Loading...').first().waitFor({ state: 'detached' });
-      await fits(page);
+      await expectAccessible(page);
     });
 
     test.each(['light', 'dark'] as const)(
       'what is ticked, where one is and where a dialog ends, in %s colours of one’s own',
       async (scheme) => {
-        const page = await work('/admin/villasale', { forcedColors: 'active', colorScheme: scheme });
+        const page = await openScreen('/admin/villasale', { forcedColors: 'active', colorScheme: scheme });
         await page.getByRole('checkbox', { name: 'Select all' }).check();
         const [tick, ground] = await page.evaluate(() => {
           const box = document.querySelector('tbody input[type=checkbox]')!;
@@ -64,34 +64,34 @@ export function everyone(): void {
     test('the login', async () => {
       const page = await open({ reducedMotion: 'reduce' });
       await go(page, '/admin/login');
-      await fits(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Login' }).click();
       await page.getByText('Email is required.').waitFor();
-      await fits(page);
+      await expectAccessible(page);
     });
 
     test('every dialog: a question, an import, a picture large, a menu', async () => {
-      const page = await work('/admin/villasale');
+      const page = await openScreen('/admin/villasale');
       await page
         .getByRole('button', { name: /^Delete / })
         .first()
         .click();
       await page.getByRole('dialog', { name: 'Are you sure you want to delete this villa?' }).waitFor();
-      await fits(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Import CSV' }).click();
       await page.getByRole('dialog', { name: 'Import villas for sale' }).waitFor();
-      await fits(page);
+      await expectAccessible(page);
 
       await go(page, '/admin/banner');
       await page.getByRole('button', { name: /^Zoom/ }).first().click();
       await page.getByRole('dialog').locator('img').waitFor();
-      await fits(page);
+      await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await go(page, '/admin/blogs');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      expect(await barriers(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -11,10 +11,10 @@ import {
 } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDemo, STAFF, type DemoHouse } from './demo.ts';
+import { openDemo, STAFF, type DemoServer } from './demo.ts';
 import { ROOT } from './server.ts';
 
-let house: DemoHouse;
+let house: DemoServer;
 let token: string;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import { at, post } from '../site/visitor.ts';
 import { choose } from './editor.ts';
 import { SCREENS } from './screens.ts';
-import { ask, said, sidebar, work } from './staff.ts';
+import { queryAsStaff, expectAnnounced, sidebar, openScreen } from './staff.ts';
 
 /** Lists that are emptied, each with the name of its removal; what belongs to their records goes with them. */
 const EMPTIED: Record<string, string> = {
@@ -29,25 +29,25 @@ const ALONE: Record<string, Record<string, string>> = {
 async function deleteAll(): Promise<void> {
   for (const [list, remove] of Object.entries(EMPTIED)) {
     const all = `{ rows: ${list}(limit: 100) { items { id } } }`;
-    const { rows } = await ask<{ rows: { items: { id: string }[] } }>(all);
+    const { rows } = await queryAsStaff<{ rows: { items: { id: string }[] } }>(all);
     const ids = rows.items.map(({ id }) => id);
-    if (ids.length > 0) await ask(`mutation ($ids: [ID!]!) { ${remove}(ids: $ids) }`, { ids });
+    if (ids.length > 0) await queryAsStaff(`mutation ($ids: [ID!]!) { ${remove}(ids: $ids) }`, { ids });
   }
 }
 
 /** Where nothing is stored: to be declared last, for it deletes all that there is. */
-export function whereNothingIs(): void {
+export function emptyStates(): void {
   describe('where there is nothing', () => {
     test('every screen says so', async () => {
       await deleteAll();
-      const page = await work('/admin/dashboard');
+      const page = await openScreen('/admin/dashboard');
       const screen = async ({ entry, path, parent, empty }: (typeof SCREENS)[number]) => {
         await sidebar(page).getByRole('link', { name: entry, exact: true }).click();
         await page.waitForURL(at(path));
         if (parent?.chosenIn === 'screen') {
           await choose(page, page.getByRole('combobox', { name: parent.label }), 'Alone');
         }
-        await said(page, empty);
+        await expectAnnounced(page, empty);
       };
       const inGallery = SCREENS.filter(({ parent }) => parent?.chosenIn === 'screen');
       for (const one of SCREENS) if (!inGallery.includes(one)) await screen(one);

@@ -1,12 +1,12 @@
 import { inBrowser } from './in-browser.ts';
-import { hands } from './panel/hands.ts';
-import { lateAnswers } from './panel/late.ts';
+import { resilience } from './panel/resilience.ts';
+import { slowResponses } from './panel/slow-responses.ts';
 import { openPanel } from './panel/staff.ts';
 import { typing } from './panel/typing.ts';
 
 inBrowser('the staff panel under clumsy hands', () => {
   openPanel();
-  hands();
-  lateAnswers();
+  resilience();
+  slowResponses();
   typing();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
-import { address, soon, visit } from './visitor.ts';
+import { address, expectSoon, visit } from './visitor.ts';
 
 const bar = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -195,7 +195,7 @@ const said = (page: Page, text: string) =>
   page.locator('main').getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
 /** Going from one page to another without loading anew. */
-export function moving(): void {
+export function navigation(): void {
   test.each(WAYS)(
     '$to stands at once when one goes there, and tells what becomes of its data',
     async ({ to, from, group, link, waiting, failed }) => {
@@ -207,7 +207,7 @@ export function moving(): void {
       expect(address(page).replace(/\d+/, ':id')).toBe(to);
       await fail();
       for (const text of failed) await said(page, text);
-      await soon(() => page.locator('main [aria-busy]').count(), 0);
+      await expectSoon(() => page.locator('main [aria-busy]').count(), 0);
     },
   );
 
@@ -228,7 +228,7 @@ export function moving(): void {
       await stands();
       await fail();
       await page.locator('.record-rest').getByRole('link', { name: 'Try again' }).waitFor();
-      await soon(() => page.locator('main [aria-busy=true]').count(), 0);
+      await expectSoon(() => page.locator('main [aria-busy=true]').count(), 0);
       await stands();
     },
   );
@@ -241,7 +241,7 @@ export function moving(): void {
     await page.getByLabel('Name', { exact: true }).pressSequentially('Ann', { delay: 20 });
     await answer();
     await page.locator('.villa-block').first().waitFor();
-    await soon(() => page.getByText('Loading villa details...').count(), 0);
+    await expectSoon(() => page.getByText('Loading villa details...').count(), 0);
     await page.keyboard.type(' Lee');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Lee');
   });
@@ -253,7 +253,7 @@ export function moving(): void {
     await said(page, 'Loading apartment details...');
     await answer();
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
-    await soon(() => page.getByText('Loading apartment details...').count(), 0);
+    await expectSoon(() => page.getByText('Loading apartment details...').count(), 0);
   });
 
   describe('the images of a villa for rent', () => {
@@ -290,21 +290,21 @@ export function moving(): void {
     expect(place).toBeGreaterThan(100);
     await card.getByRole('link', { name: /^View Details/ }).click();
     await page.getByRole('heading', { level: 1, name: name.replace(/\s+/g, ' ') }).waitFor();
-    await soon(top, 0);
+    await expectSoon(top, 0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     const title = new RegExp(`^${name.replace(/\s+/g, ' ').slice(0, 16)}.*, apartment for sale in .*, AED `);
-    await soon(async () => title.test(await page.title()), true);
-    await soon(
+    await expectSoon(async () => title.test(await page.title()), true);
+    await expectSoon(
       async () => title.test((await page.locator('body > [role=status]').textContent()) ?? ''),
       true,
     );
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Apartments for sale' }).waitFor();
-    await soon(top, place);
-    await soon(() => page.title(), 'Apartments for sale | Marsa Properties');
+    await expectSoon(top, place);
+    await expectSoon(() => page.title(), 'Apartments for sale | Marsa Properties');
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: name.replace(/\s+/g, ' ') }).waitFor();
-    await soon(top, 0);
+    await expectSoon(top, 0);
   });
 
   test('whoever goes to a field the moment a new page is there is left there', async () => {
@@ -324,7 +324,7 @@ export function moving(): void {
       .first()
       .click();
     await name.waitFor();
-    await soon(
+    await expectSoon(
       async () => (await page.locator('body > [role=status]').textContent())?.includes('Contact Us'),
       true,
     );
@@ -337,10 +337,10 @@ export function moving(): void {
     const explore = areas.getByText('Explore All Areas');
     expect(await areas.getByRole('link').count()).toBe(0);
     await explore.click();
-    await soon(async () => (await areas.getByRole('link').count()) > 3, true);
+    await expectSoon(async () => (await areas.getByRole('link').count()) > 3, true);
     const area = await areas.getByRole('link').first().innerText();
     await explore.press('Enter');
-    await soon(() => areas.getByRole('link').count(), 0);
+    await expectSoon(() => areas.getByRole('link').count(), 0);
     await explore.click();
     await areas.getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Contact Us' }).waitFor();

@@ -1,14 +1,14 @@
 import { inBrowser } from './in-browser.ts';
-import { theHalfWritten } from './site/half-written.ts';
+import { enquiryDrafts } from './site/enquiry-drafts.ts';
 import { whileLoading } from './site/loading.ts';
-import { theTunnel } from './site/tunnel.ts';
+import { offline } from './site/offline.ts';
 import { openSite } from './site/visitor.ts';
-import { theWayBack } from './site/way-back.ts';
+import { browserHistory } from './site/history.ts';
 
 inBrowser('the site in trouble', () => {
   openSite();
   whileLoading();
-  theTunnel();
-  theHalfWritten();
-  theWayBack();
+  offline();
+  enquiryDrafts();
+  browserHistory();
 });

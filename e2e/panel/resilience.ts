@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { address, at, post, setOffline, soon, told } from '../site/visitor.ts';
-import { answer, ask, count, go, openSignedIn, photograph, said, sidebar, title, work } from './staff.ts';
+import { address, at, post, setOffline, expectSoon, fetchRows } from '../site/visitor.ts';
+import {
+  answer,
+  queryAsStaff,
+  expectCount,
+  go,
+  openSignedIn,
+  photograph,
+  expectAnnounced,
+  sidebar,
+  title,
+  openScreen,
+} from './staff.ts';
 
 const VILLAS = '/admin/villasale';
 const UNKNOWN = 'No answer came. It is not known whether this was saved.';
@@ -34,7 +45,7 @@ async function makeVilla(name: string): Promise<number> {
 }
 
 const villasCalled = (name: string) =>
-  ask<{ saleVillas: { total: number } }>(
+  queryAsStaff<{ saleVillas: { total: number } }>(
     'query ($name: String!) { saleVillas(page: 1, limit: 1, search: $name) { total } }',
     { name },
   ).then(({ saleVillas }) => saleVillas.total);
@@ -99,19 +110,19 @@ const onceThrownAway = (page: Page, what: 'takes it back' | 'opens it again'): P
   );
 
 /** Nothing typed is lost, misplaced or done twice, however quick, slow or clumsy the hands. */
-export function hands(): void {
+export function resilience(): void {
   describe('hands', () => {
     test('that save one record and open another find in it what they type, and nothing else', async () => {
       await makeVilla('Saved first');
       const second = await makeVilla('Opened second');
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await page.getByRole('button', { name: 'Edit Saved first' }).click();
-      await soon(() => field(page, 'Title').inputValue(), 'Saved first');
+      await expectSoon(() => field(page, 'Title').inputValue(), 'Saved first');
       await field(page, 'Price').fill('AED 2');
       const letGo = await hold(page, 'UpdateSaleVilla');
       await page.keyboard.press('Control+s');
       await page.getByRole('button', { name: 'Edit Opened second' }).click();
-      await soon(() => isFocused(field(page, 'Title')), true);
+      await expectSoon(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('End');
       await page.keyboard.type(', wi', SLOWLY);
       letGo();
@@ -130,26 +141,26 @@ export function hands(): void {
       await page.keyboard.type('Read', SLOWLY);
       await page.keyboard.press('Control+s');
       letGo();
-      await soon(() => field(page, 'Title').inputValue(), 'Read slowly');
+      await expectSoon(() => field(page, 'Title').inputValue(), 'Read slowly');
       expect(await villasCalled('Read slowly')).toBe(1);
     });
 
     test('that press twice, or again when the answer is lost, add one record', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await fill(page, 'Added once');
       await loseAnswer(page, 'CreateSaleVilla');
       await button(page, 'Add Villa').dblclick();
-      await said(page, UNKNOWN);
+      await expectAnnounced(page, UNKNOWN);
       await field(page, 'Price').press('Enter');
       await field(page, 'Price').press('Enter');
       await pressedOnceMore(page);
-      await said(page, 'Added.');
+      await expectAnnounced(page, 'Added.');
       expect(await page.getByText('Title is required.').count()).toBe(0);
       expect(await villasCalled('Added once')).toBe(1);
     });
 
     test('that load the page anew in the middle of a save add one record', async () => {
-      const page = await work(VILLAS, { troubled: true });
+      const page = await openScreen(VILLAS, { troubled: true });
       page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
       await fill(page, 'Added through a reload');
       let sent = false;
@@ -159,16 +170,16 @@ export function hands(): void {
         await route.fetch(); // and the answer never comes
       });
       await button(page, 'Add Villa').click();
-      await soon(() => villasCalled('Added through a reload'), 1);
+      await expectSoon(() => villasCalled('Added through a reload'), 1);
       await page.reload();
-      await said(page, 'What you typed on ');
+      await expectAnnounced(page, 'What you typed on ');
       await button(page, 'Add Villa').click();
-      await said(page, 'Added.');
+      await expectAnnounced(page, 'Added.');
       expect(await villasCalled('Added through a reload')).toBe(1);
     });
 
     test('that load the page anew find the picture they chose, and it is stored with the words', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       page.on('dialog', (dialog) => void dialog.accept()); // the browser's own question
       await fill(page, 'Chosen before a reload');
       const input = page.locator('form input[type=file]');
@@ -180,17 +191,17 @@ export function hands(): void {
       await chosen.locator('img').waitFor();
       expect(await page.getByText('has to be chosen again').count()).toBe(0);
       await button(page, 'Add Villa').click();
-      await said(page, 'Added.');
-      const [villa] = await told<{ title: string; thumbnail: string | null }>('/api/villas-for-sale');
+      await expectAnnounced(page, 'Added.');
+      const [villa] = await fetchRows<{ title: string; thumbnail: string | null }>('/api/villas-for-sale');
       expect(villa!.title).toBe('Chosen before a reload');
       expect(villa!.thumbnail).toMatch(/^\/uploads\//);
       await page.reload();
       await title(page).waitFor();
-      await count(page.locator('form').getByRole('listitem'), 0);
+      await expectCount(page.locator('form').getByRole('listitem'), 0);
     });
 
     test('that paste cells of a table into a field paste their text, and elsewhere a picture', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate(async () => {
         const canvas = new OffscreenCanvas(4, 4);
@@ -202,7 +213,7 @@ export function hands(): void {
       for (const place of [field(page, 'Title'), page.getByRole('searchbox', { name: 'Search' })]) {
         await place.click();
         await page.keyboard.press('Control+v');
-        await soon(() => place.inputValue(), 'Two\tcells');
+        await expectSoon(() => place.inputValue(), 'Two\tcells');
       }
       expect(await page.locator('form .chosen').count()).toBe(0);
       await title(page).click();
@@ -212,41 +223,41 @@ export function hands(): void {
     });
 
     test('that leave by a link can have back what they typed', async () => {
-      const page = await work(VILLAS);
+      const page = await openScreen(VILLAS);
       await field(page, 'Title').fill('Left behind');
       await entry(page, 'blogs').click();
       await answer(page, LEAVING, 'Leave');
       await page.getByRole('heading', { name: 'Admin - Manage Blogs' }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await soon(() => field(page, 'Title').inputValue(), 'Left behind');
+      await expectSoon(() => field(page, 'Title').inputValue(), 'Left behind');
       expect(address(page)).toBe(VILLAS);
       await button(page, 'Cancel').click();
     });
 
     test('that take back at once what they threw away, or open its record again, find it', async () => {
       const id = await makeVilla('Thrown away');
-      const page = await work(`${VILLAS}?edit=${id}`);
+      const page = await openScreen(`${VILLAS}?edit=${id}`);
       const words = field(page, 'Title');
-      await soon(() => words.inputValue(), 'Thrown away');
+      await expectSoon(() => words.inputValue(), 'Thrown away');
       await words.fill('Thrown away, and had back');
       await onceThrownAway(page, 'takes it back');
-      await soon(async () => address(page), `${VILLAS}?edit=${id}`);
-      await soon(() => words.inputValue(), 'Thrown away, and had back');
+      await expectSoon(async () => address(page), `${VILLAS}?edit=${id}`);
+      await expectSoon(() => words.inputValue(), 'Thrown away, and had back');
       await page.keyboard.press('Control+s');
-      await soon(async () => address(page), VILLAS);
+      await expectSoon(async () => address(page), VILLAS);
       await page.getByRole('button', { name: 'Edit Thrown away, and had back' }).click();
-      await soon(() => isFocused(words), true); // the form that was saved says the same until it is gone
-      await soon(() => words.inputValue(), 'Thrown away, and had back');
+      await expectSoon(() => isFocused(words), true); // the form that was saved says the same until it is gone
+      await expectSoon(() => words.inputValue(), 'Thrown away, and had back');
       await onceThrownAway(page, 'opens it again');
-      await soon(async () => address(page), `${VILLAS}?edit=${id}`);
-      await soon(() => words.inputValue(), 'Thrown away, and had back');
+      await expectSoon(async () => address(page), `${VILLAS}?edit=${id}`);
+      await expectSoon(() => words.inputValue(), 'Thrown away, and had back');
       await words.fill('Thrown away, and typed anew');
       await button(page, 'Cancel').click();
-      await soon(async () => address(page), VILLAS);
+      await expectSoon(async () => address(page), VILLAS);
     });
 
     test('in a tunnel find their text again, and the next screen when they are out of it', async () => {
-      const page = await work(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a browser of its own
+      const page = await openScreen(VILLAS, { troubled: true, deviceScaleFactor: 2 }); // a browser of its own
       await page.route('**/assets/panel/**', (route) => route.fallback()); // nothing comes from what it keeps
       await setOffline(page, true);
       await field(page, 'Title').fill('Typed in a tunnel');
@@ -264,8 +275,8 @@ export function hands(): void {
 
     test('in two tabs have each their own text, and lose it by no sign-out in the other', async () => {
       const [first, second] = [
-        await work(VILLAS, { colorScheme: 'dark' }),
-        await work(VILLAS, { colorScheme: 'dark' }),
+        await openScreen(VILLAS, { colorScheme: 'dark' }),
+        await openScreen(VILLAS, { colorScheme: 'dark' }),
       ];
       await field(first, 'Title').fill('Typed in the first');
       await second.reload();
@@ -275,24 +286,24 @@ export function hands(): void {
       await second.evaluate(() => localStorage.removeItem('adminToken'));
       await first.getByText('Your session has ended in another tab.').waitFor();
       await second.evaluate((kept) => localStorage.setItem('adminToken', kept!), token);
-      await soon(() => field(first, 'Title').inputValue(), 'Typed in the first');
+      await expectSoon(() => field(first, 'Title').inputValue(), 'Typed in the first');
     });
 
     test('that close a tab find in the next what was typed in it', async () => {
-      const first = await work(VILLAS, { colorScheme: 'dark' });
+      const first = await openScreen(VILLAS, { colorScheme: 'dark' });
       await field(first, 'Title').fill('Typed and closed');
       await first.close({ runBeforeUnload: false });
-      const second = await work(VILLAS, { colorScheme: 'dark' });
-      await soon(() => field(second, 'Title').inputValue(), 'Typed and closed');
+      const second = await openScreen(VILLAS, { colorScheme: 'dark' });
+      await expectSoon(() => field(second, 'Title').inputValue(), 'Typed and closed');
       await second.getByRole('button', { name: 'Discard' }).click();
       await second.getByRole('button', { name: 'Undo' }).click();
-      await soon(() => field(second, 'Title').inputValue(), 'Typed and closed');
+      await expectSoon(() => field(second, 'Title').inputValue(), 'Typed and closed');
       await second.getByRole('button', { name: 'Cancel' }).click();
     });
 
     test('that go back before a question has gone have done what they answered, and are asked once', async () => {
       await makeVilla('Left behind');
-      const page = await work('/admin/blogs', { reducedMotion: 'no-preference' });
+      const page = await openScreen('/admin/blogs', { reducedMotion: 'no-preference' });
       const answerAndGoBack = (name: string) =>
         page
           .getByRole('dialog')
@@ -306,23 +317,23 @@ export function hands(): void {
       await field(page, 'Title').fill('Half a title');
       await page.getByRole('button', { name: 'Delete Left behind' }).click();
       await answerAndGoBack('Delete');
-      await said(page, 'Deleted “Left behind”.');
+      await expectAnnounced(page, 'Deleted “Left behind”.');
       await answer(page, LEAVING, 'Stay');
-      await soon(() => field(page, 'Title').inputValue(), 'Half a title');
+      await expectSoon(() => field(page, 'Title').inputValue(), 'Half a title');
       await page.evaluate(() => history.back());
       await answerAndGoBack('Leave');
-      await soon(() => title(page).textContent(), 'Admin - Manage Blogs');
+      await expectSoon(() => title(page).textContent(), 'Admin - Manage Blogs');
       await page.waitForTimeout(500); // as long as a question takes to come
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
 
     test('on the way back close a dialog, and ask once before its text goes', async () => {
-      const page = await work('/admin/banner');
+      const page = await openScreen('/admin/banner');
       await page
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
-      await soon(() => isFocused(field(page, 'Title')), true);
+      await expectSoon(() => isFocused(field(page, 'Title')), true);
       await page.goBack();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Add Banner' }).dblclick();
@@ -335,20 +346,20 @@ export function hands(): void {
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
       expect(await field(page, 'Title').inputValue()).toBe('Half a banner');
-      await soon(() => isFocused(field(page, 'Title')), true);
+      await expectSoon(() => isFocused(field(page, 'Title')), true);
       await page.keyboard.press('Escape');
       await answer(page, LEAVING, 'Leave');
     });
 
     test('that wait for an answer which never comes are told so', async () => {
-      const page = await work(VILLAS, { troubled: true });
+      const page = await openScreen(VILLAS, { troubled: true });
       await page.clock.install();
       await fill(page, 'Never answered');
       await page.route('**/graphql', () => undefined);
       await button(page, 'Add Villa').click();
       await page.locator('form[aria-busy=true]').waitFor();
       await page.clock.fastForward(31_000);
-      await said(page, UNKNOWN);
+      await expectAnnounced(page, UNKNOWN);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await button(page, 'Cancel').click();
     });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { contrast } from '../contrast.ts';
-import { soon, visit } from './visitor.ts';
+import { expectSoon, visit } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true };
 
@@ -10,10 +10,10 @@ const SHEET = { width: 718, height: 1047 };
 const ON_ITS_SIDE = { width: SHEET.height, height: SHEET.width };
 
 /** What is read and seen on paper, whatever the window a page is printed from. */
-export function onPaper(): void {
+export function print(): void {
   test.each(['/search?view=map', '/search?purpose=rent', '/compare?home=1&home=2'])(
     '%s is printable',
-    async (path) => fitsOnPaper(await visit(path, PHONE)),
+    async (path) => expectPrintable(await visit(path, PHONE)),
   );
 
   test.each(['/search', '/search?view=map'])('homes at %s fill a sheet on its side', async (path) => {
@@ -26,7 +26,7 @@ export function onPaper(): void {
         return [left, right];
       });
     const all = await sides('h1');
-    await soon(() => sides('.list'), all);
+    await expectSoon(() => sides('.list'), all);
   });
 
   test('what is closed on the page is read on paper', async () => {
@@ -35,7 +35,7 @@ export function onPaper(): void {
     const isRead = () => answer.evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isRead()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    await soon(isRead, true);
+    await expectSoon(isRead, true);
   });
 
   test('all that goes round on the page stands side by side on paper', async () => {
@@ -52,16 +52,16 @@ export function onPaper(): void {
           return width > 0 && left >= 0 && right <= innerWidth;
         }),
       );
-    await soon(within, [true, true, true]);
+    await expectSoon(within, [true, true, true]);
   });
 }
 
 /** Checks that a page prints no controls or overlays, in dark text, and breaks no picture or row across sheets. */
-export async function fitsOnPaper(page: Page): Promise<void> {
+export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const sheet of [SHEET, ON_ITS_SIDE]) {
     await page.setViewportSize(sheet);
-    await soon(
+    await expectSoon(
       async () => {
         const { words, ...unfit } = await page.evaluate(unfitForPaper);
         const pale = words.filter(({ colour }) => contrast(colour, 'rgb(255, 255, 255)') < 4.5);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { SeededRandom } from '../../graphql-server/seeded-random.ts';
 import { leadsTo } from '../../web/pages.ts';
-import { address, at, drawn, open, outOfStep, soon, takenOver } from './visitor.ts';
+import { address, at, drawn, open, delayResponses, expectSoon, waitForHydration } from './visitor.ts';
 
 /** Milliseconds for which it plays, and what its play begins with: the same number is the same play. */
 const { MONKEY_MS = '15000', MONKEY_SEED = '20' } = process.env;
@@ -115,9 +115,9 @@ export function theMonkey(): void {
         const sends = route.request().postData()?.includes('sendContactMessage');
         await (sends ? route.fulfill({ json: { data: { sendContactMessage: true } } }) : route.fallback());
       });
-      await outOfStep(page);
+      await delayResponses(page);
       await page.goto(at('/'));
-      await takenOver(page);
+      await waitForHydration(page);
       const end = performance.now() + Number(MONKEY_MS);
       const names = Object.keys(DEEDS).flatMap((name) =>
         /press|type/.test(name) ? [name, name, name] : [name],
@@ -128,7 +128,7 @@ export function theMonkey(): void {
           play.did.push(`${name} at ${address(page)}:`);
           await DEEDS[name]!(play).catch(unlessGone);
           while (page.url() === 'about:blank') await page.goForward().catch(unlessGone);
-          await soon(() => wrongWith(page), []);
+          await expectSoon(() => wrongWith(page), []);
         }
       } catch (error) {
         throw new Error(`Seed ${MONKEY_SEED}, after ${play.did.slice(-12).join(' ')}`, { cause: error });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { address, drawn, focused, soon, visit } from './visitor.ts';
+import { address, drawn, focusedName, expectSoon, visit } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
 
@@ -19,7 +19,7 @@ async function tapMenu(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await tapMenu(page);
-  await soon(() => sheet(page).isVisible(), true);
+  await expectSoon(() => sheet(page).isVisible(), true);
 }
 
 /** Whether the browser is left to do what a key means to it. */
@@ -30,14 +30,14 @@ const isLeft = (page: Page, key: string) =>
   }, key);
 
 /** What Back closes, and what it brings back. */
-export function theWayBack(): void {
+export function browserHistory(): void {
   describe('the menu of a phone', () => {
     test('is closed by Back, and the page stays', async () => {
       const page = await visit('/careers', PHONE);
       await page.evaluate(() => scrollTo(0, 300));
       await openMenu(page);
       await page.goBack();
-      await soon(() => sheet(page).isVisible(), false);
+      await expectSoon(() => sheet(page).isVisible(), false);
       expect([address(page), await page.evaluate(() => scrollY)]).toEqual(['/careers', 300]);
     });
 
@@ -51,10 +51,10 @@ export function theWayBack(): void {
         await openMenu(page);
         await page.touchscreen.tap(200, 800);
         await link(page).click();
-        await soon(() => heading(page), 'Contact Us');
+        await expectSoon(() => heading(page), 'Contact Us');
         expect(await sheet(page).isVisible()).toBe(false);
         await page.goBack();
-        await soon(() => heading(page), 'Careers');
+        await expectSoon(() => heading(page), 'Careers');
         expect(await sheet(page).isVisible()).toBe(false);
       },
     );
@@ -63,10 +63,10 @@ export function theWayBack(): void {
       const page = await visit('/careers', PHONE);
       const before = await page.evaluate(() => history.length);
       await toggle(page).dblclick();
-      await soon(() => sheet(page).isVisible(), false);
+      await expectSoon(() => sheet(page).isVisible(), false);
       await openMenu(page);
       await tapMenu(page);
-      await soon(() => sheet(page).isVisible(), false);
+      await expectSoon(() => sheet(page).isVisible(), false);
       expect(address(page)).toBe('/careers');
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
     });
@@ -82,7 +82,7 @@ export function theWayBack(): void {
       await viewer(page).waitFor();
       expect(await isLeft(page, 'ArrowLeft')).toBe(true);
       await page.goBack();
-      await soon(() => viewer(page).count(), 0);
+      await expectSoon(() => viewer(page).count(), 0);
       expect([address(page), await page.evaluate(() => scrollY)]).toEqual(['/apartment-for-sale/1', top]);
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     });
@@ -95,7 +95,7 @@ export function theWayBack(): void {
         await route.continue();
       });
       for (const place of places) await page.locator('.picture-gallery a').nth(place).click();
-      await soon(async () => held.length, 1);
+      await expectSoon(async () => held.length, 1);
       return held[0]!;
     }
 
@@ -122,9 +122,9 @@ export function theWayBack(): void {
       const page = await visit('/apartment-for-sale/1', { reducedMotion: 'reduce' });
       const come = await pressEarly(page, [0, 0, 1]);
       come();
-      await soon(() => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText(), '3 / 7');
+      await expectSoon(() => viewer(page).locator('.viewer-bar span[aria-hidden]').innerText(), '3 / 7');
       await page.keyboard.press('Escape');
-      await soon(() => viewer(page).count(), 0);
+      await expectSoon(() => viewer(page).count(), 0);
       await page.waitForTimeout(300);
       expect([await viewer(page).count(), address(page)]).toEqual([0, '/apartment-for-sale/1']);
     });
@@ -137,7 +137,7 @@ export function theWayBack(): void {
         document.querySelector<HTMLDialogElement>('.viewer')!.close();
         document.querySelector<HTMLElement>('main form input[name=name]')!.focus();
       });
-      await soon(() => viewer(page).count(), 0);
+      await expectSoon(() => viewer(page).count(), 0);
       expect(await wordsOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
@@ -147,9 +147,9 @@ export function theWayBack(): void {
         .getByRole('link', { name: /^View Details/ })
         .first()
         .click();
-      await soon(async () => address(page).endsWith('/1'), false);
+      await expectSoon(async () => address(page).endsWith('/1'), false);
       await page.goBack();
-      await soon(async () => address(page), '/apartment-for-sale/1');
+      await expectSoon(async () => address(page), '/apartment-for-sale/1');
       await page.locator('.picture-gallery a').first().click();
       await viewer(page).waitFor();
       await page.evaluate(() => {
@@ -158,7 +158,7 @@ export function theWayBack(): void {
         };
       });
       await page.keyboard.press('Escape');
-      await soon(() => viewer(page).count(), 0);
+      await expectSoon(() => viewer(page).count(), 0);
       await page.waitForTimeout(300);
     });
 
@@ -175,7 +175,7 @@ export function theWayBack(): void {
         button.click();
         button.click();
       });
-      await soon(() => viewer(page).count(), 0);
+      await expectSoon(() => viewer(page).count(), 0);
       expect(address(page)).toMatch(/^\/apartment-for-sale\//);
     });
   });
@@ -194,17 +194,17 @@ export function theWayBack(): void {
       await card.focus();
       const top = await page.evaluate(() => scrollY);
       await page.keyboard.press('Enter');
-      await soon(async () => address(page), href);
-      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectSoon(async () => address(page), href);
+      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
       await page.goBack();
-      await soon(async () => address(page), list);
-      await soon(() => at(page), href);
-      await soon(() => page.evaluate(() => scrollY), top);
+      await expectSoon(async () => address(page), list);
+      await expectSoon(() => at(page), href);
+      await expectSoon(() => page.evaluate(() => scrollY), top);
       expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
       await page.keyboard.press('Tab');
       expect(await card.evaluate((link) => link === document.activeElement)).toBe(false);
       await page.goForward();
-      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
 
     test('begins with the page where what one came from is not there any more', async () => {
@@ -213,10 +213,10 @@ export function theWayBack(): void {
       await card.press('Enter');
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
       await page.getByRole('link', { name: 'Contact Us' }).first().press('Enter');
-      await soon(() => heading(page), 'Contact Us');
+      await expectSoon(() => heading(page), 'Contact Us');
       await page.goBack();
       await page.getByRole('region', { name: 'Pictures' }).waitFor();
-      await soon(() => page.evaluate(() => document.activeElement?.id), 'main');
+      await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'main');
     });
   });
 
@@ -228,7 +228,7 @@ export function theWayBack(): void {
       await route.continue();
     });
     await page.getByRole('button', { name: 'Explore the map' }).click();
-    await soon(async () => held.length, 1);
+    await expectSoon(async () => held.length, 1);
     await wordsOf(page).pressSequentially('Am');
     held[0]!();
     await page.locator('.place-map .map-view').waitFor();
@@ -256,11 +256,11 @@ export function theWayBack(): void {
     const entry = bar(page).getByRole('link', { name: 'Villa for Sale' });
     for (const seen of [true, false, true]) {
       await buy.tap();
-      await soon(() => entry.isVisible(), seen);
+      await expectSoon(() => entry.isVisible(), seen);
     }
     await bar(page).getByRole('button', { name: 'Rent', exact: true }).tap();
-    await soon(() => entry.isVisible(), false);
-    expect(await focused(page)).toBe('Rent');
+    await expectSoon(() => entry.isVisible(), false);
+    expect(await focusedName(page)).toBe('Rent');
   });
 
   test('what was opened and how far a strip was scrolled is there again', async () => {
@@ -280,9 +280,9 @@ export function theWayBack(): void {
     await page.getByRole('region', { name: 'Pictures' }).waitFor();
     await page.goBack();
     await more.waitFor();
-    await soon(left, before);
+    await expectSoon(left, before);
     expect(await more.getAttribute('open')).toBe('');
-    await soon(() => page.evaluate(() => scrollY), top);
+    await expectSoon(() => page.evaluate(() => scrollY), top);
   });
 
   test('a question that is opened stays where it is, though one above it closes', async () => {
@@ -293,7 +293,7 @@ export function theWayBack(): void {
     await question(4).scrollIntoViewIfNeeded();
     const before = await top(4);
     await question(4).click();
-    await soon(() => page.locator('.faq details[open]').count(), 1);
+    await expectSoon(() => page.locator('.faq details[open]').count(), 1);
     await drawn(page);
     expect(Math.abs((await top(4)) - before)).toBeLessThanOrEqual(1);
   });
@@ -306,9 +306,9 @@ export function theWayBack(): void {
     while ((await next.getAttribute('aria-disabled')) === null) {
       const number = Number(await here.textContent());
       await next.press('Enter');
-      await soon(() => here.textContent(), String(number + 1));
+      await expectSoon(() => here.textContent(), String(number + 1));
     }
-    await soon(() => page.evaluate(() => document.activeElement?.id), 'categories');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.id), 'categories');
   });
 
   test('a window that changes its size while a picture is on its way to the next page is no fault', async () => {
@@ -332,7 +332,7 @@ export function theWayBack(): void {
       link.click();
       setTimeout(() => history.go(-2), 10);
     });
-    await soon(async () => [address(page), await heading(page)], ['/careers', 'Careers']);
+    await expectSoon(async () => [address(page), await heading(page)], ['/careers', 'Careers']);
     await page.waitForTimeout(500);
     expect(await heading(page)).toBe('Careers');
   });
@@ -348,7 +348,7 @@ export function theWayBack(): void {
       await next.waitFor();
       expect(await said.textContent()).toBe('');
       await next.click();
-      await soon(async () => /^\d of 3: \S/.test((await said.textContent()) ?? ''), true);
+      await expectSoon(async () => /^\d of 3: \S/.test((await said.textContent()) ?? ''), true);
     });
 
     test('is a strip to go through by its buttons where what moves it does not come', async () => {
@@ -358,7 +358,7 @@ export function theWayBack(): void {
       const next = reasons(page).getByRole('button', { name: 'Next' }).and(page.locator(':enabled'));
       await next.click();
       const strip = reasons(page).locator('.carousel-strip');
-      await soon(
+      await expectSoon(
         () => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth)),
         1,
       );

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { contrast } from './contrast.ts';
-import { openDemo, STAFF, type DemoHouse } from './demo.ts';
+import { openDemo, STAFF, type DemoServer } from './demo.ts';
 import { inBrowser } from './in-browser.ts';
 import { ROOT } from './server.ts';
 
 const PRICE = 'AED 13,150,000 - AED 13,975,000';
 
-let house: DemoHouse;
+let house: DemoServer;
 let browser: Browser;
 /** The address of a home with a price as long as a range, and nothing else. */
 let bare: string;
